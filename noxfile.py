@@ -1,13 +1,13 @@
 """Every check of the workspace, in one list.
 
-    uv run nox                 all default checks (with CI set, the slow tests too)
-    uv run nox -t ci           the same with the slow tests, whatever the environment says
+    uv run nox                 all default checks (with CI set, the slow tests and the other Pythons too)
+    uv run nox -t ci           the same with the slow tests and the other Pythons, whatever the environment says
     uv run nox -s tests -- -x  one session; what follows `--` goes to its tool
 
 The sessions share the environment that `uv run` has just synchronised instead of building one each: the packages are
-installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Four sessions
-make their own: `bench` (one more dependency), `public_types`, `packages` and `examples` (empty environments, away from
-the checkout).
+installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Some sessions
+make their own: `pythons` and `mutants` (another Python), `bench` (one more dependency), `public_types`, `packages` and
+`examples` (empty environments, away from the checkout).
 """
 
 import atexit
@@ -34,13 +34,15 @@ MODULES = (
     "starcup_cli",
 )  # fmt: skip
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
-BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base"}
+BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base", "harbour": "harbour-base"}
 """The games that examples have packs for, each with its own pack."""
+GAMES = {"roll": "tiles-base", "race": "race", "tiny-epic": "tiny-epic"}
+"""The games that are extras of the command line, each with the package that the extra adds."""
 # No command of the command line writes a position.
 SAVE_AND_LOAD = """
 from starcup import Game
-from starcup.roll import Ruleset
-game = Game.new(Ruleset.load(["base"]), players=3, seed=1)
+from starcup.roll import RollRuleset
+game = Game.new(RollRuleset.load(["base"]), players=3, seed=1)
 assert Game.load(game.ruleset, game.save()).save() == game.save()
 """
 SITE = ROOT / "docs" / "_build" / "html"
@@ -52,7 +54,7 @@ nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
 nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
 if os.environ.get("CI"):
-    nox.options.sessions.insert(4, "slow")
+    nox.options.sessions[4:4] = ["pythons", "slow"]
 
 
 def tool(session: nox.Session, name: str, *arguments: str) -> None:
@@ -108,6 +110,16 @@ def tests(session: nox.Session) -> None:
 
 
 @nox.session(tags=["ci"])
+@nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
+def pythons(session: nox.Session, version: str) -> None:
+    """The tests but the slow ones on every other Python that is here, with the same pins; a process for each core."""
+    if version == "{}.{}".format(*sys.version_info):
+        session.skip(f"the other sessions run on this Python {version}")
+    python = python_of(version, session)
+    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or ("-n", "auto")))
+
+
+@nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
     """The long tests, on two processes."""
     tool(session, "pytest", "-m", "slow", "-n", "2", *session.posargs)
@@ -157,10 +169,7 @@ def built_site(session: nox.Session) -> None:
 @nox.session
 def bench(session: nox.Session) -> None:
     """Benchmarks against other engines; not a check, so run by hand."""
-    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "bench"), "VIRTUAL_ENV": None}
-    session.run(
-        uv(), "run", "--group", "bench", "python", "benchmarks/run.py", *session.posargs, env=env, external=True
-    )
+    run_in("bench", session, "--group", "bench", "python", "benchmarks/run.py", *session.posargs)
 
 
 @nox.session
@@ -169,30 +178,49 @@ def mutants(session: nox.Session) -> None:
     python = next(filter(None, map(interpreter, PYTHONS[:0:-1])), None)
     if python is None:
         session.error("expected a Python 3.12 or newer: older ones can't tell cheaply which test runs which line")
-    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "mutants"), "VIRTUAL_ENV": None}
-    command = ("run", "--python", python, "python", "-m", "scripts.mutants")
-    session.run(uv(), *command, *session.posargs, env=env, external=True)
+    run_in("mutants", session, "--python", python, "python", "-m", "scripts.mutants", *session.posargs)
 
 
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def packages(session: nox.Session, version: str) -> None:
     """The wheels work as a stranger gets them: installed with what they declare and nothing else, away from here."""
-    python = interpreter(version)
-    if python is None:
-        session.skip(f"there is no Python {version} here")
+    python = python_of(version, session)
     play_installed(session, python, "--constraint", pins())
     if version == PYTHONS[0]:
         session.log("once more, with the oldest versions that the packages say they work with")
         play_installed(session, python, "--resolution", "lowest")
+        for extra, package in GAMES.items():
+            session.log(f"starcup-cli[{extra}]: the command with one game, and without the others")
+            (cli,) = (built() / "cli").glob("*.whl")
+            wheels = [wheel for name in ("core", "bots", package) for wheel in (built() / name).glob("*.whl")]
+            with installed(python, (*wheels, f"starcup-cli[{extra}] @ {cli.as_uri()}"), "--constraint", pins()) as run:
+                run("starcup", "sim", "--games", "2", "--bots", "random", "--seed", "1")
+
+
+def run_in(environment: str, session: nox.Session, *command: str) -> None:
+    """Give a command, after options, to `uv run`, in an environment of the workspace's own beside the checkout's."""
+    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / environment), "VIRTUAL_ENV": None}
+    session.run(uv(), "run", *command, env=env, external=True)
+
+
+def python_of(version: str, session: nox.Session) -> str:
+    """An installed Python of this version; without one the session is skipped."""
+    python = interpreter(version)
+    if python is None:
+        session.skip(f"there is no Python {version} on the PATH, of uv's or of pyenv's")
+    return python
 
 
 def interpreter(version: str) -> str | None:
-    """An installed Python of this version, if there is one; none is downloaded. pyenv hides all but the chosen ones."""
-    env = os.environ | {"PYENV_VERSION": version}
+    """An installed Python of this version, if there is one: on the PATH, of uv's or of pyenv's; none is downloaded."""
+    # pyenv's own commands on the PATH run only the versions that are chosen there, if they are on the PATH at all.
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    folders = [os.environ.get("PATH", os.defpath), *map(str, sorted(pyenv.glob("versions/*/bin"), reverse=True))]
+    env = os.environ | {"PATH": os.pathsep.join(folders)}
     command = [uv(), "python", "find", "--system", "--no-project", "--no-python-downloads", version]
-    found = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    return found.stdout.strip() if found.returncode == 0 else None
+    answer = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    return answer.stdout.strip() if answer.returncode == 0 else None
 
 
 @functools.cache
@@ -256,7 +284,7 @@ def examples(session: nox.Session) -> None:
             session.log(f"bots play {game}")
             run("starcup", "sim", "--game", game, "--games", "4", "--players", "3", "--seed", "1")
         for game, base in BASES.items():
-            packs = [name for example in EXAMPLES for name in offered(example, "packs") if played_in(example) == game]
+            packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
             for pack in dict.fromkeys((*packs, ",".join(packs))):
                 session.log(f"bots play {base},{pack}")
                 options = ("--games", "2", "--players", "3", "--seed", "1")
@@ -273,7 +301,9 @@ def offered(example: Path, what: str) -> list[str]:
 
 
 def played_in(example: Path) -> str:
-    """The key of the game that the pack of an example is for."""
+    """The key of the game that the pack of an example is for; empty if the example is a game itself."""
+    if offered(example, "games"):
+        return ""
     (manifest,) = example.glob("src/*/pack.toml")
     return str(tomllib.loads(manifest.read_text(encoding="utf-8"))["game"])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -34,7 +34,7 @@ autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": False}
 python_maximum_signature_line_length = 90
 add_module_names = False
-# One class has several public names (starcup.Ruleset, starcup.roll.Ruleset); types in signatures give the last part.
+# Types in signatures give the last part of a name, which may be that of several things.
 suppress_warnings = ["ref.python"]
 
 smartquotes_action = "qe"  # no dashes: help texts have options in them
@@ -51,7 +51,7 @@ html_show_sourcelink = False
 
 # Made by the engine and never by hand: a constructor of thirty fields would only stand in the way.
 MADE_BY_THE_ENGINE = {
-    f"starcup.roll.{name}" for name in ("RollTable", "RollView", "Rules", "Ruleset", "Seat", "SeatView")
+    f"starcup.roll.{name}" for name in ("RollTable", "RollView", "Rules", "RollRuleset", "Seat", "SeatView")
 }
 
 
@@ -61,7 +61,7 @@ def drop_constructor(app: Sphinx, what: str, name: str, *_: object) -> tuple[str
 
 
 # Sphinx tells only of a class what it is called where it is documented; of any other name that it is an alias.
-Ruleset.__name__ = "Ruleset"
+RollRuleset.__name__ = "RollRuleset"
 
 
 COLON = "\N{RATIO}"  # stands for a colon while napoleon looks

@@ -10,12 +10,12 @@ from __future__ import annotations
 import sys
 
 from starcup import Game, Rng, StarcupError
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
 
 def main() -> None:
     """Play until the input ends or the game is over."""
-    rules, rng = Ruleset.load(["base"]), Rng(1)
+    rules, rng = RollRuleset.load(["base"]), Rng(1)
     game = Game.new(rules, players=2, seed=1, outside_chance=True)
     for line in sys.stdin:
         while (node := game.chance) is None and game.waiting():

@@ -9,7 +9,7 @@ the game, and gives back one of ``decision.legal``.
 from __future__ import annotations
 
 from starcup import Choice, Decision
-from starcup.roll import RollView, Ruleset, choices
+from starcup.roll import RollRuleset, RollView, choices
 from starcup_bots import make
 from starcup_bots.runner import play
 
@@ -32,7 +32,7 @@ class Settler:
 
 def main() -> None:
     """Ten games, the seats taken in turn."""
-    rules, won = Ruleset.load(["base"]), 0
+    rules, won = RollRuleset.load(["base"]), 0
     for seed in range(10):
         bots = [Settler(), make("greedy", seed)]
         mine = seed % 2

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,10 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
+from starcup.packed import rule_statements
+from starcup.packs import Rule
 from starcup.packs.rule_texts import rules_in
-from starcup.roll import Rule, Ruleset, rule_statements
+from starcup.roll import RollRuleset
 
 ROOT = Path(__file__).resolve().parents[2]
 ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
@@ -56,14 +59,15 @@ class NamedTest:
     docstring: str = ""
 
 
-def all_tests() -> list[NamedTest]:
+@cache
+def all_tests() -> tuple[NamedTest, ...]:
     """All test functions under ``tests/``, in the order of their files, without importing anything."""
-    return [
+    return tuple(
         NamedTest(path.relative_to(ROOT).as_posix(), node.name, ast.get_docstring(node) or "")
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
+    )
 
 
 def split_name(name: str, chapters: Iterable[str]) -> tuple[list[str], str]:
@@ -145,7 +149,7 @@ class RulesCoverage(SphinxDirective):
             statements = statements_in(self.game)
             tests = coverage_in(self.game, statements)
         else:
-            statements = rule_statements(Ruleset.load(["base"]))
+            statements = rule_statements(RollRuleset.load(["base"]))
             tests = coverage(statements)
         made: list[nodes.Node] = []
         for name, ids in by_chapter(statements).items():

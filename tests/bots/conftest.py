@@ -7,7 +7,7 @@ import pytest
 
 from starcup import games
 from starcup.games import GameDefinition
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.bots.toy_game import ENTRY, TOY
 from tests.kernel.toy import ToyTable, ToyView
 
@@ -15,8 +15,8 @@ Install = Callable[[str, str, str], None]
 
 
 @pytest.fixture(scope="session")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from starcup import Choice, Decision, Game, Rng
-from starcup.roll import RollView, Ruleset, choices
+from starcup.roll import RollRuleset, RollView, choices
 from starcup.roll.dice import total
 from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, make, play
 from starcup_bots.roll.greedy import GreedyBot
@@ -32,7 +32,7 @@ EVERY = {"hard": 23}
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
-def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: Ruleset, level: str) -> None:
+def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: RollRuleset, level: str) -> None:
     bot, asked = MAKERS[level](3), MAKERS[level](3)
     for decision, view in questions(rules, 3, 21, EVERY.get(level, 4)):
         before = repr(view)
@@ -44,13 +44,13 @@ def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: Rul
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
-def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: Ruleset, level: str) -> None:
+def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: RollRuleset, level: str) -> None:
     for decision, view in questions(rules, 2, 22, EVERY.get(level, 5)):
         assert advise(MAKERS[level](9), decision, view).choice is MAKERS[level](9).choose(decision, view)
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
-def test_the_terms_are_all_that_the_bot_reckons_with(rules: Ruleset, level: str) -> None:
+def test_the_terms_are_all_that_the_bot_reckons_with(rules: RollRuleset, level: str) -> None:
     weighed = 0
     for decision, view in questions(rules, 3, 23, EVERY.get(level, 3)):
         told = advise(MAKERS[level](5), decision, view)
@@ -69,7 +69,7 @@ def test_the_terms_are_all_that_the_bot_reckons_with(rules: Ruleset, level: str)
     assert weighed > 50
 
 
-def test_what_is_shown_is_what_the_scores_are(rules: Ruleset) -> None:
+def test_what_is_shown_is_what_the_scores_are(rules: RollRuleset) -> None:
     """The options of ``normal`` are its scores, number for number."""
     bot = NormalBot(1)
     for decision, view in questions(rules, 2, 24):
@@ -80,7 +80,7 @@ def test_what_is_shown_is_what_the_scores_are(rules: Ruleset) -> None:
             }
 
 
-def test_a_selection_tells_phases_odds_and_workers(rules: Ruleset) -> None:
+def test_a_selection_tells_phases_odds_and_workers(rules: RollRuleset) -> None:
     seen = 0
     for decision, view in questions(rules, 3, 25, 1):
         if decision.kind != "select":
@@ -99,7 +99,7 @@ def test_a_selection_tells_phases_odds_and_workers(rules: Ruleset) -> None:
     assert seen > 20
 
 
-def test_a_move_tells_what_it_gains_and_what_it_costs(rules: Ruleset) -> None:
+def test_a_move_tells_what_it_gains_and_what_it_costs(rules: RollRuleset) -> None:
     seen = 0
     for decision, view in questions(rules, 2, 26, 1):
         if decision.kind not in ("reassign", "reassign-more"):
@@ -114,7 +114,7 @@ def test_a_move_tells_what_it_gains_and_what_it_costs(rules: Ruleset) -> None:
     assert seen > 20
 
 
-def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> None:
+def test_playouts_decide_and_the_first_glance_is_told_beside(rules: RollRuleset) -> None:
     searched = 0
     for decision, view in questions(rules, 2, 27, 1):
         if decision.kind != "select":
@@ -139,7 +139,7 @@ def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> 
     assert searched > 5
 
 
-def test_dice_are_told_by_how_much_they_are_missed(rules: Ruleset) -> None:
+def test_dice_are_told_by_how_much_they_are_missed(rules: RollRuleset) -> None:
     kinds = set()
     for decision, view in questions(rules, 3, 28, 1):
         told = advise(GreedyBot(1), decision, view)
@@ -151,7 +151,7 @@ def test_dice_are_told_by_how_much_they_are_missed(rules: Ruleset) -> None:
     assert {"recruit", "construct"} <= kinds
 
 
-def test_noise_is_a_term_of_its_own(rules: Ruleset) -> None:
+def test_noise_is_a_term_of_its_own(rules: RollRuleset) -> None:
     sharp = personality("easy")
     for decision, view in questions(rules, 2, 29):
         told = advise(NormalBot(4, sharp), decision, view)
@@ -180,13 +180,13 @@ class Nosy:
 
 
 @pytest.mark.parametrize("level", ["easy", "greedy", "normal"])
-def test_games_with_and_without_advice_are_the_same(rules: Ruleset, level: str) -> None:
+def test_games_with_and_without_advice_are_the_same(rules: RollRuleset, level: str) -> None:
     plain = play(rules, [MAKERS[level](seat) for seat in range(2)], 30)
     asked = play(rules, [Nosy(MAKERS[level](seat)) for seat in range(2)], 30)
     assert plain.journal_text() == asked.journal_text()
 
 
-def test_what_is_hidden_makes_no_difference(rules: Ruleset) -> None:
+def test_what_is_hidden_makes_no_difference(rules: RollRuleset) -> None:
     rng, asked = Rng(1), 0
     for decision, view in questions(rules, 3, 31, 7):
         world = view.sample_world(rng)
@@ -202,12 +202,12 @@ def test_what_is_hidden_makes_no_difference(rules: Ruleset) -> None:
 # Bots that say nothing, and bots that fail.
 
 
-def first_question(rules: Ruleset) -> tuple[Decision, RollView]:
+def first_question(rules: RollRuleset) -> tuple[Decision, RollView]:
     game = Game.new(rules, 2, 1)
     return game.waiting()[0], game.view(game.waiting()[0].seat)
 
 
-def test_a_bot_that_does_not_explain_itself_just_answers(rules: Ruleset) -> None:
+def test_a_bot_that_does_not_explain_itself_just_answers(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
     told = advise(make("random", 3), decision, view)
     assert told == Advice(make("random", 3).choose(decision, view))
@@ -238,13 +238,13 @@ class Fails:
         (None, "expected Advice, found NoneType"),
     ],
 )
-def test_bad_advice_is_a_fault_of_the_bot(rules: Ruleset, told: object, why: str) -> None:
+def test_bad_advice_is_a_fault_of_the_bot(rules: RollRuleset, told: object, why: str) -> None:
     decision, view = first_question(rules)
     with pytest.raises(BotFault, match=why):
         advise(Fails(told), decision, view)
 
 
-def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: Ruleset) -> None:
+def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
     one, other = decision.legal[:2]
     with pytest.raises(BotFault, match="but the first of its options is"):
@@ -254,7 +254,7 @@ def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: Ruleset) ->
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf")])
-def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: Ruleset, number: float) -> None:
+def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: RollRuleset, number: float) -> None:
     decision, view = first_question(rules)
     one = decision.legal[0]
     for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (Term("charm", number),))):
@@ -263,7 +263,7 @@ def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: Ruleset, number: fl
 
 
 @pytest.mark.parametrize("interval", [(float("nan"), 1.0), (0.7, 0.8), (0.1, 0.4), (-0.5, 0.9), (0.5, 1.5)])
-def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: Ruleset, interval: tuple[float, float]) -> None:
+def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: RollRuleset, interval: tuple[float, float]) -> None:
     decision, view = first_question(rules)
     one = decision.legal[0]
     option = Option(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
@@ -271,7 +271,7 @@ def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: Ruleset, inte
         advise(Fails(Advice(one, (option,), "playouts")), decision, view)
 
 
-def test_own_terms_are_as_good_as_ours(rules: Ruleset) -> None:
+def test_own_terms_are_as_good_as_ours(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
     one, other = decision.legal[:2]
     terms = (Term("charm", 2.0), Term("price", -0.5))

@@ -113,10 +113,25 @@ def test_more_deals_only_add_to_the_end(plan: Plan, records: list[GameRecord]) -
     assert played(evolve(plan, deals=2)) == records[:4]
 
 
+def test_a_bot_meets_itself_under_another_label(tmp_path: Path) -> None:
+    plan = stamped(Plan(("random", "random"), deals=2, seed=5))
+    assert plan.labels == ("random", "random#2")
+    games = played(plan)
+    assert [[seat.bot for seat in game.seats] for game in games[:2]] == [["random", "random#2"], ["random#2", "random"]]
+    assert [seat.score for seat in games[0].seats] == [seat.score for seat in games[1].seats], "the same luck and bots"
+    found = {one.bot: (one.games, one.win_rate.mean) for one in standings(plan.labels, games).bots}
+    assert found == {"random": (4, 0.5), "random#2": (4, 0.5)}
+    store = Store.create(tmp_path / "arena", plan)
+    for game in games[:3]:
+        store.append(game)
+    again = Store.open(tmp_path / "arena")
+    assert played(again.plan, done=list(again.records)) == games[3:]
+
+
 def test_bad_plans_are_refused() -> None:
     for plan, said in (
         (Plan(("greedy", "randon")), "did you mean 'random'"),
-        (Plan(("greedy", "greedy")), "named twice"),
+        (Plan(("mine=exec:a", "mine=exec:b")), "2 bots are called 'mine'"),
         (Plan(()), "no bots"),
         (Plan(("greedy", "exec:")), "expected a command"),
         (Plan(("greedy", "exec:'x")), "can't be read"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots import BotError
 from starcup_bots.arena_game import GameRecord, SeatRecord
 
@@ -22,7 +22,7 @@ Worth = Callable[[str, str], int]
 """What having a tile adds to the score of a bot."""
 
 
-def made_up(rules: Ruleset, games: int, worth: Worth, *, skill: int = 0, seed: int = 1) -> list[GameRecord]:
+def made_up(rules: RollRuleset, games: int, worth: Worth, *, skill: int = 0, seed: int = 1) -> list[GameRecord]:
     """Games between a good and a bad bot that build at random; the good one builds twice as much and has ``skill``."""
     rng = Rng(seed)
     keys = [face.key for tile in rules.tiles for face in (tile.development, tile.world)]
@@ -47,7 +47,7 @@ def _built(keys: list[str]) -> tuple[tuple[str, int], ...]:
     return tuple((key, 4 + place) for place, key in enumerate(keys))
 
 
-def cost_of(rules: Ruleset, key: str) -> int:
+def cost_of(rules: RollRuleset, key: str) -> int:
     return rules.faces[rules.face_index[key]].cost
 
 
@@ -55,7 +55,7 @@ def of(found: list[Balance], key: str) -> Balance:
     return next(one for one in found if one.key == key)
 
 
-def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: Ruleset) -> None:
+def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: RollRuleset) -> None:
     planted = rules.tiles[7].world.key
     records = made_up(rules, 1500, lambda key, bot: cost_of(rules, key) + (8 if key == planted else 0))
     first, *rest = balance(rules, records)
@@ -68,14 +68,14 @@ def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: Ruleset) -> Non
     assert first.rate == first.seats / 3000 and 4 <= first.round <= 8
 
 
-def test_a_weak_tile_comes_last(rules: Ruleset) -> None:
+def test_a_weak_tile_comes_last(rules: RollRuleset) -> None:
     planted = rules.tiles[7].development.key
     found = balance(rules, made_up(rules, 1500, lambda key, bot: -9 if key == planted else 0))
     assert (found[-1].key, found[-1].verdict) == (planted, "weak")
 
 
 @pytest.mark.parametrize(("games", "times"), [(200, 8), (1500, 3)])
-def test_nothing_is_found_where_nothing_is(rules: Ruleset, games: int, times: int) -> None:
+def test_nothing_is_found_where_nothing_is(rules: RollRuleset, games: int, times: int) -> None:
     """Intervals mean what they say, in few games as well: one in twenty misses; a verdict comes once in twenty runs."""
     looked_at = misses = verdicts = 0
     for seed in range(1, times + 1):
@@ -88,7 +88,7 @@ def test_nothing_is_found_where_nothing_is(rules: Ruleset, games: int, times: in
 
 
 @pytest.mark.parametrize(("worth", "games"), [(6, 1500), (8, 800), (12, 500)])
-def test_how_strong_a_tile_must_be_to_be_found(rules: Ruleset, worth: int, games: int) -> None:
+def test_how_strong_a_tile_must_be_to_be_found(rules: RollRuleset, worth: int, games: int) -> None:
     """Among 110 sides: first, marked, about its true worth, and no other marked; a copy worth nothing is not."""
     planted, copy = rules.tiles[7].world.key, rules.tiles[8].world.key
     firsts = others = copies = 0
@@ -101,7 +101,7 @@ def test_how_strong_a_tile_must_be_to_be_found(rules: Ruleset, worth: int, games
     assert firsts == 4 and others == 0 and copies >= 3
 
 
-def test_what_is_as_odd_as_its_like_is_not_marked(rules: Ruleset) -> None:
+def test_what_is_as_odd_as_its_like_is_not_marked(rules: RollRuleset) -> None:
     """All tiles differ by some VP, for sure after many games; only one that differs by much more is too strong."""
     planted, worth = rules.tiles[7].world.key, Rng(5)
     differs = {face.key: worth.below(7) - 3 for tile in rules.tiles for face in (tile.development, tile.world)}
@@ -112,7 +112,7 @@ def test_what_is_as_odd_as_its_like_is_not_marked(rules: Ruleset) -> None:
     assert 1 < found[0].score.spread < 3, "the standard deviation of -3 to 3 is 2"
 
 
-def test_what_a_strong_player_builds_is_not_strong_for_that(rules: Ruleset) -> None:
+def test_what_a_strong_player_builds_is_not_strong_for_that(rules: RollRuleset) -> None:
     """A tile that only the good bot builds, and that is worth nothing."""
     favourite = rules.tiles[7].world.key
     records = made_up(rules, 1500, lambda key, bot: 0, skill=15)
@@ -136,12 +136,12 @@ def favoured(game: GameRecord, seat: SeatRecord, favourite: str) -> tuple[tuple[
     return ((favourite, 9),) if seat.bot == "good" and game.game % 3 == 0 else ()
 
 
-def test_the_order_of_the_records_does_not_matter(rules: Ruleset) -> None:
+def test_the_order_of_the_records_does_not_matter(rules: RollRuleset) -> None:
     records = made_up(rules, 200, lambda key, bot: cost_of(rules, key))
     assert balance(rules, records) == balance(rules, records[::-1])
 
 
-def test_too_few_games_are_refused(rules: Ruleset) -> None:
+def test_too_few_games_are_refused(rules: RollRuleset) -> None:
     with pytest.raises(BotError, match="0 games are too few"):
         balance(rules, [])
 
@@ -175,7 +175,7 @@ def test_an_overpowered_tile_of_a_pack_is_found_in_real_games(tmp_path: Path, mo
 
     plan = stamped(Plan(("random",), deals=500, packs=("base", "planted")))
     records = [game for some in run(plan, local(2)) for game in some]
-    found = balance(Ruleset.load(["base", Pack.from_folder(folder)]), records)
+    found = balance(RollRuleset.load(["base", Pack.from_folder(folder)]), records)
     assert (found[0].key, found[0].pack, found[0].verdict) == ("planted", "planted", "strong")
     assert found[0].score.interval[0] > 10 and found[0].wins.interval[0] > 0
     assert found[0].seats > 30

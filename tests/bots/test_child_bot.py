@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots import Bot, BotFault, bot_seed, make, play
 from starcup_bots import child_bot as module
 from starcup_bots.arena import Plan, run, stamped
@@ -75,19 +75,19 @@ def marked() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left(rules: Ruleset) -> Iterator[None]:
+def nothing_is_left(rules: RollRuleset) -> Iterator[None]:
     """Whatever a program does: afterwards no process, no pipe and no thread is left."""
     before = left_behind()
     yield
     assert left_behind() == before
 
 
-def one_game(rules: Ruleset, command: str, limit_ms: int = 5000) -> GameRecord:
+def one_game(rules: RollRuleset, command: str, limit_ms: int = 5000) -> GameRecord:
     seated = entrants(["random", f"odd={command}"])
     return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
 
 
-def test_a_program_plays_a_whole_game(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> None:
     game = one_game(rules, program(tmp_path))
     assert game.fault is None and game.rounds > 5
     assert game == one_game(rules, program(tmp_path)), "the same program plays the same game"
@@ -118,7 +118,9 @@ def test_a_program_plays_a_whole_game(rules: Ruleset, tmp_path: Path) -> None:
         ("if not asked: reply = {'protocol': 1}", "nonsense", "expected {'protocol': 2}"),
     ],
 )
-def test_a_program_that_fails_loses_its_game(rules: Ruleset, tmp_path: Path, odd: str, reason: str, said: str) -> None:
+def test_a_program_that_fails_loses_its_game(
+    rules: RollRuleset, tmp_path: Path, odd: str, reason: str, said: str
+) -> None:
     game = one_game(rules, program(tmp_path, odd), limit_ms=300 if reason == "slow" else 5000)
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason) == (1, reason)
@@ -126,25 +128,25 @@ def test_a_program_that_fails_loses_its_game(rules: Ruleset, tmp_path: Path, odd
     assert (game.winners, [seat.place for seat in game.seats], game.reasons) == ((0,), [1, 2], ("fault",))
 
 
-def test_a_program_that_talks_without_end_is_cut_off(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_that_talks_without_end_is_cut_off(rules: RollRuleset, tmp_path: Path) -> None:
     game = one_game(rules, program(tmp_path, "while asked == 3: print('{}')"))
     assert game.fault is not None and game.fault.reason == "nonsense"
 
 
-def test_a_program_that_answers_before_it_is_asked(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_that_answers_before_it_is_asked(rules: RollRuleset, tmp_path: Path) -> None:
     game = one_game(
         rules, program(tmp_path, "if asked == 3: print(json.dumps(reply), flush=True)\nif asked == 4: time.sleep(1)")
     )
     assert game.fault is not None and game.fault.reason == "nonsense"
 
 
-def test_a_program_that_does_not_exist(rules: Ruleset) -> None:
+def test_a_program_that_does_not_exist(rules: RollRuleset) -> None:
     game = one_game(rules, "exec:no-such-program-anywhere")
     assert game.fault is not None
     assert game.fault.reason == "crashed" and "can't be started" in game.fault.message
 
 
-def test_a_program_that_never_begins(rules: Ruleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_never_begins(rules: RollRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "START_MS", 400)
     game = one_game(rules, program(tmp_path, "time.sleep(60)"), limit_ms=100)
     assert game.fault is not None and game.fault.reason == "slow"
@@ -161,7 +163,7 @@ START = "import subprocess; subprocess.Popen(['sleep', '60']{how})"
     ("then", "reason"), [("time.sleep(60)", "slow"), ("sys.exit(3)", "crashed"), ("reply = 1", "nonsense")]
 )
 def test_a_program_takes_along_what_it_started(
-    rules: Ruleset, tmp_path: Path, how: str, then: str, reason: str
+    rules: RollRuleset, tmp_path: Path, how: str, then: str, reason: str
 ) -> None:
     """In its group or out of it, with its pipes or without: the game ends at once, and ``nothing_is_left``."""
     odd = f"if asked == 2:\n    {START.format(how=how)}\nif asked == 3: {then}"
@@ -170,7 +172,7 @@ def test_a_program_takes_along_what_it_started(
     assert reason != "crashed" or "exit code 3" in game.fault.message
 
 
-def test_a_program_has_a_limit_for_the_whole_game_too(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_has_a_limit_for_the_whole_game_too(rules: RollRuleset, tmp_path: Path) -> None:
     seated = entrants(["random", f"odd={program(tmp_path, 'if asked: time.sleep(0.05)')}"])
     game = play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=5000, game_ms=400)
     assert game.fault is not None
@@ -178,12 +180,12 @@ def test_a_program_has_a_limit_for_the_whole_game_too(rules: Ruleset, tmp_path: 
     assert "it has used up its 0.4 seconds for the game" in game.fault.message
 
 
-def test_a_program_that_writes_much_to_its_standard_error_plays_on(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_that_writes_much_to_its_standard_error_plays_on(rules: RollRuleset, tmp_path: Path) -> None:
     game = one_game(rules, program(tmp_path, "sys.stderr.write('noise ' * 20_000)"))
     assert game.fault is None
 
 
-def test_a_bot_in_this_process_that_raises_loses_its_game_too(rules: Ruleset) -> None:
+def test_a_bot_in_this_process_that_raises_loses_its_game_too(rules: RollRuleset) -> None:
     class Moody:
         """Raises at once."""
 
@@ -204,7 +206,7 @@ def test_a_bot_in_this_process_that_raises_loses_its_game_too(rules: Ruleset) ->
     assert "RuntimeError: not today" in game.fault.message
 
 
-def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: Ruleset, tmp_path: Path) -> None:
+def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: RollRuleset, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     bot = program(tmp_path, f"open({str(heard)!r}, 'a').write(line)")
     one_game(rules, bot)
@@ -236,13 +238,13 @@ def test_the_rest_of_the_arena_goes_on(tmp_path: Path) -> None:
     assert found.reasons["fault"] == 4 and found.games == 6
 
 
-def test_close_may_come_before_anything_and_twice(rules: Ruleset) -> None:
+def test_close_may_come_before_anything_and_twice(rules: RollRuleset) -> None:
     bot = ChildBot((sys.executable, "-c", "pass"), 1, rules)
     bot.close()
     bot.close()
 
 
-def test_a_fault_of_a_program_is_a_fault_of_its_bot(rules: Ruleset) -> None:
+def test_a_fault_of_a_program_is_a_fault_of_its_bot(rules: RollRuleset) -> None:
     bot = ChildBot((sys.executable, "-c", "pass"), 1, rules, name="mute")
     with pytest.raises(BotFault, match="'mute', seat 1, question 0") as fault:
         play(rules, [make("random", 1), bot], seed=1)
@@ -251,7 +253,7 @@ def test_a_fault_of_a_program_is_a_fault_of_its_bot(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("name", ["bot_in_a_process.py", "bot_in_javascript.mjs"])
-def test_the_examples_play(rules: Ruleset, name: str) -> None:
+def test_the_examples_play(rules: RollRuleset, name: str) -> None:
     interpreter = sys.executable if name.endswith(".py") else shutil.which("node")
     if interpreter is None:
         pytest.skip("there is no node here")

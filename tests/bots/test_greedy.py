@@ -8,10 +8,11 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup.roll import PowerChoice, RollTable, Ruleset
+from starcup.making import Legal, SeatStep
+from starcup.packed import PowerChoice
+from starcup.roll import RollRuleset, RollTable
 from starcup.roll.choices import DONE, READY, recall
 from starcup.roll.dice import NONE
-from starcup.roll.extending import Legal, SeatStep
 from starcup.testing.sets import any_of
 from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
 from starcup_bots.roll.greedy import GreedyBot, Weights
@@ -50,7 +51,7 @@ def test_greedy_games_always_end_in_time(players: int) -> None:
     assert 30 <= mean(score for result in results for score in result.scores) <= 60
 
 
-def test_every_question_of_the_game_is_scored(rules: Ruleset) -> None:
+def test_every_question_of_the_game_is_scored(rules: RollRuleset) -> None:
     """Random games ask everything sooner or later; only what powers ask is left to the fallback."""
     met: set[str] = set()
     for seed in range(6):
@@ -68,7 +69,7 @@ def test_every_question_of_the_game_is_scored(rules: Ruleset) -> None:
     assert met <= set(SCORERS)
 
 
-def test_greedy_needs_no_luck(rules: Ruleset) -> None:
+def test_greedy_needs_no_luck(rules: RollRuleset) -> None:
     """Its own seed matters only where it knows nothing better: the same choices, question by question."""
     game = Game.new(rules, 3, 8, log=False)
     rng = Rng(8)
@@ -82,7 +83,7 @@ def test_greedy_needs_no_luck(rules: Ruleset) -> None:
         game.submit(decision.seat, rng.choice(decision.legal))
 
 
-def test_greedy_leaves_its_view_alone(rules: Ruleset) -> None:
+def test_greedy_leaves_its_view_alone(rules: RollRuleset) -> None:
     game = Game.new(rules, 3, 2, log=False)
     bot = GreedyBot(1)
     while pending := game.waiting():
@@ -97,7 +98,7 @@ def test_greedy_leaves_its_view_alone(rules: Ruleset) -> None:
             break
 
 
-def test_other_weights_make_another_player(rules: Ruleset) -> None:
+def test_other_weights_make_another_player(rules: RollRuleset) -> None:
     usual = play(rules, [GreedyBot(1), GreedyBot(2)], 3)
     other = play(rules, [GreedyBot(1, Weights(scout=9.0, queue=60.0)), GreedyBot(2)], 3)
     assert usual.journal != other.journal
@@ -140,14 +141,14 @@ def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
 
 
 @pytest.mark.parametrize("neutral", [DONE, READY, recall(()), Pass("it")], ids=str)
-def test_unknown_questions_are_declined_if_they_can_be(rules: Ruleset, neutral: Choice) -> None:
+def test_unknown_questions_are_declined_if_they_can_be(rules: RollRuleset, neutral: Choice) -> None:
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
     told = advise(GreedyBot(1), asked(*WISHES, neutral), view)
     assert told == Advice(neutral, note="It knows nothing about such questions, and declines.")
 
 
-def test_unknown_questions_are_answered_at_random_otherwise(rules: Ruleset) -> None:
+def test_unknown_questions_are_answered_at_random_otherwise(rules: RollRuleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     bot, again = GreedyBot(1), GreedyBot(1)
     told = advise(bot, asked(*WISHES), view)
@@ -159,7 +160,7 @@ def test_unknown_questions_are_answered_at_random_otherwise(rules: Ruleset) -> N
 
 
 @pytest.mark.parametrize("kind", sorted(SCORERS))
-def test_unknown_choices_of_known_questions_are_no_trouble(rules: Ruleset, kind: str) -> None:
+def test_unknown_choices_of_known_questions_are_no_trouble(rules: RollRuleset, kind: str) -> None:
     """A pack may add choices to any question, or ask a known kind of question with choices of its own."""
 
     @frozen
@@ -176,7 +177,7 @@ def test_unknown_choices_of_known_questions_are_no_trouble(rules: Ruleset, kind:
     assert GreedyBot(1).choose(asked(*WISHES, Pass("it"), step=Known(0)), view).text == "pass it"
 
 
-def test_an_empty_sheet_is_no_trouble(rules: Ruleset) -> None:
+def test_an_empty_sheet_is_no_trouble(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 1, log=False)
     decision = game.waiting()[0]
     view = game.view(0)

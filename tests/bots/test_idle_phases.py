@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.choices import Select
 from starcup.roll.dice import total
 from starcup.roll.testing import Scenario
@@ -29,13 +29,13 @@ def chosen(scene: Scenario, settings: Settings = NOISY) -> set[str]:
     return found
 
 
-def test_with_nothing_to_build_produce_or_ship_only_explore_is_left(rules: Ruleset) -> None:
+def test_with_nothing_to_build_produce_or_ship_only_explore_is_left(rules: RollRuleset) -> None:
     scene = Scenario(rules).seat(0, rolled=DICE, credits=5).seat(1, rolled="home.develop home.develop", credits=5)
     assert chosen(scene) == {"explore"}
 
 
 @pytest.mark.parametrize("settings", [Settings(playouts=0, foresight=4), Settings(playouts=40, foresight=4)])
-def test_the_same_however_much_it_thinks(rules: Ruleset, settings: Settings) -> None:
+def test_the_same_however_much_it_thinks(rules: RollRuleset, settings: Settings) -> None:
     scene = Scenario(rules).seat(0, rolled=DICE, credits=9).seat(1, rolled="home.develop home.develop", credits=5)
     assert chosen(scene, settings) == {"explore"}
 
@@ -52,7 +52,7 @@ def test_the_same_however_much_it_thinks(rules: Ruleset, settings: Settings) -> 
     ],
 )
 def test_a_phase_with_something_to_build_or_to_gain_may_be_selected(
-    rules: Ruleset, seat: dict[str, list[str] | str], phase: str
+    rules: RollRuleset, seat: dict[str, list[str] | str], phase: str
 ) -> None:
     scene = Scenario(rules).seat(0, rolled=DICE, credits=3, **seat)  # type: ignore[arg-type]  # lists and names mixed
     scene.seat(1, rolled="home.develop home.develop", credits=5)
@@ -61,7 +61,7 @@ def test_a_phase_with_something_to_build_or_to_gain_may_be_selected(
     assert found <= allowed and phase in found
 
 
-def test_no_game_shows_a_selection_of_ship_that_ships_nothing(rules: Ruleset) -> None:
+def test_no_game_shows_a_selection_of_ship_that_ships_nothing(rules: RollRuleset) -> None:
     """Read off the view: no goods, nobody to produce any or to settle a world that brings one, and no power."""
     seen = 0
     for seed in range(6):

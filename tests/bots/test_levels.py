@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from starcup import Decision, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots import Bot, available, bot_seed, make, play, summary
 from starcup_bots.roll.hard import HardBot, Settings
 from starcup_bots.roll.normal import NormalBot, evaluate, personality
@@ -33,7 +33,7 @@ def test_the_levels_are_on_offer() -> None:
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_answer_is_legal_and_the_view_is_left_alone(rules: Ruleset, level: str, players: int) -> None:
+def test_every_answer_is_legal_and_the_view_is_left_alone(rules: RollRuleset, level: str, players: int) -> None:
     bot = MAKERS[level](3)
     every = 19 if level == "hard" else 3
     for decision, view in questions(rules, players, 11, every):
@@ -43,20 +43,20 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(rules: Ruleset, level:
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
-def test_the_same_seed_gives_the_same_answers(rules: Ruleset, level: str) -> None:
+def test_the_same_seed_gives_the_same_answers(rules: RollRuleset, level: str) -> None:
     one, other = MAKERS[level](5), MAKERS[level](5)
     for decision, view in questions(rules, 3, 12, 29 if level == "hard" else 5):
         assert one.choose(decision, view) is other.choose(decision, view)
 
 
-def test_another_seed_makes_easy_misjudge_elsewhere(rules: Ruleset) -> None:
+def test_another_seed_makes_easy_misjudge_elsewhere(rules: RollRuleset) -> None:
     one, other = make("easy", 5), make("easy", 6)
     asked = list(questions(rules, 2, 12, 3))
     assert any(one.choose(decision, view) is not other.choose(decision, view) for decision, view in asked)
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))
-def test_what_is_hidden_makes_no_difference(rules: Ruleset, level: str) -> None:
+def test_what_is_hidden_makes_no_difference(rules: RollRuleset, level: str) -> None:
     """In another world that fits the view, with other tiles and other rolls hidden, the answer is the same."""
     rng, asked = Rng(1), 0
     for decision, view in questions(rules, 3, 13, 31 if level == "hard" else 7):
@@ -73,13 +73,13 @@ def test_what_is_hidden_makes_no_difference(rules: Ruleset, level: str) -> None:
     assert asked > 5
 
 
-def test_a_search_that_runs_out_of_time_still_answers(rules: Ruleset) -> None:
+def test_a_search_that_runs_out_of_time_still_answers(rules: RollRuleset) -> None:
     bot = HardBot(1, Settings(playouts=100_000, foresight=1, seconds=0.001))
     for decision, view in questions(rules, 2, 14, 23):
         assert bot.choose(decision, view) in decision.legal
 
 
-def test_positions_with_more_in_them_are_worth_more(rules: Ruleset) -> None:
+def test_positions_with_more_in_them_are_worth_more(rules: RollRuleset) -> None:
     """The evaluation sees chips, dice and credits; it is asked about positions that differ in nothing else."""
     character = personality("normal")
     for decision, view in questions(rules, 2, 15, 37):
@@ -93,7 +93,7 @@ def test_positions_with_more_in_them_are_worth_more(rules: Ruleset) -> None:
         assert decision.seat == view.seat
 
 
-def wins(rules: Ruleset, one: str, other: str, seeds: range) -> float:
+def wins(rules: RollRuleset, one: str, other: str, seeds: range) -> float:
     """The share of games that ``one`` wins: each seed twice, the seats exchanged; joint wins shared."""
     found = []
     for seed in seeds:
@@ -104,7 +104,7 @@ def wins(rules: Ruleset, one: str, other: str, seeds: range) -> float:
     return mean(found)
 
 
-def test_easy_beats_chance(rules: Ruleset) -> None:
+def test_easy_beats_chance(rules: RollRuleset) -> None:
     assert wins(rules, "easy", "random", range(5)) > 0.7
 
 
@@ -119,13 +119,13 @@ def test_easy_beats_chance(rules: Ruleset) -> None:
         ("hard-fast", "random", 8, 0.9),
     ],
 )
-def test_each_level_beats_the_one_below(rules: Ruleset, one: str, other: str, games: int, least: float) -> None:
+def test_each_level_beats_the_one_below(rules: RollRuleset, one: str, other: str, games: int, least: float) -> None:
     assert wins(rules, one, other, range(5000, 5000 + games)) > least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_games_between_normal_players_are_of_a_human_length(rules: Ruleset, players: int) -> None:
+def test_games_between_normal_players_are_of_a_human_length(rules: RollRuleset, players: int) -> None:
     rounds = [
         summary(play(rules, [NormalBot(bot_seed(seed, seat)) for seat in range(players)], seed)).rounds
         for seed in range(30)

@@ -14,7 +14,7 @@ from itertools import count
 import pytest
 
 from starcup import Choice, Decision, Game
-from starcup.roll import RollView, Ruleset
+from starcup.roll import RollRuleset, RollView
 from starcup_bots import Bot, BotFault, BotKind, advise, finish, make, simulate
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord, play_recorded
@@ -68,7 +68,7 @@ class Unspeakable:
         raise SystemExit(3)
 
 
-def one_game(rules: Ruleset, maker: Callable[[int], Bot], limit_ms: int = 5000) -> GameRecord:
+def one_game(rules: RollRuleset, maker: Callable[[int], Bot], limit_ms: int = 5000) -> GameRecord:
     seated = [Entrant("random", kind=BotKind("random", "", lambda seed: make("random", seed)))]
     seated.append(Entrant("planted", kind=BotKind("planted", "", maker)))
     return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
@@ -91,7 +91,7 @@ ODD = [
 
 
 @pytest.mark.parametrize(("odd", "reason", "said"), ODD, ids=[said[:40] for _, _, said in ODD])
-def test_a_bot_that_fails_loses_its_game(rules: Ruleset, odd: Callable[[], object], reason: str, said: str) -> None:
+def test_a_bot_that_fails_loses_its_game(rules: RollRuleset, odd: Callable[[], object], reason: str, said: str) -> None:
     game = one_game(rules, lambda seed: Planted(odd))
     assert game.fault is not None
     assert (game.fault.seat, game.fault.reason, game.winners) == (1, reason, (0,))
@@ -105,7 +105,7 @@ def test_a_bot_that_fails_loses_its_game(rules: Ruleset, odd: Callable[[], objec
     ids=["loop", "sleep", "stubborn", "list"],
 )
 @pytest.mark.parametrize("thread", ["main", "other"])
-def test_a_bot_that_hangs_loses_its_game(rules: Ruleset, odd: Callable[[], object], thread: str) -> None:
+def test_a_bot_that_hangs_loses_its_game(rules: RollRuleset, odd: Callable[[], object], thread: str) -> None:
     """In the main thread, and in another, as on a cluster; there a sleep goes on to its end."""
     found: list[GameRecord] = []
     if thread == "other" and odd not in (busy, stubborn):
@@ -127,7 +127,7 @@ def test_a_bot_that_hangs_loses_its_game(rules: Ruleset, odd: Callable[[], objec
     assert threading.active_count() == 1
 
 
-def test_a_bot_has_a_limit_for_the_whole_game_too(rules: Ruleset) -> None:
+def test_a_bot_has_a_limit_for_the_whole_game_too(rules: RollRuleset) -> None:
     class Slow(Planted):
         def choose(self, decision: Decision, view: RollView) -> Choice:
             time.sleep(0.05)
@@ -148,7 +148,7 @@ def test_a_bot_has_a_limit_for_the_whole_game_too(rules: Ruleset) -> None:
     ],
 )
 def test_a_bot_that_can_not_be_made_loses_its_game(
-    rules: Ruleset, odd: Callable[[], object], reason: str, said: str
+    rules: RollRuleset, odd: Callable[[], object], reason: str, said: str
 ) -> None:
     game = one_game(rules, lambda seed: odd())  # type: ignore[arg-type, return-value]  # what it makes is no bot
     assert game.fault is not None
@@ -156,7 +156,7 @@ def test_a_bot_that_can_not_be_made_loses_its_game(
     assert said in game.fault.message
 
 
-def test_a_bot_that_never_begins_is_given_more_time(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_begins_is_given_more_time(rules: RollRuleset, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starcup_bots.guard.START_MS", 600)
     game = one_game(rules, lambda seed: busy(), LIMIT)  # type: ignore[arg-type, return-value]  # it makes none
     assert game.fault is not None
@@ -164,7 +164,7 @@ def test_a_bot_that_never_begins_is_given_more_time(rules: Ruleset, monkeypatch:
     assert game.fault.message == "planted: can't be started: no answer within 0.6 seconds"
 
 
-def test_what_a_bot_prints_goes_to_stderr(rules: Ruleset, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_bot_prints_goes_to_stderr(rules: RollRuleset, capsys: pytest.CaptureFixture[str]) -> None:
     def chatty() -> object:
         print("I think " * 100_000)
         return None
@@ -191,7 +191,7 @@ class Talker:
         raise SystemExit
 
 
-def test_a_real_interrupt_stops_the_run_even_if_the_bot_swallows_it(rules: Ruleset) -> None:
+def test_a_real_interrupt_stops_the_run_even_if_the_bot_swallows_it(rules: RollRuleset) -> None:
     def swallowing() -> object:
         with suppress(BaseException):
             signal.raise_signal(signal.SIGINT)
@@ -210,7 +210,7 @@ def test_a_real_interrupt_stops_the_run_even_if_the_bot_swallows_it(rules: Rules
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no alarm")
-def test_what_the_handler_of_a_signal_raises_is_not_the_bots(rules: Ruleset) -> None:
+def test_what_the_handler_of_a_signal_raises_is_not_the_bots(rules: RollRuleset) -> None:
     class Told(BaseException):
         pass
 
@@ -225,7 +225,7 @@ def test_what_the_handler_of_a_signal_raises_is_not_the_bots(rules: Ruleset) -> 
         signal.signal(signal.SIGTERM, before)
 
 
-def test_a_guard_within_a_guard_keeps_to_its_own_bots(rules: Ruleset) -> None:
+def test_a_guard_within_a_guard_keeps_to_its_own_bots(rules: RollRuleset) -> None:
     """A bot that plays games of its own, with a slow bot in them, is slow itself."""
 
     def inner() -> object:

@@ -7,14 +7,14 @@ from math import inf, isfinite
 import pytest
 
 from starcup import Game
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots.intervals import by_deal, factor, mean_interval
 from starcup_bots.roll.normal.bot import NormalBot
 from starcup_bots.roll.normal.prospect import Prospect
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_each_of_the_others_is_expected_to_select_something_wherever_one_sits(rules: Ruleset, players: int) -> None:
+def test_each_of_the_others_is_expected_to_select_something_wherever_one_sits(rules: RollRuleset, players: int) -> None:
     game = Game.new(rules, players, 7)
     while game.table.lanes is None or any(one.kind == "choose-start" for one in game.waiting()):
         decision = game.waiting()[0]

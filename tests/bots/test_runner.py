@@ -7,7 +7,7 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, StarcupError
-from starcup.roll import RollView, Ruleset
+from starcup.roll import RollRuleset, RollView
 from starcup.roll.choices import DONE
 from starcup_bots import BotError, BotFault, Result, finish, make, play, summary
 
@@ -65,7 +65,7 @@ class Copies(First):
         return pickle.loads(pickle.dumps(decision.legal[-1]))  # type: ignore[no-any-return]
 
 
-def test_every_question_goes_to_the_bot_of_its_seat_with_the_view_of_its_seat(rules: Ruleset) -> None:
+def test_every_question_goes_to_the_bot_of_its_seat_with_the_view_of_its_seat(rules: RollRuleset) -> None:
     one, other = First(), make("random", 3)
     game = play(rules, [one, other], 5)
     assert game.finished
@@ -76,7 +76,7 @@ def test_every_question_goes_to_the_bot_of_its_seat_with_the_view_of_its_seat(ru
     assert summary(game).decisions > len(one.asked)
 
 
-def test_bots_that_need_no_view_get_none(rules: Ruleset) -> None:
+def test_bots_that_need_no_view_get_none(rules: RollRuleset) -> None:
     blind = Blind()
     play(rules, [blind, make("random", 1)], 5)
     assert blind.views
@@ -94,7 +94,7 @@ def test_bots_that_need_no_view_get_none(rules: Ruleset) -> None:
     ids=["raises", "illegal", "no-choice", "foreign"],
 )
 def test_a_fault_names_bot_seat_number_and_decision(
-    rules: Ruleset, bot: First, name: str, number: int, what: str
+    rules: RollRuleset, bot: First, name: str, number: int, what: str
 ) -> None:
     with pytest.raises(BotFault) as info:
         play(rules, [make("random", 1), bot], 5)
@@ -108,7 +108,7 @@ def test_a_fault_names_bot_seat_number_and_decision(
     assert (str(again), again.seat, again.kind) == (str(fault), fault.seat, fault.kind)
 
 
-def test_a_fault_leaves_the_game_as_it_was(rules: Ruleset) -> None:
+def test_a_fault_leaves_the_game_as_it_was(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 5)
     with pytest.raises(BotFault):
         finish(game, [Illegal(), make("random", 1)])
@@ -120,18 +120,18 @@ def test_a_fault_leaves_the_game_as_it_was(rules: Ruleset) -> None:
     assert game.finished
 
 
-def test_a_choice_is_known_by_its_text(rules: Ruleset) -> None:
+def test_a_choice_is_known_by_its_text(rules: RollRuleset) -> None:
     assert play(rules, [Copies(), make("random", 1)], 5).finished
 
 
-def test_the_number_of_bots_is_checked(rules: Ruleset) -> None:
+def test_the_number_of_bots_is_checked(rules: RollRuleset) -> None:
     with pytest.raises(BotError, match="3 bots for 2 seats"):
         finish(Game.new(rules, 2, 1), [First(), First(), First()])
     with pytest.raises(StarcupError, match="1 players"):
         play(rules, [First()], 1)
 
 
-def test_a_result_says_how_the_game_ended(rules: Ruleset) -> None:
+def test_a_result_says_how_the_game_ended(rules: RollRuleset) -> None:
     game = play(rules, [make("random", seat) for seat in range(3)], 11, log=True)
     result = summary(game, ["a", "b", "c"])
     assert isinstance(result, Result)
@@ -147,6 +147,6 @@ def test_a_result_says_how_the_game_ended(rules: Ruleset) -> None:
     assert pickle.loads(pickle.dumps(result)) == result
 
 
-def test_only_finished_games_are_summed_up(rules: Ruleset) -> None:
+def test_only_finished_games_are_summed_up(rules: RollRuleset) -> None:
     with pytest.raises(BotError, match="not over"):
         summary(Game.new(rules, 2, 1))

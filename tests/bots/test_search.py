@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from starcup import Choice, Rng
-from starcup.roll import Ruleset, choices
+from starcup.roll import RollRuleset, choices
 from starcup_bots.roll.hard import Settings
 from starcup_bots.roll.hard.candidates import candidates
 from starcup_bots.roll.hard.playout import Playouts
@@ -24,7 +24,7 @@ from tests.bots.questions import selections
 QUICK = Settings(playouts=30, candidates=4)
 
 
-def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: Ruleset) -> None:
+def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 3, 31, 7):
         worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
         for number in range(3):
@@ -32,7 +32,7 @@ def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: Ruleset
             assert worlds[number] is worlds[number]
 
 
-def test_what_others_will_select_is_counted_in_the_worlds(rules: Ruleset) -> None:
+def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) -> None:
     """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
     for decision, view in selections(rules, 2, 32, 7):
         worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
@@ -43,7 +43,7 @@ def test_what_others_will_select_is_counted_in_the_worlds(rules: Ruleset) -> Non
         assert all(one == pytest.approx(round(one * 20) / 20) for one in selected)
 
 
-def test_the_guess_weighs_as_much_as_it_is_trusted(rules: Ruleset) -> None:
+def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 4, 33, 5))
     assert spare_die_odds(view) == (0.0,) * 5
     guess = (1.0, 0.0, 0.5, 0.5, 0.5)
@@ -52,7 +52,7 @@ def test_the_guess_weighs_as_much_as_it_is_trusted(rules: Ruleset) -> None:
     assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
 
 
-def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: Ruleset) -> None:
+def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 2, 34, 3):
         scores = NormalBot(1).scores(decision, view)
         everywhere = evolve(QUICK, margin=1_000.0, candidates=5)
@@ -64,7 +64,7 @@ def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: Ruleset) -
         assert {value for value, _ in only_the_best} == {max(value for value, _ in scores)}
 
 
-def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: Ruleset) -> None:
+def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: RollRuleset) -> None:
     character = personality("normal")
     for decision, view in selections(rules, 2, 35, 9):
         worlds = Worlds(view, decision.seat, Rng(2), NormalBot(2))
@@ -87,7 +87,7 @@ def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> No
     assert logistic(0.0, 3.0) == 0.5
 
 
-def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: Ruleset) -> None:
+def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 2, 36, 6))
     policy, character = NormalBot(3), personality("normal")
     how = evolve(QUICK, margin=1_000.0, playouts=40)
@@ -117,7 +117,7 @@ class Known(Playouts):
         return own[(self.played[place] - 1) % len(own)]
 
 
-def searched(rules: Ruleset, values: list[list[float]], how: Settings) -> tuple[Choice, Known]:
+def searched(rules: RollRuleset, values: list[list[float]], how: Settings) -> tuple[Choice, Known]:
     """What a search chooses among candidates that look alike at first glance, with playouts of these values."""
     decision, view = next(selections(rules, 2, 37, 4))
     scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
@@ -131,26 +131,26 @@ LONG = Settings(playouts=60, foresight=0)
 FAST = Settings(playouts=32, candidates=5)
 
 
-def test_an_obvious_choice_is_not_thought_about_any_longer(rules: Ruleset) -> None:
+def test_an_obvious_choice_is_not_thought_about_any_longer(rules: RollRuleset) -> None:
     best, playouts = searched(rules, [[0.2, 0.3], [0.9, 0.8], [0.3, 0.4]], LONG)
     assert best == playouts.candidates[1]
     assert sum(playouts.played) < LONG.playouts / 2
 
 
-def test_a_close_choice_takes_all_playouts(rules: Ruleset) -> None:
+def test_a_close_choice_takes_all_playouts(rules: RollRuleset) -> None:
     best, playouts = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
     assert best == playouts.candidates[1]
     assert LONG.playouts - 6 < sum(playouts.played) <= LONG.playouts
 
 
-def test_a_rival_that_can_not_catch_up_is_dropped_before_its_time(rules: Ruleset) -> None:
+def test_a_rival_that_can_not_catch_up_is_dropped_before_its_time(rules: RollRuleset) -> None:
     _, close = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
     _, apart = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.0, 0.05]], LONG)
     assert apart.played[2] < close.played[2]
     assert apart.played[0] == apart.played[1] > apart.played[2]
 
 
-def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about(rules: Ruleset) -> None:
+def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about(rules: RollRuleset) -> None:
     for odds in (1.0, 0.0):
         _, playouts = searched(rules, [[odds], [odds], [odds]], LONG)
         assert sum(playouts.played) < LONG.playouts / 2
@@ -176,7 +176,7 @@ class Drawn(Known):
         return (self.rng.below(1001) - 500) / 1000
 
 
-def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says(rules: Ruleset) -> None:
+def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says(rules: RollRuleset) -> None:
     """Of 95%: searches pick what came out well and stop when that seems sure, and the interval holds all the same."""
     decision, view = next(selections(rules, 2, 37, 4))
     candidates = list(decision.legal[:5])
@@ -195,7 +195,7 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
 
 
 @pytest.mark.slow
-def test_the_interval_holds_what_many_more_playouts_come_to(rules: Ruleset) -> None:
+def test_the_interval_holds_what_many_more_playouts_come_to(rules: RollRuleset) -> None:
     """Brute force: 80 playouts of each candidate say what is true; searches draw from these."""
     character, policy = personality("normal"), NormalBot(3)
     rng, held = Rng(4), list[bool]()

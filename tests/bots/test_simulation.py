@@ -11,9 +11,9 @@ from starcup_bots import BotError, bot_seed, simulate
 
 SCRIPT = """
 from starcup_bots import make, play, bot_seed
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 bots = [make("greedy", bot_seed(9, 0)), make("random", bot_seed(9, 1))]
-print(play(Ruleset.load(["base"]), bots, 9).journal_text())
+print(play(RollRuleset.load(["base"]), bots, 9).journal_text())
 """
 
 
@@ -74,3 +74,10 @@ def test_bad_orders_are_refused_before_anything_is_played() -> None:
         simulate(["base"], ["random"], 2, [1], workers=0)
     with pytest.raises(StarcupError, match="9 players"):
         simulate(["base"], ["random"], 9, [1])
+
+
+def test_a_bot_that_is_named_again_is_told_apart() -> None:
+    results = list(simulate(["base"], ["random", "random"], 2, [4, 5], rotate=True))
+    assert [result.bots for result in results] == [("random", "random#2"), ("random#2", "random")]
+    alone = simulate(["base"], ["random"], 2, [4, 5])
+    assert [result.scores for result in results] == [result.scores for result in alone]

@@ -8,8 +8,9 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Items, Picks
-from starcup.roll import PowerChoice, RollGame, RollTable, Ruleset
-from starcup.roll.extending import SeatStep
+from starcup.making import SeatStep
+from starcup.packed import PowerChoice
+from starcup.roll import RollGame, RollRuleset, RollTable
 from starcup.roll.testing import Scenario
 from starcup_bots import advise, make
 
@@ -27,7 +28,7 @@ def answered(game: RollGame, bot: str, most: int = 20) -> list[str]:
 
 
 @BOTS
-def test_a_chip_for_a_credit_is_bought(rules: Ruleset, bot: str) -> None:
+def test_a_chip_for_a_credit_is_bought(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_bankers", "spice_world"],
@@ -41,7 +42,7 @@ def test_a_chip_for_a_credit_is_bought(rules: Ruleset, bot: str) -> None:
 
 
 @BOTS
-def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: Ruleset, bot: str) -> None:
+def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: RollRuleset, bot: str) -> None:
     others = [face for face in rules.faces if not face.is_world and face.key != "advanced_logistics"]
     cheap, dear = (next(face for face in others if face.cost == cost) for cost in (1, 6))
     scenario = Scenario(rules).seat(
@@ -53,7 +54,7 @@ def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: Ruleset, bot:
 
 
 @BOTS
-def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: Ruleset, bot: str) -> None:
+def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: RollRuleset, bot: str) -> None:
     usual = (face for face in rules.faces if not (face.is_world or face.reassign or face.plus))
     others = [face for face in usual if face.key != "advanced_logistics"]
     cheap, dear = ([face for face in others if face.cost == cost] for cost in (1, 5))
@@ -74,7 +75,7 @@ def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: Rul
 
 
 @BOTS
-def test_what_is_said_for_an_arrangement_adds_up(rules: Ruleset, bot: str) -> None:
+def test_what_is_said_for_an_arrangement_adds_up(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["advanced_logistics"], develop=["trade_levies", "public_works"], workers={"explore": "home"}
     )
@@ -105,7 +106,7 @@ class Shown(SeatStep[RollTable]):
 
 
 @BOTS
-def test_of_very_many_sets_some_are_tried(rules: Ruleset, bot: str) -> None:
+def test_of_very_many_sets_some_are_tried(rules: RollRuleset, bot: str) -> None:
     made = []
 
     def make_choice(items: Items) -> Show:
@@ -121,7 +122,7 @@ def test_of_very_many_sets_some_are_tried(rules: Ruleset, bot: str) -> None:
 
 
 @BOTS
-def test_what_is_well_arranged_is_left_alone(rules: Ruleset, bot: str) -> None:
+def test_what_is_well_arranged_is_left_alone(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules, seed=7).seat(
         0, tableau=["advanced_logistics"], settle=["spice_world"], workers={"explore": "home"}, cup="home home"
     )
@@ -129,7 +130,7 @@ def test_what_is_well_arranged_is_left_alone(rules: Ruleset, bot: str) -> None:
 
 
 @BOTS
-def test_workers_just_spent_are_kept_at_hand(rules: Ruleset, bot: str) -> None:
+def test_workers_just_spent_are_kept_at_hand(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["galactic_federation"], develop=["free_trade_zone"], workers={"develop": "home home genes genes"}
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from starcup.kernel.journal_text import digest
 from starcup_cli.main import cli
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
@@ -73,6 +74,12 @@ def spawn(saves: Path, *arguments: str, cwd: Path | None = None, **environment: 
 def longest(text: str) -> int:
     """The length of the longest line, paths of files left out."""
     return max((len(line) for line in text.splitlines() if ".starcup" not in line), default=0)
+
+
+def rewritten(journal: str, old: str, new: str) -> str:
+    """A journal with something else in it, and the digest that belongs to that."""
+    body = journal[: journal.rindex("end ")].replace(old, new, 1)
+    return f"{body}end {journal.split()[-2]} {digest(body)}\n"
 
 
 def only_save(folder: Path) -> Path:

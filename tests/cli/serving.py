@@ -7,7 +7,9 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import cast
 
 from starcup import Rng, wire
-from starcup.roll.wire import Catalogue, View
+from starcup.roll.wire.catalogue import Catalogue
+from starcup.roll.wire.views import View
+from starcup.wire import codec, parts
 from starcup.wire import results as r
 from starcup_cli.server.server import Server
 
@@ -39,27 +41,27 @@ class Client:
         result = cast(r.CatalogueResult, self.ask("catalogue", **values))
         return wire.from_json(result.catalogue, Catalogue)
 
-    def refused(self, method: str, **values: object) -> wire.Refusal:
+    def refused(self, method: str, **values: object) -> parts.Refusal:
         """The error of a request."""
         answer = self.exchange(method, **values)
         assert answer.error is not None, answer.result
         return answer.error
 
-    def exchange(self, method: str, **values: object) -> wire.Answer:
+    def exchange(self, method: str, **values: object) -> codec.Answer:
         """Ask, and read the answer."""
         self._asked += 1
         answer = self.send(json.dumps({"id": self._asked, "method": method, **values}))
         assert answer.id == self._asked
         return answer
 
-    def send(self, line: str | bytes) -> wire.Answer:
+    def send(self, line: str | bytes) -> codec.Answer:
         """Send any line at all."""
         text = self.server.answer(line)
         assert text.isascii()
         assert "\n" not in text
         assert "Traceback" not in text
         self.lines.append(text)
-        return wire.read_answer(text)
+        return codec.read_answer(text)
 
 
 def texts(decision: wire.Decision, most: int = 60) -> list[str]:

@@ -32,6 +32,19 @@ def test_table() -> None:
     assert result.stderr == ""  # no bar without a terminal
 
 
+def test_a_bot_against_itself() -> None:
+    found = figures("--bots", "random,random", "--games", "1", "--players", "3", "--line-up", "random,random,random#2")
+    assert found["line_ups"] == [["random", "random", "random#2"]]
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert sorted(str(one["bot"]) for one in bots if isinstance(one, dict)) == ["random", "random#2"]
+    assert figures("--games", "1", "--players", "3", "--line-up", "random,random,random#2") == found
+    sums = report("sim", "--bots", "random,random", "--games", "2")
+    assert isinstance(sums, dict) and isinstance(sums["bots"], list)
+    seats = {one["bot"]: one["seats"] for one in sums["bots"] if isinstance(one, dict)}
+    assert seats == {"random": 2, "random#2": 2}
+
+
 def test_json() -> None:
     found = figures("--games", "3", "--seed", "5")
     bots, reasons = found["bots"], found["end_reasons"]
@@ -240,7 +253,8 @@ def test_what_can_not_be_written_is_one_line(tmp_path: Path) -> None:
 def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown bot 'gredy' (did you mean 'greedy'?)" in refused("arena", "--bots", "gredy,random")
     assert "two bots or more" in refused("arena", "--bots", "greedy")
-    assert "named twice" in refused("arena", "--bots", "greedy,greedy")
+    assert "2 bots are called 'mine'" in refused("arena", "--bots", "mine=exec:a", "--bots", "mine=exec:b")
+    assert "'random#3' (did you mean 'random#2'?)" in refused("arena", "--line-up", "random,random#3")
     assert "expected a command" in refused("arena", "--bots", "greedy,exec:")
     assert "[SETUP-1]" in refused("arena", "--players", "9")
     assert "unknown pack" in refused("arena", "--packs", "bass")

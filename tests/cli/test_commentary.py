@@ -6,7 +6,7 @@ import pytest
 from attrs import frozen
 
 from starcup import Event, SeatEvent, Undone
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll import events as ev
 from starcup.roll.words.commentary import Commentary, merged
 from starcup.roll.words.names import Names
@@ -20,20 +20,20 @@ class StarsCounted(SeatEvent):
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
-def told(rules: Ruleset, *events: Event) -> list[str]:
+def told(rules: RollRuleset, *events: Event) -> list[str]:
     return Commentary(Names(rules, ["Ann", "Bob"], you=0)).lines(events)
 
 
-def test_one_sentence_for_a_run_of_one_seat(rules: Ruleset) -> None:
+def test_one_sentence_for_a_run_of_one_seat(rules: RollRuleset) -> None:
     lines = told(rules, ev.Stocked(0, "home"), ev.CreditsGained(0, 2, "stock"), ev.Stocked(1, "military"))
     assert lines == ["  You Stocked with Home, gained $2.", "  Bob Stocked with Military."]
 
 
-def test_own_dice_are_told_once(rules: Ruleset) -> None:
+def test_own_dice_are_told_once(rules: RollRuleset) -> None:
     assert told(rules, ev.DiceRolled(0, ("home",)), ev.FacesSeen(0, ("home.ship",))) == ["  You rolled Home ship."]
 
 
@@ -44,7 +44,7 @@ def test_dice_recruited_one_by_one_are_counted() -> None:
     ]
 
 
-def test_manage_empire_is_a_heading_of_its_own(rules: Ruleset) -> None:
+def test_manage_empire_is_a_heading_of_its_own(rules: RollRuleset) -> None:
     lines = told(rules, ev.Stocked(1, "home"), ev.Recruited(1, ("home",)), ev.Recalled(0, "home", "settlers"))
     assert lines == [
         "  Bob Stocked with Home.",
@@ -54,7 +54,7 @@ def test_manage_empire_is_a_heading_of_its_own(rules: Ruleset) -> None:
     ]
 
 
-def test_what_was_picked_together_is_told_together(rules: Ruleset) -> None:
+def test_what_was_picked_together_is_told_together(rules: RollRuleset) -> None:
     develop, world = ev.TileAbandoned(1, "development"), ev.TileAbandoned(1, "world")
     assert told(rules, develop, world, world) == [
         "  Bob abandoned a tile of the development stack and 2 tiles of the world",
@@ -74,11 +74,11 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert live([first, second, Undone(0, 1), third, Undone(0, 0)]) == []
 
 
-def test_events_of_packs_are_named_by_their_class(rules: Ruleset) -> None:
+def test_events_of_packs_are_named_by_their_class(rules: RollRuleset) -> None:
     assert told(rules, StarsCounted(1)) == ["  Bob: stars counted."]
 
 
-def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
+def test_every_event_of_whole_games_has_words(rules: RollRuleset) -> None:
     words = words_of(rules, ["Ann", "Bob", "Cid"])
     commentary = words.telling()
     for seed in range(4):
@@ -91,7 +91,7 @@ def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
         assert sum(map(len, told)) == len(events)
 
 
-def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(rules: Ruleset) -> None:
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(rules: RollRuleset) -> None:
     dotted = next(face.key for face in rules.faces if face.name.endswith("."))
     (line,) = told(rules, ev.WorkersPlaced(0, ("home",), dotted))
     assert line.endswith(".") and not line.endswith("..")

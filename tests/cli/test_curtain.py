@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, PackedRuleset, Rng
-from starcup.roll import Ruleset, tile_texts
+from starcup import Game, Rng
+from starcup.packed import PackedRuleset, tile_texts
+from starcup.roll import RollRuleset
 from starcup_cli import at_table, curtain, terminal
 from starcup_cli.at_table import AtTable, Leave
 from starcup_cli.curtain import Together
@@ -143,7 +144,7 @@ class Scribe:
 
 
 def session_of(tmp_path: Path, players: list[str], seed: int) -> Session:
-    game = Game.new(Ruleset.load(["base"]), len(players), seed)
+    game = Game.new(RollRuleset.load(["base"]), len(players), seed)
     return Session(game, players, SavedFile(tmp_path / "game.starcup"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Picks
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
@@ -13,8 +13,8 @@ from tests.cli.helpers import longest, run
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 def asked(game: RollGame) -> Draft:
@@ -46,11 +46,11 @@ def submits(draft: Draft, *lines: str) -> str:
     return reply.text
 
 
-def recruiting(rules: Ruleset, credits: int = 3) -> Draft:
+def recruiting(rules: RollRuleset, credits: int = 3) -> Draft:
     return asked(Scenario(rules).seat(0, credits=credits, citizenry="home home military genes").manage().begin())
 
 
-def scouting(rules: Ruleset) -> RollGame:
+def scouting(rules: RollRuleset) -> RollGame:
     """A Scout with three tiles in the zone."""
     zone = Scenario(rules).seat(
         0, workers={"explore": "home"}, develop=["galactic_salon"], settle=["pirate_world", "information_hub"]
@@ -60,7 +60,7 @@ def scouting(rules: Ruleset) -> RollGame:
     return game
 
 
-def recalling(rules: Ruleset, cup: str = "home") -> Draft:
+def recalling(rules: RollRuleset, cup: str = "home") -> Draft:
     seat = Scenario(rules).seat(
         0, cup=cup, settle=["pirate_world"], settlers="home home", tableau=["gem_world"], goods={"gem_world": "genes"}
     )
@@ -70,7 +70,7 @@ def recalling(rules: Ruleset, cup: str = "home") -> Draft:
 # What is shown.
 
 
-def test_items_are_numbered_in_plain_words_with_how_many_there_are(rules: Ruleset) -> None:
+def test_items_are_numbered_in_plain_words_with_how_many_there_are(rules: RollRuleset) -> None:
     assert [line.strip() for line in recruiting(rules).lines() if line.startswith("   ")] == [
         "1  Home die (2 there)",
         "2  Military die",
@@ -81,7 +81,7 @@ def test_items_are_numbered_in_plain_words_with_how_many_there_are(rules: Rulese
     assert "2 Pirate World Novelty world, cost 2" in shown(asked(scouting(rules)))
 
 
-def test_the_range_is_told(rules: Ruleset) -> None:
+def test_the_range_is_told(rules: RollRuleset) -> None:
     assert "Choose 3 in any order: numbers or names, such as '1 2 3'." in shown(recruiting(rules))
     assert "Choose 1: a number or name, such as '1'." in shown(recruiting(rules, 1))
     assert "Choose any number of them in any order" in shown(asked(scouting(rules)))
@@ -89,7 +89,7 @@ def test_the_range_is_told(rules: Ruleset) -> None:
     assert "Choose any number of them, at least 1, in any order" in shown(recalling(rules, cup=""))
 
 
-def test_a_single_item_needs_no_list_of_ways(rules: Ruleset) -> None:
+def test_a_single_item_needs_no_list_of_ways(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, cup="home", settle=["pirate_world"], settlers="home").manage().begin()
     assert "'1' or its name to recall it. For none, 'none' or Enter." in shown(asked(game))
 
@@ -101,13 +101,13 @@ def test_a_single_item_needs_no_list_of_ways(rules: Ruleset) -> None:
     "line",
     ["1 1 3", "3,1,1", "1, 3 1", "genes home home", "Home x2 and Genes", "home, GENES, 1", "genes die, home die x2"],
 )
-def test_numbers_and_names_in_any_order(rules: Ruleset, line: str) -> None:
+def test_numbers_and_names_in_any_order(rules: RollRuleset, line: str) -> None:
     draft = recruiting(rules)
     assert said(draft, line).startswith("Enter to recruit ")
     assert submits(draft, "") == "recruit home home genes"
 
 
-def test_one_after_another(rules: Ruleset) -> None:
+def test_one_after_another(rules: RollRuleset) -> None:
     draft = recruiting(rules)
     assert said(draft, "3") == "Chosen: Genes. 2 more to choose. ('undo' clears it.)"
     assert said(draft, "").endswith("'1 2 3'. Chosen: Genes. 2 more to choose. ('undo' clears it.)")
@@ -115,18 +115,18 @@ def test_one_after_another(rules: Ruleset) -> None:
     assert submits(draft, "military", "") == "recruit home military genes"
 
 
-def test_the_whole_text_needs_no_confirmation(rules: Ruleset) -> None:
+def test_the_whole_text_needs_no_confirmation(rules: RollRuleset) -> None:
     assert submits(recruiting(rules), "recruit genes, home home") == "recruit home home genes"
     assert submits(recruiting(rules), "Recruit 1 1 Genes") == "recruit home home genes"
     assert submits(asked(scouting(rules)), "abandon none") == "abandon none"
 
 
-def test_as_many_as_are_asked_for_are_chosen_anew(rules: Ruleset) -> None:
+def test_as_many_as_are_asked_for_are_chosen_anew(rules: RollRuleset) -> None:
     assert submits(recruiting(rules), "1 1 2", "3 2 1", "") == "recruit home military genes"
     assert submits(recruiting(rules, 1), "1", "3", "") == "recruit genes"
 
 
-def test_a_minus_takes_out(rules: Ruleset) -> None:
+def test_a_minus_takes_out(rules: RollRuleset) -> None:
     draft = asked(scouting(rules))
     assert "Enter to abandon Galactic Salon and Pirate World, draw 3." in said(draft, "1 2")
     assert "Enter to abandon Pirate World, draw 2." in said(draft, "-galactic salon")
@@ -134,11 +134,11 @@ def test_a_minus_takes_out(rules: Ruleset) -> None:
     assert "Enter to abandon no tile, draw 1." in said(draft, "-2")
 
 
-def test_what_is_named_again_stays_chosen(rules: Ruleset) -> None:
+def test_what_is_named_again_stays_chosen(rules: RollRuleset) -> None:
     assert submits(asked(scouting(rules)), "1 3", "3", "") == "abandon galactic_salon information_hub"
 
 
-def test_dice_are_called_by_their_place_or_by_their_colour_if_that_will_do(rules: Ruleset) -> None:
+def test_dice_are_called_by_their_place_or_by_their_colour_if_that_will_do(rules: RollRuleset) -> None:
     for line in (
         "genes",
         "genes gem world",
@@ -155,24 +155,24 @@ def test_dice_are_called_by_their_place_or_by_their_colour_if_that_will_do(rules
 # Nothing at all.
 
 
-def test_nothing_is_shown_before_it_counts(rules: Ruleset) -> None:
+def test_nothing_is_shown_before_it_counts(rules: RollRuleset) -> None:
     draft = recalling(rules)
     assert said(draft, "").startswith("Enter to recall nothing.")
     assert submits(draft, "") == "recall none"
 
 
-def test_none_is_said_in_a_word(rules: Ruleset) -> None:
+def test_none_is_said_in_a_word(rules: RollRuleset) -> None:
     assert submits(recalling(rules), "none") == "recall none"
     assert submits(recalling(rules), "0") == "recall none"
 
 
-def test_none_forgets_what_was_chosen_first(rules: Ruleset) -> None:
+def test_none_forgets_what_was_chosen_first(rules: RollRuleset) -> None:
     draft = recalling(rules)
     said(draft, "1 2")
     assert said(draft, "none").startswith("Enter to recall nothing.")
 
 
-def test_enter_and_none_where_something_has_to_be_chosen(rules: Ruleset) -> None:
+def test_enter_and_none_where_something_has_to_be_chosen(rules: RollRuleset) -> None:
     draft = recalling(rules, cup="")
     assert "Nothing is chosen: choose any number of them, at least 1," in said(draft, "")
     assert said(draft, "none").startswith("None is not enough: choose any number of them, at least 1,")
@@ -192,19 +192,19 @@ def test_enter_and_none_where_something_has_to_be_chosen(rules: Ruleset) -> None
         ("home novelty", "'novelty' is not to be chosen here: choose 3"),
     ],
 )
-def test_refusals_say_what_was_expected(rules: Ruleset, line: str, refusal: str) -> None:
+def test_refusals_say_what_was_expected(rules: RollRuleset, line: str, refusal: str) -> None:
     draft = recruiting(rules)
     said(draft, "genes")
     assert said(draft, line).startswith(refusal)
     assert draft.items == ("genes",)
 
 
-def test_other_words_are_left_to_the_commands(rules: Ruleset) -> None:
+def test_other_words_are_left_to_the_commands(rules: RollRuleset) -> None:
     draft = recruiting(rules)
     assert [draft.reply(line) for line in ("board", "tile gem world", "undo", "recruit flurb")] == [None] * 4
 
 
-def test_undo_forgets(rules: Ruleset) -> None:
+def test_undo_forgets(rules: RollRuleset) -> None:
     draft = recruiting(rules)
     said(draft, "1")
     assert draft.clear() and not draft.clear()
@@ -214,7 +214,7 @@ def test_undo_forgets(rules: Ruleset) -> None:
 # Tiles into stacks.
 
 
-def placing(rules: Ruleset, *tableau: str) -> Draft:
+def placing(rules: RollRuleset, *tableau: str) -> Draft:
     game = Scenario(rules).seat(
         0, workers={"explore": "home"}, tableau=tableau, develop=["galactic_salon"], settle=["pirate_world"]
     )
@@ -229,7 +229,7 @@ def sides(draft: Draft) -> list[str]:
     return [draft.words.item(item) for item in draft.offered]
 
 
-def test_each_tile_is_named_by_a_side_from_the_top_down(rules: Ruleset) -> None:
+def test_each_tile_is_named_by_a_side_from_the_top_down(rules: RollRuleset) -> None:
     draft = placing(rules)
     first, gem, second, mall = sides(draft)
     assert f"1 {first} " in shown(draft) and f"2 or {gem} " in shown(draft) and f"4 or {mall} " in shown(draft)
@@ -244,7 +244,7 @@ def test_each_tile_is_named_by_a_side_from_the_top_down(rules: Ruleset) -> None:
     assert submits(draft, "") == f"place {draft.offered[2]} {draft.offered[1]}"
 
 
-def test_one_tile_has_one_side(rules: Ruleset) -> None:
+def test_one_tile_has_one_side(rules: RollRuleset) -> None:
     draft = placing(rules)
     first, gem, *_ = sides(draft)
     assert said(draft, "1 2") == f"One tile was named twice: {first} / {gem}."
@@ -252,7 +252,7 @@ def test_one_tile_has_one_side(rules: Ruleset) -> None:
     assert said(draft, "none").startswith("None is not enough: name one side of each of the 2 tiles")
 
 
-def test_tiles_on_top(rules: Ruleset) -> None:
+def test_tiles_on_top(rules: RollRuleset) -> None:
     draft = placing(rules, "improved_reconnaissance")
     assert any("@top" in item for item in draft.offered)
     assert " on top, " in shown(draft) and " under" in shown(draft)
@@ -263,7 +263,7 @@ def test_tiles_on_top(rules: Ruleset) -> None:
 # Numbers for hints.
 
 
-def test_numbers_of_a_choice_are_what_to_type(rules: Ruleset) -> None:
+def test_numbers_of_a_choice_are_what_to_type(rules: RollRuleset) -> None:
     for draft in (recruiting(rules), asked(scouting(rules)), recalling(rules), placing(rules)):
         for choice in draft.decision.legal[:40]:
             line = draft.numbers(choice)
@@ -271,7 +271,7 @@ def test_numbers_of_a_choice_are_what_to_type(rules: Ruleset) -> None:
             assert submits(draft, line) == choice.text if line == "none" else submits(draft, line, "") == choice.text
 
 
-def test_a_hundred_thousand_sets_are_not_listed(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hundred_thousand_sets_are_not_listed(rules: RollRuleset, monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = [face.key for face in rules.faces if face.is_world and face.holds_goods][:17]
     seat = Scenario(rules).seat(0, cup="home", tableau=worlds, goods=dict.fromkeys(worlds, "home"))
     draft = asked(seat.manage().begin())

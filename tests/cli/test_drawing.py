@@ -7,17 +7,17 @@ from xml.etree import ElementTree
 import pytest
 
 from starcup import BadArgument, Game
-from starcup.roll import RollView, Ruleset
+from starcup.roll import RollRuleset, RollView
 from starcup.roll.drawing import board_text, tile_svg
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.fixture
-def view(rules: Ruleset) -> RollView:
+def view(rules: RollRuleset) -> RollView:
     return Game.new(rules, players=2, seed=7).view(0)
 
 
@@ -34,12 +34,12 @@ def test_players_may_be_named(view: RollView) -> None:
         board_text(view, ["Anna"])
 
 
-def test_every_side_of_every_tile_is_a_picture_with_its_name(rules: Ruleset) -> None:
+def test_every_side_of_every_tile_is_a_picture_with_its_name(rules: RollRuleset) -> None:
     for face in rules.faces:
         picture = ElementTree.fromstring(tile_svg(rules, face.key))
         assert picture.findtext("{http://www.w3.org/2000/svg}title") == face.name
 
 
-def test_a_tile_that_is_not_there_is_refused_with_the_nearest(rules: Ruleset) -> None:
+def test_a_tile_that_is_not_there_is_refused_with_the_nearest(rules: RollRuleset) -> None:
     with pytest.raises(BadArgument, match="did you mean 'space_piracy'"):
         tile_svg(rules, "spce_piracy")

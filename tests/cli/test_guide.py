@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start, texts
 from starcup_cli import at_table
 from starcup_cli.at_table import AtTable
@@ -64,7 +64,7 @@ def test_it_begins_with_a_welcome_and_the_recommended_start() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_the_recommended_start_is_the_cheaper_one(seed: int) -> None:
     """SETUP-13: both the development and the world cost less, or as much."""
-    game = Game.new(Ruleset.load(["base"]), 2, seed)
+    game = Game.new(RollRuleset.load(["base"]), 2, seed)
     faces, index = game.table.rules.faces, game.table.rules.face_index
     decision = game.waiting()[0]
     found = cheaper_start(game, decision)
@@ -127,7 +127,7 @@ def test_a_hint_is_short_and_says_how_to_hear_more() -> None:
 def test_a_whole_game_explains_everything_that_came_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seed: int | None
 ) -> None:
-    game = Game.new(Ruleset.load(["base"]), 2, LESSONS.seed if seed is None else seed)
+    game = Game.new(RollRuleset.load(["base"]), 2, LESSONS.seed if seed is None else seed)
     guide = Guide(LESSONS, on=True)
     session = Session(game, ["human", "easy"], SavedFile(tmp_path / "game.starcup"), guide)
     adviser = Hints("easy", game.ruleset, 2)

@@ -14,7 +14,8 @@ from tests.cli.helpers import end, only_save, run, spawn
 HANGS = """
 import time
 from pathlib import Path
-from starcup.roll import Face, Discount, RollTable, hookimpl
+from starcup.roll import Face, Discount, RollTable
+from starcup.packed import hookimpl
 
 
 def wait():
@@ -74,13 +75,13 @@ def interrupted(saves: Path, where: Path, *arguments: str) -> tuple[int, str, st
 posix = pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
 
 
-def told(called: str) -> str:
-    """What is said, for what was called in a file: ``extensions/sloth.py, round_ended()``."""
-    file = called.partition(",")[0]
-    return f"interrupted while this was at work: pack 'slow', {called}, in wait() at {file} line 12"
+def told(where: Path, called: str) -> str:
+    """What is said of the pack in a folder, for what was called: ``extension 'sloth', round_ended()``."""
+    return f"interrupted while this was at work: pack 'slow', {called} ({where / 'sloth.py'} line 13)"
 
 
-IN_ROUND_ENDED = told("extensions/sloth.py, round_ended()")
+IN_ROUND_ENDED = "extension 'sloth', round_ended()"
+POWER = "power 'sloth', discount()"
 
 
 @posix
@@ -88,7 +89,7 @@ def test_a_game_that_hangs_is_kept_up_to_there(saves: Path, tmp_path: Path) -> N
     where = pack(tmp_path, "extensions", IN_A_ROUND)
     code, out, err = interrupted(saves, where, "play", "--watch", "--bots", "random", "--seed", "3")
     assert code == 130
-    assert IN_ROUND_ENDED in err
+    assert told(where, IN_ROUND_ENDED) in err
     assert "Traceback" not in err
     assert "Go on with: " in out
     assert run("replay", str(only_save(saves)), "--board-only").exit_code == 0
@@ -102,7 +103,7 @@ def test_games_by_the_dozen_say_where_they_hang(saves: Path, tmp_path: Path) -> 
     where = pack(tmp_path, "extensions", IN_A_ROUND)
     code, _, err = interrupted(saves, where, "sim", "--games", "2", "--bots", "random")
     assert code == 130
-    assert err.strip() == f"starcup: {IN_ROUND_ENDED}"
+    assert err.strip() == f"starcup: {told(where, IN_ROUND_ENDED)}"
 
 
 @posix
@@ -110,14 +111,15 @@ def test_so_does_what_only_loads(saves: Path, tmp_path: Path) -> None:
     where = pack(tmp_path, "powers", AT_LOAD)
     code, _, err = interrupted(saves, where, "tile", "rock")
     assert code == 130
-    assert err.strip() == f"starcup: {told('powers/sloth.py, discount()')}"
+    assert err.strip() == f"starcup: {told(where, POWER)}"
 
 
 @posix
 def test_and_an_import(saves: Path, tmp_path: Path) -> None:
     where = pack(tmp_path, "powers", "\nwait()\n" + AT_LOAD)
     code, _, err = interrupted(saves, where, "tile", "rock")
-    assert (code, err.strip()) == (130, f"starcup: {told('powers/sloth.py, its import')}")
+    where_told = told(where, "power 'sloth', import of slow.powers.sloth")
+    assert (code, err.strip()) == (130, f"starcup: {where_told}")
 
 
 def test_ctrl_c_in_nobodys_code_names_nobody(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starcup import Choice, Decision, Game, PowerError, Rng
-from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll import RollGame, RollRuleset, choices
 from starcup.roll.testing import Scenario
 from starcup.words import words_of, wrap
 from starcup_bots import Advice, Option, Term, make
@@ -28,8 +28,8 @@ AMOUNT = re.compile(r"[+-]\d+\.\d")
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 def at_table(*typed: str, hints: str = "normal") -> str:
@@ -76,7 +76,7 @@ def asked_at(game: RollGame, decision: Decision) -> Asked:
     return asked_for_several(decision, table, words) or Listed(decision, game.allowed(decision.seat), table, words, "")
 
 
-def positions(rules: Ruleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:
+def positions(rules: RollRuleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:
     """Every question of a game between bots, now and then with an odd answer."""
     game = Game.new(rules, players, seed, log=False)
     bot, rng = make("normal", seed), Rng(seed)
@@ -208,7 +208,7 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["normal", "greedy"])
-def test_every_hint_is_in_words_and_its_terms_add_up(rules: Ruleset, name: str) -> None:
+def test_every_hint_is_in_words_and_its_terms_add_up(rules: RollRuleset, name: str) -> None:
     kinds, hints = set(), Hints(name, rules, 3)
     for game, decision in positions(rules, 41):
         advice, answers = hints.answers(game, decision)
@@ -239,7 +239,7 @@ def tenths(text: str) -> int:
     return round(10 * float(text))
 
 
-def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: Ruleset) -> None:
+def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
     hint = said(game)
     assert hint.startswith("2 3, recruit Consumption and Novelty.")
@@ -247,7 +247,7 @@ def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
+def test_what_is_passed_by_is_not_hinted(rules: RollRuleset) -> None:
     """Searches pass a world by; people are told which world to take."""
     found = 0
     for seed in (44,):
@@ -263,7 +263,9 @@ def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
     assert found
 
 
-def test_a_power_that_fails_on_the_way_costs_what_follows_only(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_power_that_fails_on_the_way_costs_what_follows_only(
+    rules: RollRuleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, decision = next(
         (game.clone(), decision)
         for game, decision in positions(rules, 44, 2)
@@ -278,7 +280,7 @@ def test_a_power_that_fails_on_the_way_costs_what_follows_only(rules: Ruleset, m
 
 
 @pytest.mark.slow
-def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:
+def test_a_dictate_comes_with_its_move(rules: RollRuleset) -> None:
     found = 0
     for game, decision in positions(rules, 44, 2):
         text = said(game, seat=decision.seat)
@@ -289,7 +291,7 @@ def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_without_numbers_choices_are_named_by_words_alone(rules: Ruleset) -> None:
+def test_without_numbers_choices_are_named_by_words_alone(rules: RollRuleset) -> None:
     for game, decision in positions(rules, 45, 2):
         text = said(game, seat=decision.seat, numbered=False)
         assert text[:1].isupper()
@@ -299,7 +301,7 @@ def test_without_numbers_choices_are_named_by_words_alone(rules: Ruleset) -> Non
 # Words for advice that bots of others give.
 
 
-def words(rules: Ruleset, advice: Advice) -> str:
+def words(rules: RollRuleset, advice: Advice) -> str:
     game = Game.new(rules, 2, 7)
     (decision, *_) = game.waiting()
     first, second = decision.legal[:2]
@@ -312,28 +314,28 @@ def option(worth: float | None, *terms: Term) -> Option:
     return Option(choices.Ready(), worth, terms)
 
 
-def test_terms_of_others_are_read_as_they_are_and_what_they_leave_out_is_said(rules: Ruleset) -> None:
+def test_terms_of_others_are_read_as_they_are_and_what_they_leave_out_is_said(rules: RollRuleset) -> None:
     advice = Advice(choices.Ready(), (option(2.0, Term("good_looks", 1.5)), option(1.0)), "value")
     assert words(rules, advice).startswith("Expects +2.0 VP: good looks +1.5, the rest +0.5. Next best: 2, ")
 
 
-def test_options_without_numbers_are_told_in_their_order(rules: Ruleset) -> None:
+def test_options_without_numbers_are_told_in_their_order(rules: RollRuleset) -> None:
     found = words(rules, Advice(choices.Ready(), (option(None), option(None)), "value", "I feel like it."))
     assert found.startswith("Next best: 2, begin with ")
     assert found.endswith(". I feel like it.")
 
 
-def test_equals_are_told_as_such(rules: Ruleset) -> None:
+def test_equals_are_told_as_such(rules: RollRuleset) -> None:
     found = words(rules, Advice(choices.Ready(), (option(1.0, Term("a", 1.0)), option(1.0)), "value"))
     assert found == "Expects +1.0 VP: a +1.0. Both choices are worth the same to it."
 
 
-def test_a_note_is_all_that_some_bots_say(rules: Ruleset) -> None:
+def test_a_note_is_all_that_some_bots_say(rules: RollRuleset) -> None:
     assert words(rules, Advice(choices.Ready(), note="Because.")) == "Because."
     assert words(rules, Advice(choices.Ready())) == "mine gives no reasons."
 
 
-def test_playouts_that_first_glance_tips_say_so(rules: Ruleset) -> None:
+def test_playouts_that_first_glance_tips_say_so(rules: RollRuleset) -> None:
     tried = (
         Option(choices.Ready(), 2.0, (Term("a", 2.0),), odds=0.5, playouts=9, standing=0.45, interval=(0.352, 0.64)),
         Option(choices.Ready(), 1.0, (Term("a", 1.0),), odds=0.51, playouts=9, standing=0.44, interval=(0.4, 0.6)),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game
-from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll import RollGame, RollRuleset, choices
 from starcup.roll.testing import Scenario
 from starcup.roll.words.board import board
 from starcup.roll.words.choice_lists import choices_of
@@ -38,8 +38,8 @@ INFORMATION = (
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 def playing(*typed: str, seed: int = 3) -> str:
@@ -89,7 +89,7 @@ def test_the_question_comes_back_after_every_command_and_when_asked_for() -> Non
         assert any("Home Ship" in line or "Home ship" in line for line in lines[-8:]), (typed, lines)
 
 
-def test_an_unfinished_draft_is_shown_again_with_all_that_can_be_named(rules: Ruleset) -> None:
+def test_an_unfinished_draft_is_shown_again_with_all_that_can_be_named(rules: RollRuleset) -> None:
     asked = recruiting(rules, 3)
     asked.reply("3")
     reply = asked.reply("")
@@ -109,7 +109,7 @@ GO_ON = ("", "1", "y", "yes", "ok", "go", "go on", "continue", "next", "Ready", 
 
 
 @pytest.mark.parametrize("typed", GO_ON)
-def test_whatever_means_go_on_goes_on_where_only_that_is_left(rules: Ruleset, typed: str) -> None:
+def test_whatever_means_go_on_goes_on_where_only_that_is_left(rules: RollRuleset, typed: str) -> None:
     game = Game.new(rules, 2, 3)
     game.submit(0, game.waiting()[0].legal[0])
     reply = listed(game).reply(typed)
@@ -117,7 +117,7 @@ def test_whatever_means_go_on_goes_on_where_only_that_is_left(rules: Ruleset, ty
 
 
 @pytest.mark.parametrize("typed", ["", "1", "yes", "ok", "go on", "done", "confirm"])
-def test_whatever_means_go_on_confirms_what_is_chosen(rules: Ruleset, typed: str) -> None:
+def test_whatever_means_go_on_confirms_what_is_chosen(rules: RollRuleset, typed: str) -> None:
     game = Scenario(rules).seat(0, cup="home", settle=["pirate_world"], settlers="home").manage().begin()
     asked = draft(game)
     first = asked.reply("1")
@@ -126,7 +126,7 @@ def test_whatever_means_go_on_confirms_what_is_chosen(rules: Ruleset, typed: str
     assert reply is not None and reply.text == "recall home@settlers"
 
 
-def test_the_same_answer_again_confirms_it(rules: Ruleset) -> None:
+def test_the_same_answer_again_confirms_it(rules: RollRuleset) -> None:
     for line in ("1 1 3", "recruit"):
         asked = recruiting(rules, 3)
         asked.reply("1 1 3")
@@ -134,14 +134,14 @@ def test_the_same_answer_again_confirms_it(rules: Ruleset) -> None:
         assert reply is not None and reply.text == "recruit home home genes"
 
 
-def test_yes_means_ready_where_ready_is_offered(rules: Ruleset) -> None:
+def test_yes_means_ready_where_ready_is_offered(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.explore home.ship").seat(1, rolled="home.ship").assign().begin()
     game.submit(0, "select explore home.explore")
     reply = listed(game).reply("yes")
     assert reply is not None and reply.text == "ready"
 
 
-def test_too_many_are_refused_with_what_can_be_confirmed(rules: Ruleset) -> None:
+def test_too_many_are_refused_with_what_can_be_confirmed(rules: RollRuleset) -> None:
     asked = recruiting(rules, 3)
     asked.reply("1 1 3")
     reply = asked.reply("2")
@@ -151,11 +151,11 @@ def test_too_many_are_refused_with_what_can_be_confirmed(rules: Ruleset) -> None
 # What things are called.
 
 
-def recruiting(rules: Ruleset, credits: int) -> Draft:
+def recruiting(rules: RollRuleset, credits: int) -> Draft:
     return draft(Scenario(rules).seat(0, credits=credits, citizenry="home home military genes").manage().begin())
 
 
-def test_one_die_is_asked_for_where_one_can_be_paid(rules: Ruleset) -> None:
+def test_one_die_is_asked_for_where_one_can_be_paid(rules: RollRuleset) -> None:
     shown = " ".join(" ".join(recruiting(rules, 1).lines()).split())
     assert "Which die do you recruit" in shown and "credits reach for 1" in shown
     assert "dice" not in shown.partition("?")[0] and "others" not in shown
@@ -164,7 +164,7 @@ def test_one_die_is_asked_for_where_one_can_be_paid(rules: Ruleset) -> None:
     assert reply is not None and "another one" in " ".join(reply.lines)
 
 
-def test_questions_name_the_step_that_they_belong_to(rules: Ruleset) -> None:
+def test_questions_name_the_step_that_they_belong_to(rules: RollRuleset) -> None:
     assert recruiting(rules, 1).lines()[0].startswith("Manage Empire: ")
     game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
     assert listed(game).lines()[0].startswith("I Explore: ")
@@ -195,7 +195,7 @@ def test_other_peoples_tiles_are_not_named() -> None:
     assert "put a tile at the bottom of the" in result.stdout
 
 
-def test_what_choices_do_is_said(rules: Ruleset) -> None:
+def test_what_choices_do_is_said(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
     told = describer(game)
     assert told.explain(choices.scout("home")).startswith("draw a tile")
@@ -203,7 +203,7 @@ def test_what_choices_do_is_said(rules: Ruleset) -> None:
     assert "show" in told.explain(choices.READY)
 
 
-def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset) -> None:
+def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: RollRuleset) -> None:
     seat = Scenario(rules).seat(0, rolled="home.explore home.ship genes.ship", tableau=["technology_affinity"])
     game = seat.assign().begin()
     game.submit(0, "select explore home.explore")
@@ -211,7 +211,7 @@ def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset)
     assert "Technology Affinity: " in shown and "move one worker to Develop" in shown
 
 
-def test_a_tile_to_be_placed_is_told_with_its_power(rules: Ruleset) -> None:
+def test_a_tile_to_be_placed_is_told_with_its_power(rules: RollRuleset) -> None:
     seat = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["galactic_salon"])
     game = seat.draws(0, "spice_world").phases("explore").begin()
     game.submit(0, "scout home")
@@ -222,7 +222,7 @@ def test_a_tile_to_be_placed_is_told_with_its_power(rules: Ruleset) -> None:
     assert rules.faces[0].name and name in shown
 
 
-def test_the_board_speaks_in_whole_words(rules: Ruleset) -> None:
+def test_the_board_speaks_in_whole_words(rules: RollRuleset) -> None:
     seat = Scenario(rules).seat(
         0, tableau=["galactic_religion", "gem_world"], goods={"gem_world": "genes"}, develop=["galactic_salon"]
     )
@@ -333,7 +333,7 @@ def test_no_pager_at_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "PAGED:" not in run("rules", "POWER").stdout
 
 
-def test_many_choices_are_followed_by_what_is_asked(rules: Ruleset) -> None:
+def test_many_choices_are_followed_by_what_is_asked(rules: RollRuleset) -> None:
     """With a long list the question itself would have left the screen."""
     rolled = " ".join(f"{colour}.ship {colour}.explore" for colour in ("home", "genes", "military", "novelty"))
     tableau = ["nanotechnology", "executive_power", "galactic_influence"]

@@ -11,6 +11,7 @@ from starcup import Choice, Decision, Event, Game, SeatScore, games
 from starcup.games import GameDefinition
 from starcup.words import Lessons, Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
+from tests.kernel.missions import MISSIONS
 from tests.kernel.test_a_question_of_sets import Market
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
 
@@ -67,12 +68,23 @@ def test_a_game_that_says_nothing_is_played_to_the_end(saves: Path) -> None:
     assert "Which card do you play?" in shown
     assert "There is no hint: no bot gives advice on A toy" in " ".join(shown.split())
     assert "you have not got that card" in shown
-    assert "Nothing is scored yet." in shown
+    assert "No scores are told before the end." in shown
     assert "You: card seen (card" in shown
     assert "Random: card seen" not in shown  # private events of others
     assert longest(shown) <= 80
     assert "Look back with:" in shown
     assert only_save(saves).read_text().startswith("starcup journal ")
+
+
+def test_a_private_mission_is_told_when_the_game_is_over() -> None:
+    games.register(MISSIONS)
+    typed = ["score", "board", "1", "score", *["1"] * 10]
+    result = run("play", "--game", "missions", "--seed", "4", typed=typed)
+    assert result.exit_code == 0, result.output
+    played, _, ended = result.stdout.rpartition("> ")
+    assert played.count("No scores are told before the end.") == 2
+    assert "chips  mission  treasure  total" not in played and "chips  mission  treasure  total" in ended
+    assert "mission       hidden" in played.lower() and "hidden" not in ended
 
 
 def test_words_of_its_own_are_used() -> None:
@@ -200,7 +212,8 @@ def test_games_are_listed() -> None:
     listed = report("games")
     assert isinstance(listed, list)
     (toy,) = (one for one in listed if isinstance(one, dict) and one["key"] == "toy")
-    assert toy == {"key": "toy", "title": "A toy", "seats": [1, 2, 3], "packs": [], "version": None, "fault": None}
+    known = {"key": "toy", "title": "A toy", "seats": [1, 2, 3], "packs": []}
+    assert toy == {**known, "needs": None, "version": None, "fault": None}
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 from starcup import Pack
 from starcup.games import find
-from starcup.packs import PackFormat
-from starcup.roll import Ruleset, check_pack
+from starcup.packed import PackFormat
+from starcup.roll import RollRuleset
 from starcup_bots import make, play
 from tests.cli.helpers import refused, run
 
@@ -35,8 +35,8 @@ def test_a_new_pack_is_sound_and_plays(here: Path, options: tuple[str, ...]) -> 
     assert {"pyproject.toml", "README.md", "LICENSE", ".gitignore", "tests/test_pack.py"} < files
     assert ("src/my_stars/powers/relief_fund.py" in files) == bool(options)
     pack = Pack.from_folder(here / "my-stars")
-    assert check_pack(pack, ["base"]) == []
-    rules = Ruleset.load(["base", pack])
+    assert RollRuleset.check_pack(pack, ["base"]) == []
+    rules = RollRuleset.load(["base", pack])
     own = [face.key for face in rules.faces if face.pack == "my-stars" and not face.is_world]
     assert len(own) == 3 + len(options)
     assert set(own) <= set(rules.plugins.packs)

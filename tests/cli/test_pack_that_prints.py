@@ -15,7 +15,8 @@ import os
 import sys
 from sys import stdout
 
-from starcup.roll import Discount, Face, RollTable, hookimpl
+from starcup.roll import Discount, Face, RollTable
+from starcup.packed import hookimpl
 
 def tell(what: str) -> None:
     print(what)

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from starcup import Choice, Game
-from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll import RollGame, RollRuleset, choices
 from starcup.roll.testing import Scenario
-from starcup.roll.words.board import final
+from starcup.roll.words.board import score_table
 from starcup.roll.words.choice_lists import choices_of
 from starcup.roll.words.choice_order import for_people
 from starcup.roll.words.describe import Describer
@@ -25,12 +25,12 @@ CELL = r"\s+(?:(\d+)[* ]?(?: ?\(\d+\))?|-)"
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.fixture
-def describer(rules: Ruleset) -> Describer:
+def describer(rules: RollRuleset) -> Describer:
     return Describer(Game.new(rules, 2, 1).table, 0, Names(rules, ["Ann", "Bob"], you=0))
 
 
@@ -57,7 +57,7 @@ def listed(game: RollGame, seat: int = 0) -> Listed:
 
 
 @pytest.mark.parametrize("seed", [2, 3])
-def test_every_question_of_a_whole_game(rules: Ruleset, seed: int) -> None:
+def test_every_question_of_a_whole_game(rules: RollRuleset, seed: int) -> None:
     """All on a screen by number, and what the rules allow besides is among it."""
     game = Game.new(rules, 3, seed)
     bots = [make("normal", seat) for seat in range(3)]
@@ -83,11 +83,11 @@ def test_every_question_of_a_whole_game(rules: Ruleset, seed: int) -> None:
         game.submit(decision.seat, bots[decision.seat].choose(decision, view), decision.number)
 
 
-def producing(rules: Ruleset, workers: str, *worlds: str) -> RollGame:
+def producing(rules: RollRuleset, workers: str, *worlds: str) -> RollGame:
     return Scenario(rules).seat(0, workers={"produce": workers}, tableau=worlds).phases("produce").begin()
 
 
-def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
+def test_any_world_may_come_first_and_none_is_passed_by(rules: RollRuleset) -> None:
     game = producing(rules, "home genes", "gem_world", "designer_species_ultd")
     decision = game.decision(0)
     assert decision is not None and not any("designer" in choice.text for choice in decision.legal)
@@ -103,7 +103,7 @@ def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
     assert reply is not None and reply.text == "produce designer_species_ultd genes"
 
 
-def test_what_only_passes_by_may_still_be_typed(rules: Ruleset) -> None:
+def test_what_only_passes_by_may_still_be_typed(rules: RollRuleset) -> None:
     game = producing(rules, "home", "gem_world", "comet_zone")
     asked = listed(game)
     assert [choice.text for choice in asked.choices] == ["produce gem_world home", "produce comet_zone home"]
@@ -111,7 +111,7 @@ def test_what_only_passes_by_may_still_be_typed(rules: Ruleset) -> None:
     assert reply is not None and reply.text == "leave gem_world"
 
 
-def test_few_goods_are_listed_world_by_world(rules: Ruleset) -> None:
+def test_few_goods_are_listed_world_by_world(rules: RollRuleset) -> None:
     worlds = ("gem_world", "comet_zone")
     seat = Scenario(rules).seat(
         0, workers={"ship": "home genes"}, tableau=worlds, goods={"gem_world": "novelty", "comet_zone": "home"}
@@ -123,7 +123,7 @@ def test_few_goods_are_listed_world_by_world(rules: Ruleset) -> None:
     ]
 
 
-def test_wild_dice_are_a_row_each_in_whatever_order(rules: Ruleset) -> None:
+def test_wild_dice_are_a_row_each_in_whatever_order(rules: RollRuleset) -> None:
     rolled = "home.explore genes.wild genes.wild alien_technology.wild"
     game = Scenario(rules).seat(0, rolled=rolled).seat(1, rolled="home.ship").assign().begin()
     game.submit(0, "select explore home.explore")
@@ -140,7 +140,7 @@ def test_wild_dice_are_a_row_each_in_whatever_order(rules: Ruleset) -> None:
     game.submit(0, "assign genes explore")
 
 
-def test_one_tile_is_a_plain_list_of_ways(rules: Ruleset) -> None:
+def test_one_tile_is_a_plain_list_of_ways(rules: RollRuleset) -> None:
     seat = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["galactic_salon"])
     game = seat.draws(0, "spice_world").phases("explore").begin()
     game.submit(0, "scout home")
@@ -210,13 +210,13 @@ def test_like_goes_with_like(describer: Describer) -> None:
     ]
 
 
-def test_what_a_good_is_worth(rules: Ruleset, describer: Describer) -> None:
+def test_what_a_good_is_worth(rules: RollRuleset, describer: Describer) -> None:
     assert describer.explain(choices.trade("gem_world", "novelty", "home")) == "sell it for $3"
     assert describer.explain(choices.consume("gem_world", "novelty", "consumption")) == "use it up for 3 VP"
 
 
-def test_the_final_table_says_where_a_bonus_comes_from(rules: Ruleset) -> None:
+def test_the_final_table_says_where_a_bonus_comes_from(rules: RollRuleset) -> None:
     six = next(face for face in rules.faces if face.key == "mining_league")
     seat = Scenario(rules).seat(0, cup="home", tableau=[six.key, "comet_zone"]).seat(1, cup="home")
-    lines = final(seat.manage().begin().table, Names(rules, ["Ann", "Bob"], you=0))
+    lines = score_table(rules.scores(seat.manage().begin().table), (), Names(rules, ["Ann", "Bob"], you=0))
     assert lines[-1] == f"You: bonus {six.name} 2"

@@ -131,8 +131,8 @@ GOOD = records.Solo("d1", "followers", "moon", "The Moon", "easy", won=True, sco
     ("damage", "said"),
     [
         ("{", "line 2: expected a game as JSON, found none"),
-        ('{"deal": "d"}', "line 2: expected an object with deal, game, challenge"),
-        (None, "line 2: won: expected bool, found 1"),
+        ('{"deal": "d"}', "line 2: the field 'game' is missing"),
+        (None, "line 2: won: expected true or false, found 1"),
         ("[" * 100_000, "line 2: expected a game as JSON"),
     ],
 )
@@ -167,6 +167,12 @@ def test_games_that_end_at_the_same_time_are_all_recorded() -> None:
 def test_results_of_a_game_that_is_gone_are_shown_by_their_names() -> None:
     records.keep(evolve(GOOD, game="lost-game", score=None))
     assert shown().splitlines() == ["## lost-game, alone", "  The Moon, easy  won 1 of 1 game, first on 2026-01-01"]
+
+
+def test_games_that_nobody_plays_alone_have_no_record() -> None:
+    assert "Roll for the Galaxy is for 2 to 5 players, so nobody plays it alone" in refused("record", "--game", "roll")
+    records.keep(evolve(GOOD, game="roll"))  # a pack may let one play
+    assert "won 1 of 1 game" in shown("--game", "roll")
 
 
 def test_a_record_is_shown_of_games_that_exist() -> None:

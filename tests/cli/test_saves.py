@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from starcup import journal_header
 from starcup_cli import files
-from tests.cli.helpers import end, only_save, refused, run, spawn
+from tests.cli.helpers import end, only_save, refused, rewritten, run, spawn
 
 
 def saved(saves: Path, *typed: str) -> Path:
@@ -83,22 +84,11 @@ def foreign(text: str) -> str:
 
 
 def other_pack(text: str) -> str:
-    from starcup_cli.session import packs_of
-
-    name = packs_of(text)[0]
-    body = text[: text.rindex("end ")].replace(f"pack {name} ", "pack bsae ")
-    return f"{body}end {text.split()[-2]} {_digest(body)}\n"
+    return rewritten(text, f"pack {journal_header(text).packs[0].name} ", "pack bsae ")
 
 
 def illegal(text: str) -> str:
-    body = text[: text.rindex("end ")].replace("\n0 start ", "\n0 select ")
-    return f"{body}end {text.split()[-2]} {_digest(body)}\n"
-
-
-def _digest(body: str) -> str:
-    import hashlib
-
-    return hashlib.sha256(body.encode()).hexdigest()[:16]
+    return rewritten(text, "\n0 start ", "\n0 select ")
 
 
 @pytest.mark.parametrize(

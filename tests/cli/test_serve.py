@@ -9,8 +9,8 @@ import pytest
 from attrs import evolve
 
 from starcup import Game, Rng, wire
-from starcup.roll import Ruleset
-from starcup.wire import requests
+from starcup.roll import RollRuleset
+from starcup.wire import journals, requests
 from starcup.wire import results as r
 from starcup_cli.server.server import MOST_GAMES
 from tests.cli.helpers import only_save, run
@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(client: Client) -> None:
 
 
 def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client) -> None:
-    game = Game.new(Ruleset.load(["base"]), players=2, seed=11)
+    game = Game.new(RollRuleset.load(["base"]), players=2, seed=11)
     status = new(client, "client", "client", seed=11)
     rng, sent = Rng(5), wire.wire_of(game.ruleset)
     while waiting := game.waiting():
@@ -75,7 +75,7 @@ def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client)
     journal = cast(r.JournalResult, client.ask("journal", game=status.game))
     notes = {"seat-0": "human", "seat-1": "human"}
     assert journal.text == game.journal_text(notes)
-    assert journal.journal == wire.journal_of(game, notes)
+    assert journal.journal == journals.journal_of(game, notes)
 
 
 def test_several_games_at_once_by_id(client: Client) -> None:

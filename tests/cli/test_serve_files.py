@@ -14,7 +14,7 @@ from starcup import Rng
 from starcup.wire import results as r
 from starcup_cli import files
 from starcup_cli.server.server import Server
-from tests.cli.helpers import run
+from tests.cli.helpers import rewritten, run
 from tests.cli.serving import Client, play_out
 
 COMMAND_LINE = ("--", "option", "Usage", "usage")
@@ -65,7 +65,7 @@ def test_what_is_no_whole_journal_is_a_bad_journal(client: Client, saved: Path, 
 
 def test_packs_that_a_file_needs_are_named_with_their_code(client: Client, saved: Path, tmp_path: Path) -> None:
     text = saved.read_text(encoding="utf-8")
-    refusal = client.refused("load", journal=text.replace("pack base ", f"pack {'bass' * 1_000} "))
+    refusal = client.refused("load", journal=rewritten(text, "pack base ", f"pack {'bass' * 1_000} "))
     assert refusal.code == "unknown-pack"
     assert len(refusal.message) < 400
     assert run("pack", "new", "my-stars", "--dir", str(tmp_path)).exit_code == 0

@@ -13,11 +13,12 @@ from attrs import define, field, frozen
 
 from starcup import Event, Rng, Ruleset, games, wire
 from starcup.games import GameDefinition
+from starcup.wire import codec
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
 from starcup_cli.server import shelf
 from starcup_cli.server.server import Server
-from tests.cli.helpers import run
+from tests.cli.helpers import rewritten, run
 from tests.cli.serving import Client, play_out
 from tests.kernel.toy import CardSeen, ToyRules, ToyTable, ToyView
 from tests.wire.answering import answer
@@ -47,7 +48,7 @@ class Watched(Client):
         documents = wire.schemas_of(wire.wire_of(ruleset or ToyRules()))
         self._schemas = {name: jsonschema_rs.Draft202012Validator(documents[name]) for name in ("request", "response")}
 
-    def send(self, line: str | bytes) -> wire.Answer:
+    def send(self, line: str | bytes) -> codec.Answer:
         answer = super().send(line)
         for name, sent in (("request", line), ("response", self.lines.pop())):
             error = next(self._schemas[name].iter_errors(json.loads(sent)), None)
@@ -144,7 +145,7 @@ def test_saved_games_are_loaded_by_the_game_that_the_file_says(client: Client, t
         assert (again.key, again.players) == (key, tuple(seats))
         assert again.waiting == client.status("waiting", game=status.game).waiting
     journal = (tmp_path / "toy.starcup").read_text()
-    refusal = client.refused("load", journal=journal.replace("game toy", "game toi", 1))
+    refusal = client.refused("load", journal=rewritten(journal, "game toy", "game toi"))
     assert (refusal.code, refusal.nearest) == ("unknown-game", "toy")
     refusal = client.refused("load", position='{"game": "chess"}')
     assert refusal.code == "unknown-game"

@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 
 from starcup import Game, wire
-from starcup.roll import Ruleset
-from starcup.wire import BadMessage
+from starcup.roll import RollRuleset
 from starcup.wire import results as r
+from starcup.wire.codec import BadMessage
 from starcup_bots import advise, make
 from tests.cli.serving import Client, first
 
@@ -24,7 +24,7 @@ def hint(client: Client, **values: object) -> r.Hint:
 
 
 def test_a_hint_is_the_bots_own_advice(client: Client) -> None:
-    game, local = begun(client, "client", "client").game, Game.new(Ruleset.load(["base"]), 2, 7)
+    game, local = begun(client, "client", "client").game, Game.new(RollRuleset.load(["base"]), 2, 7)
     for _ in range(60):
         decision = local.waiting()[0]
         seat = decision.seat

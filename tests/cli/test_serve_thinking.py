@@ -12,9 +12,10 @@ from typing import cast
 
 import pytest
 
-from starcup import Game, Rng, wire
-from starcup.roll import Ruleset
-from starcup.roll.wire import view_of
+from starcup import Game, Rng
+from starcup.roll import RollRuleset
+from starcup.roll.wire.views import view_of
+from starcup.wire import codec
 from starcup.wire import results as r
 from starcup_bots import bot_seed, make
 from starcup_cli.server import workers
@@ -124,7 +125,7 @@ def test_a_wait_ends_with_a_change_or_its_seconds(client: Client, folder: Path) 
     assert told == []
     after = client.status("submit", **first(status))
     (line,) = told
-    assert wire.read_answer(line).result == after
+    assert codec.read_answer(line).result == after
     assert client.status("wait", game=status.game, version=status.version) == after
     assert client.refused("wait", game=status.game, seat=2).code == "not-your-seat"
 
@@ -134,7 +135,7 @@ def test_a_game_that_is_closed_is_not_waited_for(client: Client) -> None:
     told: list[str] = []
     client.server.receive(json.dumps({"id": 1, "method": "wait", "game": status.game}), told.append)
     client.ask("close", game=status.game)
-    error = wire.read_answer(told[0]).error
+    error = codec.read_answer(told[0]).error
     assert error is not None
     assert error.code == "closed"
     assert client.refused("wait", game=status.game).code == "unknown-game"
@@ -150,7 +151,7 @@ def test_a_hint_that_takes_time_holds_nobody_up(client: Client, folder: Path) ->
     (folder / "awake").touch()
     while not told:
         client.server.turn()
-    hint = cast(r.Hint, wire.read_answer(told[0]).result)
+    hint = cast(r.Hint, codec.read_answer(told[0]).result)
     assert (hint.seat, hint.number, hint.choice) == (0, 0, texts(status.waiting[0])[0])
 
 
@@ -169,7 +170,7 @@ def test_a_thought_holds_though_another_took_a_choice_back(client: Client, folde
 def test_a_bot_that_thinks_is_asked_as_it_would_be_here(client: Client) -> None:
     """The same answers as in one process, from the same seed, in the same order: all that it sees is the same."""
     status = client.status("new", seats=["client", "hard-fast"], seed=3, omniscient=True)
-    game, bot = Game.new(Ruleset.load(["base"]), 2, 3), make("hard-fast", bot_seed(3, 1))
+    game, bot = Game.new(RollRuleset.load(["base"]), 2, 3), make("hard-fast", bot_seed(3, 1))
     for _ in range(30):
         asked = game.decision(1)
         while asked is not None:
@@ -290,7 +291,7 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_bots(
 
 def test_nothing_hidden_gets_to_where_bots_think() -> None:
     """What is sent there is the same, byte for byte, whatever the seat can't know; and it is what the seat sees."""
-    rules, changed = Ruleset.load(["base"]), 0
+    rules, changed = RollRuleset.load(["base"]), 0
     for seed in range(40):
         game = somewhere(rules, seed)
         for decision in game.waiting():

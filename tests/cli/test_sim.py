@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.cli.helpers import Json, longest, refused, report, run
 
 
@@ -79,7 +79,7 @@ def test_options_of_packs_and_powers_left_out(town: str) -> None:
 
 
 def test_powers_left_out_are_felt() -> None:
-    every = ",".join(sorted(key for key in Ruleset.load(["base"]).plugins.packs))
+    every = ",".join(sorted(key for key in RollRuleset.load(["base"]).plugins.packs))
     bonuses = []
     for chosen in ((), ("--without", every)):
         (bot,) = cast(list[dict[str, float]], figures("--games", "12", "--bots", "random", *chosen)["bots"])
@@ -115,7 +115,8 @@ def mine(tmp_path: Path) -> str:
     """
     (tmp_path / "tiles.toml").write_text("".join(tiles.format(number) for number in range(9)))
     power = """
-from starcup.roll import RollTable, hookimpl
+from starcup.roll import RollTable
+from starcup.packed import hookimpl
 
 
 @hookimpl
@@ -135,7 +136,7 @@ def test_a_power_that_raises_is_named_with_the_game(mine: str, workers: str) -> 
     (line,) = result.stderr.splitlines()
     said = re.fullmatch(
         r"starcup: pack 'mine', power 'mine\d', credits_at_end\(\) for seat (\d) failed at choice \d+ \(.*\): "
-        r"ZeroDivisionError: .* \(game of seed (\d+)\)",
+        r"ZeroDivisionError: .* line 8\) \(game of seed (\d+)\) \(--traceback shows all\)",
         line,
     )
     assert said, line
@@ -144,7 +145,7 @@ def test_a_power_that_raises_is_named_with_the_game(mine: str, workers: str) -> 
     played = run(*game, "--save", str(file))
     assert played.exit_code == 1
     (line,) = played.stderr.splitlines()
-    assert "pack 'mine', power 'mine" in line and line.endswith(f"The game so far: {file}")
+    assert "pack 'mine', power 'mine" in line and line.endswith(f"The game so far: {file} (--traceback shows all)")
     assert "greedy" not in line  # whose choice was right
     again = run("play", "--load", str(file))  # it goes on from the choice before, and comes to the same
     assert again.exit_code == 1

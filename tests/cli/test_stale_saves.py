@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.wire import results as r
 from starcup_cli import files
 from starcup_cli.people import HUMAN
@@ -103,4 +103,4 @@ def test_a_game_against_others_is_not_taken_up_earlier() -> None:
     assert client.refused("load", journal=files.read(Path(path)), at=2).code == "hidden"
     assert client.status("load", file=path, at=2, omniscient=True).waiting
     assert client.status("load", file=path, at=2, seats=["client", "client"]).waiting
-    assert Game.replay(Ruleset.load(["base"]), files.read(Path(path)), at=2).waiting()
+    assert Game.replay(RollRuleset.load(["base"]), files.read(Path(path)), at=2).waiting()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import Ruleset, glossary
+from starcup.roll import RollRuleset, glossary
 from starcup.words import words_of
 from starcup_cli.looking_up import explained
 from tests.cli.helpers import longest, refused, report, run
@@ -28,7 +28,7 @@ def test_a_word_with_its_rules_and_what_belongs_to_it() -> None:
 
 
 def test_every_word_is_found_by_all_that_it_is_called() -> None:
-    words = words_of(Ruleset.load(["base"]))
+    words = words_of(RollRuleset.load(["base"]))
     for entry in glossary().values():
         for word in (entry.key, entry.name, *entry.also):
             assert explained(words, word, {}).name == entry.name, word

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-HEAD = "from starcup.roll import RollTable, hookimpl\n"
+HEAD = "from starcup.packed import hookimpl\nfrom starcup.roll import RollTable\n"
 PAYS = "\n\n@hookimpl\ndef credits_at_end(table: RollTable, seat: int) -> int:\n"
 ENDS = "\n\n@hookimpl\ndef tasks_done(table: RollTable, seat: int) -> None:\n"
 SCORES = "\n\n@hookimpl\ndef bonus(table: RollTable, seat: int) -> int:\n"
@@ -21,8 +21,9 @@ ASKS = """
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import PowerChoice, RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep
+from starcup.making import Legal, SeatStep
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable
 
 
 @frozen(eq=False)
@@ -60,7 +61,8 @@ def tasks_done(table: RollTable, seat: int) -> None:
 EXPLORES = """
 from attrs import frozen
 
-from starcup.roll import PowerChoice, RollTable, hookimpl, table_of
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, table_of
 
 
 @frozen(eq=False)

@@ -16,7 +16,8 @@ RESULT = "\n\n@cache\ndef _half(cost: int) -> int:\n    return cost // 2\n"
 BUYS = """
 from attrs import frozen
 
-from starcup.roll import Face, PowerChoice, RollTable, hookimpl, table_of
+from starcup.roll import Face, RollTable, table_of
+from starcup.packed import PowerChoice, hookimpl
 
 
 @frozen(eq=False)

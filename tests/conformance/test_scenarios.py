@@ -8,16 +8,17 @@ from itertools import permutations
 import pytest
 
 from starcup import StarcupError
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, dice, faults
-from starcup.testing import ends, finished, legal, play
+from starcup.testing import ends, legal, play
+from starcup.testing.playing import finished
 
 Lay = Callable[[Scenario], object]
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 # Laying out.
@@ -31,7 +32,7 @@ CALLS: list[Lay] = [
 ]
 
 
-def test_any_order_of_calls_gives_the_same_game(rules: Ruleset) -> None:
+def test_any_order_of_calls_gives_the_same_game(rules: RollRuleset) -> None:
     found = set()
     for calls in permutations(CALLS):
         scenario = Scenario(rules)
@@ -43,7 +44,7 @@ def test_any_order_of_calls_gives_the_same_game(rules: Ruleset) -> None:
     assert len(found) == 1
 
 
-def test_a_seat_may_be_laid_out_by_several_calls_each_thing_once(rules: Ruleset) -> None:
+def test_a_seat_may_be_laid_out_by_several_calls_each_thing_once(rules: RollRuleset) -> None:
     whole = Scenario(rules).seat(0, cup="home", credits=3).begin()
     parts = Scenario(rules).seat(0, credits=3).seat(0, cup="home").begin()
     assert parts.save() == whole.save()
@@ -51,7 +52,7 @@ def test_a_seat_may_be_laid_out_by_several_calls_each_thing_once(rules: Ruleset)
         Scenario(rules).seat(0, cup="home").seat(0, cup="genes")
 
 
-def test_bag_and_pool_leave_everybody_with_what_he_has(rules: Ruleset) -> None:
+def test_bag_and_pool_leave_everybody_with_what_he_has(rules: RollRuleset) -> None:
     game = Scenario(rules).bag("galactic_bankers").pool(1).seat(1, chips=2).phases().begin()
     last = game.table.seats[1]
     assert (last.chips, last.development_stack, last.world_stack, last.tableau) == (2, (), (), ())
@@ -63,7 +64,7 @@ def test_bag_and_pool_leave_everybody_with_what_he_has(rules: Ruleset) -> None:
     assert faults(world(Rng(1)).table) == [], "what is out of the game is known to everybody"
 
 
-def test_a_scenario_may_begin_several_times(rules: Ruleset) -> None:
+def test_a_scenario_may_begin_several_times(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}).draws(0, "conscription").phases("explore")
     first, second = scenario.begin(), scenario.begin()
     before = second.save()
@@ -72,7 +73,7 @@ def test_a_scenario_may_begin_several_times(rules: Ruleset) -> None:
     assert play(second, "scout home").decision(0) is not None
 
 
-def test_the_table_may_be_adjusted(rules: Ruleset) -> None:
+def test_the_table_may_be_adjusted(rules: RollRuleset) -> None:
     def richer(table: object) -> None:
         assert isinstance(table, type(plain.table))
         table.seats[0].credits = 9
@@ -81,7 +82,7 @@ def test_the_table_may_be_adjusted(rules: Ruleset) -> None:
     assert Scenario(rules).adjust(richer).phases().begin().table.seats[0].credits == 9
 
 
-def test_factions_and_home_worlds_go_by_key_as_well(rules: Ruleset) -> None:
+def test_factions_and_home_worlds_go_by_key_as_well(rules: RollRuleset) -> None:
     faction, home = rules.factions[2], rules.home_worlds[4]
     by_id = Scenario(rules).seat(1, faction=faction.id, home=home.id).phases().begin()
     by_key = Scenario(rules).seat(1, faction=faction.halves[0].key, home=home.face.key).phases().begin()
@@ -131,13 +132,25 @@ IMPOSSIBLE: list[tuple[Lay, str]] = [
     (lambda s: s.draws(2, "gem_world"), "there is no seat 2"),
     (lambda s: s.rolls(0, "home.shop"), "shop"),
     (lambda s: s.order(0, 0), "order: expected each seat from 0 to 1 once, found (0, 0)"),
+    (lambda s: s.seat(0, credits="3"), "credits: expected a whole number, found '3'"),  # type: ignore[arg-type]
+    (lambda s: s.seat(0, chips=1.5), "chips: expected a whole number, found 1.5"),  # type: ignore[arg-type]
+    (lambda s: s.seat("0"), "there is no seat '0': expected 0 to 1"),  # type: ignore[arg-type]
+    (lambda s: s.pool(2.5), "pool: expected a whole number, found 2.5"),  # type: ignore[arg-type]
+    (lambda s: s.seat(0, workers={"ship": "home"}).phases("explore"), "under ship, which does not occur (REVEAL-5)"),
+    (lambda s: s.phases("ship", "ship"), "phases: expected each phase once; found ship twice"),
+    (lambda s: s.abandoned(0, "gem_world").manage(), "seat 0 has abandoned tiles in this phase: that is for phases()"),
+    (lambda s: s.bag("gem_world").draws(0, "public_works"), "is told to be drawn, and is out of the game"),
+    (lambda s: s.chance("explore"), "expected a kind and its value, as 'spare explore'; found 'explore'"),
+    (lambda s: Scenario(s.rules, 4).spare("explore"), "no die is shared by 4 players; found 'spare explore'"),
+    (lambda s: Scenario(s.rules, 6), "6 players: the game is for 2 to 5 [SETUP-1]"),
+    (lambda s: s.chance("roll 2 home explore"), "expected a seat from 0 to 1; found 'roll 2 home explore'"),
     (lambda s: s.phases("ship").manage(), "it starts with phases: that was said before"),
     (lambda s: s.bag().bag(), "bag was said before"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("lay", "told"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
-def test_what_can_not_be_is_refused(rules: Ruleset, lay: Lay, told: str) -> None:
+def test_what_can_not_be_is_refused(rules: RollRuleset, lay: Lay, told: str) -> None:
     scenario = Scenario(rules)
     with pytest.raises(StarcupError) as refusal:
         lay(scenario)
@@ -146,7 +159,7 @@ def test_what_can_not_be_is_refused(rules: Ruleset, lay: Lay, told: str) -> None
     assert "\n" not in str(refusal.value)
 
 
-def test_everything_that_can_not_be_is_told_at_once(rules: Ruleset) -> None:
+def test_everything_that_can_not_be_is_told_at_once(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["gem_world"], settle=["gem_world"], cup="genes " * 50)
     with pytest.raises(StarcupError, match=r"'gem_world' is in .*; 50 genes dice"):
         scenario.begin()
@@ -155,7 +168,7 @@ def test_everything_that_can_not_be_is_told_at_once(rules: Ruleset) -> None:
 # What was told has to come.
 
 
-def test_rolls_and_draws_come_at_the_next_draw_of_their_kind(rules: Ruleset) -> None:
+def test_rolls_and_draws_come_at_the_next_draw_of_their_kind(rules: RollRuleset) -> None:
     scenario = Scenario(rules).draws(0, "conscription").spare("ship").rolls(1, "home.settle").rolls(0, "home.explore")
     scenario.seat(0, cup="home").seat(1, cup="home").round()
     game = play(scenario.begin(), "select explore home.explore", "select settle home.settle", "ready", "ready")
@@ -164,7 +177,7 @@ def test_rolls_and_draws_come_at_the_next_draw_of_their_kind(rules: Ruleset) -> 
     scenario.done()
 
 
-def test_what_was_told_and_never_comes_is_an_error(rules: Ruleset) -> None:
+def test_what_was_told_and_never_comes_is_an_error(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").draws(0, "conscription")
     told = "told, and never rolled or drawn: 'tile 0 t"
     with pytest.raises(AssertionError, match=told):
@@ -180,7 +193,7 @@ def test_what_was_told_and_never_comes_is_an_error(rules: Ruleset) -> None:
         ends(scenario.spare("ship").begin())
 
 
-def test_somebody_who_is_asked_has_not_finished(rules: Ruleset) -> None:
+def test_somebody_who_is_asked_has_not_finished(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
     with pytest.raises(AssertionError, match="somebody is asked"):
         finished(game)
@@ -190,7 +203,7 @@ def test_somebody_who_is_asked_has_not_finished(rules: Ruleset) -> None:
 # Playing.
 
 
-def test_play_gives_answers_as_they_fit_and_forced_ones_by_itself(rules: Ruleset) -> None:
+def test_play_gives_answers_as_they_fit_and_forced_ones_by_itself(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home home", "produce": "home"}, tableau=["gem_world"])
     scenario.seat(1, workers={"explore": "genes"}).phases("explore", "produce")
     game = play(scenario.begin(), "stock genes", "stock home", "stock home")
@@ -199,7 +212,7 @@ def test_play_gives_answers_as_they_fit_and_forced_ones_by_itself(rules: Ruleset
     finished(play(scenario.begin(), "stock home", "stock home", "stock genes"))
 
 
-def test_play_tells_what_no_question_comes_up_for(rules: Ruleset) -> None:
+def test_play_tells_what_no_question_comes_up_for(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home genes"}).phases("explore")
     with pytest.raises(AssertionError) as failure:
         play(scenario.begin(), "stok home")
@@ -213,7 +226,7 @@ def test_play_tells_what_no_question_comes_up_for(rules: Ruleset) -> None:
         play(scenario.begin(), "stock home", seat=1)
 
 
-def test_ends_are_all_that_can_come_of_it(rules: Ruleset) -> None:
+def test_ends_are_all_that_can_come_of_it(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, citizenry="home home genes novelty", credits=2).manage()
     game = scenario.begin()
     before = game.save()
@@ -226,13 +239,13 @@ def test_ends_are_all_that_can_come_of_it(rules: Ruleset) -> None:
         ends(game, most=2)
 
 
-def test_ends_stop_where_they_are_told_to(rules: Ruleset) -> None:
+def test_ends_stop_where_they_are_told_to(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, credits=1).phases("explore")
     ended = ends(scenario.begin(), until=lambda game: game.table.seats[0].credits > 1)
     assert max(end.table.seats[0].credits for end in ended) == 3
 
 
-def test_dice_tell_where_they_are_not(rules: Ruleset) -> None:
+def test_dice_tell_where_they_are_not(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, cup="home", tableau=["gem_world"]).phases().begin()
     assert (dice(game, "gem_world"), dice(game, "cup"), dice(game, "supply")["home"]) == ({}, {"home": 1}, 24)
     with pytest.raises(AssertionError, match=r"seat 0 has no place 'citizen' \(did you mean 'citizenry'\?\)"):

@@ -10,8 +10,9 @@ from shutil import copyfile
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset
-from starcup.roll.testing import CHECKS, PackBench, assert_pack_ok, conformance
+from starcup.roll import RollRuleset
+from starcup.roll.testing import CHECKS, assert_pack_ok, conformance
+from starcup.roll.testing.packs import PackBench
 from starcup.testing import Finding, report
 from tests.conformance.careless import ASKS, HEAD, NOTHING
 from tests.conformance.packs import write_pack
@@ -185,4 +186,6 @@ def test_warnings_stand_behind_faults_in_a_report() -> None:
 
 def test_rulesets_of_others_are_not_watched(odd: Pack) -> None:
     PackBench.of_pack(odd)
-    assert Ruleset.load(["base", odd]).plugins.functions("spy_ring")["explore_choices"].__module__.endswith("spy_ring")
+    assert (
+        RollRuleset.load(["base", odd]).plugins.functions("spy_ring")["explore_choices"].__module__.endswith("spy_ring")
+    )

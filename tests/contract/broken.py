@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, cast
 
 from attrs import define, evolve, frozen
 
-from starcup.games import GameDefinition
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.events import Event, SeatEvent
-from starcup.kernel.interning import interned
+from starcup import Choice, Decision, Event, Game, IllegalChoice, SeatEvent, SeatScore
+from starcup.games import AnyGame, GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.standing import Standing, Until
-from starcup.kernel.steps import AnyStep, Legal, Step
+from starcup.making import AnyStep, Legal, Standing, Step, Until, interned
+from starcup.words import Words
+from tests.kernel.missions import MISSIONS, MissionRules, MissionTable, MissionView
 from tests.kernel.toy import (
     CARDS,
     ROLL,
@@ -36,7 +33,7 @@ from tests.kernel.toy import (
 )
 
 Toy = GameDefinition[ToyTable, ToyView]
-BROKEN: dict[str, tuple[Toy, str, str]] = {}
+BROKEN: dict[str, tuple[AnyGame, str, str]] = {}
 """By name: the game, the check that must find it, and words of the finding."""
 
 
@@ -45,6 +42,11 @@ def plant(name: str, kind: type[ToyRules], check: str, words: str, **changes: An
     game = evolve(TOY, loader=kind, **changes)
     BROKEN[name] = game, check, words
     return game
+
+
+def plant_mission(name: str, told: str, loader: type[MissionRules] = MissionRules, **changes: Any) -> None:
+    """Note a game with private missions that tells what is hidden."""
+    BROKEN[name] = evolve(MISSIONS, loader=loader, **changes), "told", told
 
 
 def steps(*others: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
@@ -162,6 +164,65 @@ class LeaksMeanwhile(ToyRules):
 
 
 plant("others see an answer while all are asked at once", LeaksMeanwhile, "at-once", "at_stake")
+
+
+# What is told before the end.
+
+
+class KeepsTheTable(MissionRules):
+    """Keeps the table that was looked at last."""
+
+    def view(self, table: MissionTable, seat: int) -> MissionView:
+        self.last = table
+        return super().view(table, seat)
+
+
+class LeaksByScores(KeepsTheTable):
+    def current_scores(self, view: MissionView) -> tuple[SeatScore, ...]:
+        return self.scores(self.last)
+
+
+class LeaksByRound(KeepsTheTable):
+    def round_number(self, view: MissionView) -> int:
+        return view.round + sum(one.mission for one in self.last.seats)
+
+
+class AsksForMissions(MissionRules):
+    def round_number(self, view: MissionView) -> int:
+        return view.round + sum(cast("int", one.mission) for one in view.seats)
+
+
+class RoundOfEach(MissionRules):
+    def round_number(self, view: MissionView) -> int:
+        return view.round + sum(one.mission or 0 for one in view.seats)
+
+
+class ScoringWords(Words[MissionTable, MissionView]):
+    def status(self, table: MissionTable, view: MissionView) -> list[str]:
+        return [f"{one.total} points" for one in self.ruleset.scores(table)]
+
+
+class TreasureWords(Words[MissionTable, MissionView]):
+    def question(self, table: MissionTable, decision: Decision, choices: Sequence[Choice]) -> str:
+        return f"How many chips, for a treasure of {table.treasure}?"
+
+
+class HearingWords(Words[MissionTable, MissionView]):
+    def heard(self, game: Game[MissionTable, MissionView], seat: int | None) -> list[Event]:
+        return game.all_events()
+
+
+plant_mission("scores tell a mission", "current_scores(): seat 0 is told what it may not", LeaksByScores)
+plant_mission("a hidden number counts in the round", "round_number(): seat 0 is told what it may not", LeaksByRound)
+plant_mission(
+    "a round is asked for what is hidden",
+    "round_number(): it fails on what seat 0 may know: Type",
+    AsksForMissions,
+)
+plant_mission("each seat has a round of its own", "round_number(): it is ", RoundOfEach)
+plant_mission("words tell final scores", "status(): seat 0 is told what it may not know", words=ScoringWords)
+plant_mission("words tell what no view shows", "question(): seat 0 is told what it may not", words=TreasureWords)
+plant_mission("words tell private events", "telling(): seat 1 is told what it may not", words=HearingWords)
 
 
 # Chance.
@@ -451,6 +512,14 @@ class TakesAnyNumber(ToyRules):
 
 
 plant("too many may play", TakesAnyNumber, "seats", "a game for 0 begins")
+
+
+class FewerSeats(ToyRules):
+    seats = range(1, 4)
+
+
+said = "seats: range(1, 5) in the definition, range(1, 4) in the ruleset"
+plant("ruleset and definition say other numbers of seats", FewerSeats, "definition", said)
 plant("not all numbers of seats can play", ToyRules, "seats", "a game for 5 can't begin", seats=range(1, 6))
 
 
@@ -460,6 +529,7 @@ class OtherKey(ToyRules):
 
 plant("the ruleset is of another game", OtherKey, "definition", "expected game = 'toy' (did you mean 'toy'?)")
 plant("a facet is not there", ToyRules, "definition", "its testing 'nowhere:Kit' can't be had", testing="nowhere:Kit")
+plant("a facet of another kind", ToyRules, "definition", "packs should be a subclass of PackFormat", packs=dict)
 
 
 class NoStamp(ToyRules):

@@ -8,11 +8,15 @@ import pytest
 
 from starcup import games
 from starcup.games import AnyGame
-from starcup.testing import GAME_CHECKS, Bench, Finding, check_findings, check_game, game_bench
+from starcup.testing import GAME_CHECKS, Finding, check_game
+from starcup.testing.bench import Bench
+from starcup.testing.findings import check_findings
+from starcup.testing.games import game_bench
 from tests.kernel.followers import FOLLOWERS
+from tests.kernel.missions import MISSIONS
 from tests.kernel.toy import TOY
 
-TOYS: dict[str, AnyGame] = {"toy": TOY, "followers": FOLLOWERS}
+TOYS: dict[str, AnyGame] = {"toy": TOY, "followers": FOLLOWERS, "missions": MISSIONS}
 GAMES = (*TOYS, *games.known())
 PLAYED, TABLES = 3, 3
 """Whole games, and tables laid out by a game, in the quick run."""
@@ -29,7 +33,7 @@ def bench(key: str) -> Bench:
     return game_bench(found, games=min(len(found.seats), PLAYED), tables=TABLES)
 
 
-LONG = {("roll", "replay"), ("roll", "hidden"), ("tiny-epic", "replay"), ("race", "replay")}
+LONG = {("roll", "replay"), ("roll", "hidden"), ("roll", "told"), ("tiny-epic", "replay"), ("race", "replay")}
 """Checks that take several seconds; the toys go through them in the quick run."""
 
 

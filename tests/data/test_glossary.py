@@ -7,7 +7,9 @@ import textwrap
 
 import pytest
 
-from starcup.roll import GlossaryEntry, Ruleset, glossary, rule_statements
+from starcup.packed import rule_statements
+from starcup.packs import GlossaryEntry
+from starcup.roll import RollRuleset, glossary
 
 ENTRIES = list(glossary().values())
 WIDTH = 78
@@ -15,13 +17,13 @@ LINES = 5
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda one: one.key)
 class TestEntry:
-    def test_rests_on_rules_that_exist(self, entry: GlossaryEntry, rules: Ruleset) -> None:
+    def test_rests_on_rules_that_exist(self, entry: GlossaryEntry, rules: RollRuleset) -> None:
         assert entry.rules
         assert set(entry.rules) - rule_statements(rules).keys() == set()
 
@@ -32,7 +34,7 @@ class TestEntry:
         assert len(textwrap.wrap(entry.text, WIDTH)) <= LINES
         assert entry.text.endswith(".") and "  " not in entry.text and "\n" not in entry.text
 
-    def test_names_no_tile(self, entry: GlossaryEntry, rules: Ruleset) -> None:
+    def test_names_no_tile(self, entry: GlossaryEntry, rules: RollRuleset) -> None:
         for face in rules.begin(2, seed=1).rules.faces:
             assert not re.search(rf"\b{re.escape(face.name)}\b", entry.text), face.name
 
@@ -57,6 +59,6 @@ def test_words_that_every_player_meets(word: str) -> None:
     assert word in glossary()
 
 
-def test_every_phase_and_its_worker_is_a_word(rules: Ruleset) -> None:
+def test_every_phase_and_its_worker_is_a_word(rules: RollRuleset) -> None:
     for phase in rules.begin(2, seed=1).rules.phases:
         assert {phase.key, phase.worker} <= glossary().keys()

@@ -2,12 +2,12 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.pairs.conftest import make_pack
 
 __all__ = ["make_pack", "rules"]
 
 
 @pytest.fixture(scope="session")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])

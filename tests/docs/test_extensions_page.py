@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from starcup import Pack
-from starcup.roll import Numbers, Ruleset
+from starcup.roll import Numbers, RollRuleset
 from starcup.roll._rules import extension_hooks
 from starcup.roll.testing import Scenario
 
@@ -43,7 +43,7 @@ def test_every_hook_is_used_by_a_pack_that_shows_it() -> None:
 
 
 def test_the_lists_of_steps_are_those_of_the_game() -> None:
-    rules = Ruleset.load(["base"])
+    rules = RollRuleset.load(["base"])
     rows = dict(re.findall(r"^\| (set-up|round) \| (.*) \|$", page(), flags=re.MULTILINE))
     setup = [kind for kind in re.findall(r"`([\w-]+)`", rows["set-up"]) if not kind.startswith("deal-")]
     assert setup == [step.kind for step in rules.setup_steps]
@@ -57,7 +57,7 @@ def test_the_smallest_extension_works_and_the_manifest_is_read(tmp_path: Path) -
     (folder / "extensions").mkdir(parents=True)
     (folder / "extensions" / "rent.py").write_text(source, encoding="utf-8")
     (folder / "pack.toml").write_text('name = "cities"\ngame = "roll"\n', encoding="utf-8")
-    rules = Ruleset.load(["base", Pack.from_folder(folder)])
+    rules = RollRuleset.load(["base", Pack.from_folder(folder)])
     game = Scenario(rules).seat(0, credits=3, cup="home home").seat(1, cup="home").manage().go_on().begin()
     assert (game.table.round, game.table.seats[0].credits) == (2, 4)
     (folder / "pack.toml").write_text(manifest, encoding="utf-8")

@@ -49,5 +49,5 @@ def test_a_game_that_is_not_installed_is_checked_by_the_plugin(tmp_path: Path) -
 def test_a_game_that_is_not_there_is_one_line() -> None:
     with pytest.raises(pytest.UsageError, match=r"--starcup-game rol: unknown game 'rol' \(did you mean 'roll'\?\)"):
         starcup_pytest.named_game("rol")
-    with pytest.raises(pytest.UsageError, match=r"expected a starcup\.GameDefinition, found Rng"):
+    with pytest.raises(pytest.UsageError, match=r"expected a starcup\.games\.GameDefinition, found Rng"):
         starcup_pytest.named_game("tests.docs.test_game_page:NO_GAME")

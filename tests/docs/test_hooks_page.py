@@ -10,7 +10,7 @@ import pytest
 from attrs import frozen
 
 from starcup import Pack
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.powers import BY_PHASE
 from starcup.roll.testing import SITUATIONS, Scenario, all_pairs, pair_games
@@ -86,7 +86,7 @@ def declared() -> list[Declared]:
     return found
 
 
-def test_every_hook_is_described_once_in_the_order_of_the_code(rules: Ruleset) -> None:
+def test_every_hook_is_described_once_in_the_order_of_the_code(rules: RollRuleset) -> None:
     assert [hook.name for hook in described()] == [hook.name for hook in declared()] == list(rules.plugins.hooks)
 
 
@@ -102,7 +102,7 @@ def test_the_words_for_combining_are_explained() -> None:
     assert {hook.combines for hook in declared()} == set(explained) - {"word"}
 
 
-def test_when_a_hook_is_asked_is_how_it_is_compiled_and_what_its_users_print(rules: Ruleset) -> None:
+def test_when_a_hook_is_asked_is_how_it_is_compiled_and_what_its_users_print(rules: RollRuleset) -> None:
     by_key = {face.key: face for face in rules.faces}
     names = {phase.name: phase.key for phase in rules.phases}
     for there, here in zip(declared(), described(), strict=True):
@@ -121,7 +121,7 @@ def test_when_a_hook_is_asked_is_how_it_is_compiled_and_what_its_users_print(rul
         assert all(able & set(by_key[user].phases) for user in here.users), here.name
 
 
-def test_the_powers_that_use_a_hook_are_named(rules: Ruleset) -> None:
+def test_the_powers_that_use_a_hook_are_named(rules: RollRuleset) -> None:
     for hook in described():
         assert list(hook.users) == rules.plugins.users(hook.name), hook.name
 
@@ -153,10 +153,10 @@ PHASES = {"charity": '["ship"]', "recruiting_drive": "[]", "star_charts": '["exp
 
 
 @pytest.fixture
-def ours(make_pack: MakePack) -> Ruleset:
+def ours(make_pack: MakePack) -> RollRuleset:
     """The base game with all powers of the page."""
     tiles = "\n".join(tile(number, key, PHASES[key]) for number, key in enumerate(sorted(modules())))
-    return Ruleset.load(["base", make_pack("page", tiles, modules())])
+    return RollRuleset.load(["base", make_pack("page", tiles, modules())])
 
 
 def texts(game: RollGame) -> list[str]:
@@ -170,12 +170,12 @@ def test_every_snippet_is_a_power_or_a_signature_or_the_last_test() -> None:
 
 def test_the_smallest_power_pays(make_pack: MakePack) -> None:
     (toml,) = blocks("toml")
-    rules = Ruleset.load(["base", make_pack("smallest", toml, {"toll_station": modules()["toll_station"]})])
+    rules = RollRuleset.load(["base", make_pack("smallest", toml, {"toll_station": modules()["toll_station"]})])
     game = Scenario(rules).seat(0, tableau=["toll_station"], credits=3).phases("ship").begin()
     assert game.table.seats[0].credits == 4
 
 
-def test_the_power_that_asks_is_asked_and_may_be_declined(ours: Ruleset) -> None:
+def test_the_power_that_asks_is_asked_and_may_be_declined(ours: RollRuleset) -> None:
     for answer, credits, chips in (("give charity", 2, 1), ("give-nothing charity", 3, 0)):
         game = Scenario(ours).seat(0, tableau=["charity"], credits=3).phases("ship").begin()
         assert texts(game) == ["give-nothing charity", "give charity"]
@@ -185,7 +185,7 @@ def test_the_power_that_asks_is_asked_and_may_be_declined(ours: Ruleset) -> None
     assert Scenario(ours).seat(0, tableau=["charity"], credits=0).phases("ship").begin().finished
 
 
-def test_the_immediate_effect_takes_and_gives(ours: Ruleset) -> None:
+def test_the_immediate_effect_takes_and_gives(ours: RollRuleset) -> None:
     game = (
         Scenario(ours)
         .seat(0, develop=["recruiting_drive"], workers={"develop": "home genes"})
@@ -199,7 +199,7 @@ def test_the_immediate_effect_takes_and_gives(ours: Ruleset) -> None:
     assert seat.credits == 3
 
 
-def test_the_tally_counts_scouts(ours: Ruleset) -> None:
+def test_the_tally_counts_scouts(ours: RollRuleset) -> None:
     scenario = Scenario(ours).seat(0, tableau=["star_charts"], workers={"explore": "home home home"})
     game = scenario.phases("explore").begin()
     while game.waiting():
@@ -207,19 +207,19 @@ def test_the_tally_counts_scouts(ours: Ruleset) -> None:
     assert game.table.seats[0].credits == 1 + 2
 
 
-def test_the_powers_of_the_page_get_along_with_others(ours: Ruleset) -> None:
+def test_the_powers_of_the_page_get_along_with_others(ours: RollRuleset) -> None:
     new = set(modules())
     pairs = [pair for pair in all_pairs(ours) if new & set(pair)][::12]
     assert [result.fault for result in pair_games(ours, pairs, SITUATIONS[::3]) if result.fault] == []
 
 
-def test_the_last_snippet_is_a_test_that_runs(ours: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_snippet_is_a_test_that_runs(ours: RollRuleset, monkeypatch: pytest.MonkeyPatch) -> None:
     source = blocks("python")[-1]
     space: dict[str, object] = {}
     exec(compile(source, str(PAGE), "exec"), space)
     pairs = all_pairs(ours)
 
-    def some_pairs(rules: Ruleset) -> list[tuple[str, str]]:
+    def some_pairs(rules: RollRuleset) -> list[tuple[str, str]]:
         return [pair for pair in pairs if "charity" in pair][::20]  # all would take a while
 
     space["all_pairs"] = some_pairs

@@ -6,7 +6,8 @@ import inspect
 import re
 
 from starcup import Choice
-from starcup.roll import PowerChoice, choices
+from starcup.packed import PowerChoice
+from starcup.roll import choices
 from tests.docs.pages import ROOT
 
 

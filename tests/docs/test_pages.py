@@ -20,7 +20,11 @@ def name(page: Path) -> str:
 
 # A page that makes, checks and builds a pack takes its time.
 TIMED = [
-    pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem in ("tile-packs", "card-packs") else [])
+    pytest.param(
+        page,
+        id=name(page),
+        marks=[pytest.mark.slow] if page.stem in ("tile-packs", "card-packs", "game-with-cards") else [],
+    )
     for page in pages()
 ]
 

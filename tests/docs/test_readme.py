@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots import make, play
 from starcup_cli.main import COMMANDS, piece_nouns
 from tests.cli.helpers import run
@@ -67,6 +67,6 @@ def test_the_tile_pack_plays(tmp_path: Path) -> None:
     (folder / "powers").mkdir(parents=True)
     for name, text in (("tiles", tiles), ("powers/toll_station", power), ("pack", manifest)):
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    rules = Ruleset.load(["base", Pack.from_folder(folder)])
+    rules = RollRuleset.load(["base", Pack.from_folder(folder)])
     assert rules.face_index["toll_station"] and "toll_station" in rules.plugins.packs
     assert play(rules, [make("random", seat) for seat in range(2)], 1).finished

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from docs._ext.rules_coverage import GAMES, anchor, coverage, coverage_in, statements_in
-from starcup.roll import Ruleset, rule_statements
+from starcup.packed import rule_statements
+from starcup.roll import RollRuleset
 from tests.docs.pages import ROOT
 
 pytestmark = pytest.mark.slow  # a site is built
@@ -46,7 +47,7 @@ def words(markup: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["roll", *GAMES])
-def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, rules: Ruleset, game: str) -> None:
+def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, rules: RollRuleset, game: str) -> None:
     page = (site / ("rules.html" if game == "roll" else f"{game}-rules.html")).read_text(encoding="utf-8")
     entries = dict(re.findall(r'<dt id="((?:[\w-]+-)?rule-[\w-]+)">.*?</dt><dd>(.*?)</dd>', page, re.DOTALL))
     statements = rule_statements(rules) if game == "roll" else statements_in(game)
@@ -59,7 +60,7 @@ def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, ru
         assert all(test.file in shown for test, _ in tests[rule]), rule
 
 
-def test_the_search_knows_every_rule_by_its_id(site: Path, rules: Ruleset) -> None:
+def test_the_search_knows_every_rule_by_its_id(site: Path, rules: RollRuleset) -> None:
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     entries = json.loads(index[index.index("(") + 1 : index.rindex(")")])["indexentries"]
     known = [rule_statements(rules), *map(statements_in, GAMES)]

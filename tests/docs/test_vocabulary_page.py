@@ -11,7 +11,7 @@ import attrs
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset, check_pack
+from starcup.roll import RollRuleset
 from starcup.roll._rules import hookspecs, term_words, terms, vocabulary
 from starcup.terms import words as any_words
 
@@ -149,8 +149,8 @@ def test_every_example_loads(tmp_path: Path) -> None:
     tiles = "".join(tile(number, key, text) for number, (key, text) in enumerate(stated.items()))
     (tmp_path / "tiles.toml").write_text(tiles, encoding="utf-8")
     pack = Pack.from_folder(tmp_path)
-    assert [str(fault) for fault in check_pack(pack, ["base"])] == []
-    assert set(stated) <= set(Ruleset.load(["base", pack]).plugins.packs)
+    assert [str(fault) for fault in RollRuleset.check_pack(pack, ["base"])] == []
+    assert set(stated) <= set(RollRuleset.load(["base", pack]).plugins.packs)
 
 
 def test_every_field_stands_in_an_example() -> None:

@@ -10,8 +10,8 @@ from scripts import make_tables
 from scripts.make_schemas import FOLDER
 from scripts.make_transcript import PAGE, transcript, updated
 from starcup import Game, Rng
-from starcup.roll import Ruleset
-from starcup.wire import read_answer, read_request
+from starcup.roll import RollRuleset
+from starcup.wire.codec import read_answer, read_request
 from starcup.wire.requests import BY_METHOD
 
 
@@ -66,7 +66,7 @@ def test_every_code_is_described() -> None:
 
 def test_every_kind_of_question_that_is_asked_is_listed() -> None:
     listed = set(re.findall(r"^\| `([\w:-]+)` \| [^|]+\?", page(), flags=re.MULTILINE))
-    rules, rng = Ruleset.load(["base"]), Rng(1)
+    rules, rng = RollRuleset.load(["base"]), Rng(1)
     for seed in range(6):
         game = Game.new(rules, 3, seed)
         while waiting := game.waiting():

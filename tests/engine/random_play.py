@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.testing.walking import play_on
 
 
@@ -12,7 +12,7 @@ def step(game: RollGame, rng: Rng) -> None:
     play_on(game, rng, 1)
 
 
-def somewhere(rules: Ruleset, seed: int, *, players: int | None = None, log: bool = False) -> RollGame:
+def somewhere(rules: RollRuleset, seed: int, *, players: int | None = None, log: bool = False) -> RollGame:
     """A random game, stopped at a random decision."""
     from starcup import Game
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 from attrs import frozen
 
-from starcup import Actions, Choice, Game, Rng, StarcupError
-from starcup.roll import Ruleset, choices
+from starcup import Actions, Choice, Decision, Game, Items, Rng, StarcupError, games
+from starcup.roll import RollRuleset, choices
+from tests.kernel.toy import Push, ToyRules
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.fixture(scope="module")
-def actions(rules: Ruleset) -> Actions:
+def actions(rules: RollRuleset) -> Actions:
     return Actions(rules)
 
 
-def test_every_choice_of_games_has_numbers_that_spell_it(rules: Ruleset, actions: Actions) -> None:
+def test_every_choice_of_games_has_numbers_that_spell_it(rules: RollRuleset, actions: Actions) -> None:
     """Random games, sets included: numbers lead back to texts, and different choices have different numbers."""
     known: dict[tuple[int, ...], str] = {}
     for seed in range(6):
@@ -44,8 +45,65 @@ def test_every_choice_of_games_has_numbers_that_spell_it(rules: Ruleset, actions
     assert max(number for numbers in known for number in numbers) < len(actions)
 
 
-def test_numbers_depend_on_the_ruleset_alone(rules: Ruleset, actions: Actions) -> None:
-    again = Actions(Ruleset.load(["base"]))
+@pytest.mark.parametrize("key", ["roll", "race", "tiny-epic"])
+def test_numbers_lead_back_to_choices_in_every_game(key: str) -> None:
+    ruleset = games.find(key).load()
+    actions, most_listed = Actions(ruleset), 0
+    for seed in (14, 23):
+        game, rng, some = Game.new(ruleset, players=3, seed=seed, log=False), Rng(seed), Rng(0)
+        while game.waiting() and len(game.journal) < 2_000:
+            decision = game.waiting()[0]
+            legal, offered = decision.legal, actions.legal(decision)
+            assert len(set(offered)) == len(offered)
+            for choice in [legal[some.below(len(legal))] for _ in range(3)]:
+                assert actions.choice(decision, *actions.numbers(choice)).text == choice.text
+            if decision.answers is None:
+                items = max(len(getattr(choice, "items", ())) for choice in legal)
+                assert items > 1 or [actions.choice(decision, number) for number in offered] == list(legal)
+                most_listed = max(items, most_listed)
+            game.submit(decision.seat, rng.choice(legal))
+    assert key != "race" or most_listed == 3  # goods of several worlds, or powers that place one
+
+
+@frozen(eq=False)
+class Take(Choice):
+    pattern = "take {items}"
+    domains = {"items": ("ore", "gas", "ice")}  # noqa: RUF012
+    items: Items
+
+
+class TakeRules(ToyRules):
+    choice_kinds = (Take,)
+
+
+def test_listed_choices_with_items_have_numbers_of_their_own() -> None:
+    """A list of choices with items is no set: not every combination is legal."""
+    actions = Actions(TakeRules())
+    single = Decision(0, Push(0), (Take(()), Take(("gas",)), Take(("ice",))), 0)
+    assert actions.legal(single) == (0, 2, 3)
+    assert [actions.choice(single, number) for number in (0, 2, 3)] == list(single.legal)
+    assert actions.choice(single, *actions.numbers(single.legal[1])) is single.legal[1]
+    several = Decision(0, Push(0), (Take(("ore",)), Take(("ore", "gas")), Take(("gas", "ice"))), 0)
+    assert actions.legal(several) == (1, 2, 3)
+    assert [actions.choice(several, *actions.numbers(choice)) for choice in several.legal] == list(several.legal)
+    assert actions.choice(several, 3, 2) is several.legal[2]
+    for numbers in ((), (0,), (2,), (1, 3)):
+        with pytest.raises(StarcupError, match="expected the numbers of one of the 3 legal choices, found "):
+            actions.choice(several, *numbers)
+    with pytest.raises(StarcupError, match="there is no action 4"):
+        actions.choice(several, 4)
+
+
+def test_a_kind_of_choice_without_items_on_offer_has_a_head() -> None:
+    class NothingToTake(TakeRules):
+        def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...]:
+            return ()
+
+    assert Actions(NothingToTake()).text(0) == "take ..."
+
+
+def test_numbers_depend_on_the_ruleset_alone(rules: RollRuleset, actions: Actions) -> None:
+    again = Actions(RollRuleset.load(["base"]))
     assert len(again) == len(actions)
     some = range(0, len(actions), 997)
     assert [again.text(number) for number in some] == [actions.text(number) for number in some]
@@ -57,7 +115,7 @@ def test_every_number_is_an_action_of_its_own(actions: Actions) -> None:
     assert all("{" not in text for text in texts)
 
 
-def test_fields_name_their_domains(rules: Ruleset) -> None:
+def test_fields_name_their_domains(rules: RollRuleset) -> None:
     assert rules.domain(choices.Select, "phase") == rules.phase_keys
     assert rules.domain(choices.Recruit, "items") == rules.die_keys
     assert "gem_world" in (rules.domain(choices.Produce, "world") or ())
@@ -68,15 +126,15 @@ def test_fields_name_their_domains(rules: Ruleset) -> None:
     )
 
 
-def _keys(rules: Ruleset) -> list[str]:
+def _keys(rules: RollRuleset) -> list[str]:
     return [face.key for face in rules.faces]
 
 
-def _reassigning(rules: Ruleset) -> list[str]:
+def _reassigning(rules: RollRuleset) -> list[str]:
     return [face.key for face in rules.faces if "reassign" in rules.plugins.functions(face.key)]
 
 
-def test_what_is_unknown_is_said(rules: Ruleset, actions: Actions) -> None:
+def test_what_is_unknown_is_said(rules: RollRuleset, actions: Actions) -> None:
     @frozen(eq=False)
     class Fly(Choice):
         pattern = "fly {whereto}"
@@ -89,7 +147,7 @@ def test_what_is_unknown_is_said(rules: Ruleset, actions: Actions) -> None:
     with pytest.raises(StarcupError, match=f"actions are 0 to {len(actions) - 1}"):
         actions.text(-1)
 
-    class Strange(Ruleset):
+    class Strange(RollRuleset):
         """Rules with a choice whose field nobody has explained."""
 
         choice_kinds = (Fly,)

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 )
 
 from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.choices import ALL
 from starcup.roll.testing import faults
 from starcup.testing.sets import otherwise, spread
@@ -26,7 +26,7 @@ COMMON = settings(max_examples=40, deadline=None, suppress_health_check=[HealthC
 
 @COMMON
 @given(seed=st.integers(0, 10**6))
-def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: Ruleset, seed: int) -> None:
+def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: RollRuleset, seed: int) -> None:
     game = somewhere(rules, seed)
     begun = Game.at(rules, game.table.clone())
     assert not begun.journal
@@ -41,7 +41,7 @@ def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: Ruleset,
 
 @COMMON
 @given(seed=st.integers(0, 10**6))
-def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: Ruleset, seed: int) -> None:
+def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: RollRuleset, seed: int) -> None:
     game, other = somewhere(rules, seed), somewhere(rules, seed + 1)
     before, text = game.save(), game.journal_text()
     wrong = [choice for decision in other.waiting() for choice in spread(decision.legal, 100)]
@@ -58,7 +58,7 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: Rul
 
 @COMMON
 @given(seed=st.integers(0, 10**6))
-def test_every_legal_text_is_unique_and_parses_back(rules: Ruleset, seed: int) -> None:
+def test_every_legal_text_is_unique_and_parses_back(rules: RollRuleset, seed: int) -> None:
     game = somewhere(rules, seed)
     for decision in game.waiting():
         choices = spread(decision.legal, 100)
@@ -69,7 +69,7 @@ def test_every_legal_text_is_unique_and_parses_back(rules: Ruleset, seed: int) -
             assert twin.save() != game.save()
 
 
-def test_every_kind_of_choice_occurs_in_random_games(rules: Ruleset) -> None:
+def test_every_kind_of_choice_occurs_in_random_games(rules: RollRuleset) -> None:
     met: set[type[Choice]] = set()
     for seed in range(12):
         rng = Rng(seed)
@@ -84,7 +84,7 @@ def test_every_kind_of_choice_occurs_in_random_games(rules: Ruleset) -> None:
 class AnyGame(RuleBasedStateMachine):
     """Plays any game any way: answers, undoes, saves and loads, asks why; nothing may ever break."""
 
-    ruleset: Ruleset
+    ruleset: RollRuleset
     game: RollGame
 
     @initialize(players=st.integers(2, 5), seed=st.integers(0, 2**64))
@@ -138,12 +138,12 @@ class AnyGame(RuleBasedStateMachine):
             assert self.game.waiting() or self.game.finished
 
 
-def test_any_game_played_any_way(rules: Ruleset) -> None:
+def test_any_game_played_any_way(rules: RollRuleset) -> None:
     AnyGame.ruleset = rules
     run_state_machine_as_test(AnyGame, settings=settings(max_examples=25, stateful_step_count=25, deadline=None))
 
 
 @pytest.mark.slow
-def test_any_game_played_any_way_for_long(rules: Ruleset) -> None:
+def test_any_game_played_any_way_for_long(rules: RollRuleset) -> None:
     AnyGame.ruleset = rules
     run_state_machine_as_test(AnyGame, settings=settings(max_examples=400, stateful_step_count=50, deadline=None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Rng
-from starcup.roll import RollGame, Ruleset, Seat
+from starcup.roll import RollGame, RollRuleset, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
 from starcup.roll.testing import faults
@@ -68,7 +68,7 @@ def check(game: RollGame, rng: Rng) -> int:
 
 
 @pytest.mark.slow
-def test_hidden_changes_never_show_in_ten_thousand_states(rules: Ruleset) -> None:
+def test_hidden_changes_never_show_in_ten_thousand_states(rules: RollRuleset) -> None:
     states = changed = 0
     for seed in range(2_900):
         game = somewhere(rules, seed)
@@ -78,7 +78,7 @@ def test_hidden_changes_never_show_in_ten_thousand_states(rules: Ruleset) -> Non
     assert changed > 0.9 * states
 
 
-def test_others_hear_nothing_of_private_events(rules: Ruleset) -> None:
+def test_others_hear_nothing_of_private_events(rules: RollRuleset) -> None:
     """Two games that differ in hidden tiles only sound the same to the others."""
     game = somewhere(rules, 5, log=True)
     for seat in range(game.table.players):
@@ -91,7 +91,7 @@ def test_others_hear_nothing_of_private_events(rules: Ruleset) -> None:
     assert len(heard) < len(private)
 
 
-def test_a_sampled_world_looks_the_same_and_can_be_played(rules: Ruleset) -> None:
+def test_a_sampled_world_looks_the_same_and_can_be_played(rules: RollRuleset) -> None:
     for seed in range(60):
         game = somewhere(rules, seed)
         for viewer in range(game.table.players):
@@ -108,7 +108,7 @@ def test_a_sampled_world_looks_the_same_and_can_be_played(rules: Ruleset) -> Non
             assert not faults(world.table)
 
 
-def test_sampled_worlds_differ_in_what_is_hidden(rules: Ruleset) -> None:
+def test_sampled_worlds_differ_in_what_is_hidden(rules: RollRuleset) -> None:
     game = somewhere(rules, 11, players=3)
     view = game.view(0)
     assert len({view.sample_world(Rng(seed)).save() for seed in range(10)}) == 10

@@ -3,17 +3,17 @@
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset, score
+from starcup.roll import RollRuleset, score
 from starcup.roll.testing import Scenario
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_scores_and_incomes_are_those_of_the_real_table(rules: Ruleset, seed: int) -> None:
+def test_scores_and_incomes_are_those_of_the_real_table(rules: RollRuleset, seed: int) -> None:
     bonuses = [face.key for face in rules.faces if face.plus]
     others = [face.key for face in rules.faces if face.phases and not face.plus][seed::3]
     scenario = (
@@ -36,7 +36,7 @@ def test_scores_and_incomes_are_those_of_the_real_table(rules: Ruleset, seed: in
     assert sum(len(score(game.table, seat).bonuses) for seat in range(3)) == len(bonuses)
 
 
-def test_nothing_hidden_lies_on_it(rules: Ruleset) -> None:
+def test_nothing_hidden_lies_on_it(rules: RollRuleset) -> None:
     game, rng = Game.new(rules, 3, 5, log=False), Rng(5)
     while game.table.round < 6:
         decision = game.waiting()[0]
@@ -51,7 +51,7 @@ def test_nothing_hidden_lies_on_it(rules: Ruleset) -> None:
             assert known.seats[seat].sheet_selected == -1
 
 
-def test_it_is_a_new_one_at_each_call(rules: Ruleset) -> None:
+def test_it_is_a_new_one_at_each_call(rules: RollRuleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     view.known_table().seats[0].credits = 7
     assert view.known_table().seats[0].credits == view.me.credits != 7

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, Rng, playout
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import faults
 from tests.engine.random_play import somewhere
 
 
-def test_a_playout_is_the_same_as_submitting_the_same_choices(rules: Ruleset) -> None:
+def test_a_playout_is_the_same_as_submitting_the_same_choices(rules: RollRuleset) -> None:
     for seed in range(5):
         game = somewhere(rules, seed)
         twin, rng = game.clone(), Rng(seed)
@@ -24,7 +24,7 @@ def test_a_playout_is_the_same_as_submitting_the_same_choices(rules: Ruleset) ->
         assert not faults(game.table)
 
 
-def test_a_playout_notes_events_if_the_game_does(rules: Ruleset) -> None:
+def test_a_playout_notes_events_if_the_game_does(rules: RollRuleset) -> None:
     games = [Game.new(rules, players=2, seed=3, log=log) for log in (True, False)]
     assert len({playout(game, Rng(3)) for game in games}) == 1
     assert games[0].save() == games[1].save()
@@ -32,7 +32,7 @@ def test_a_playout_notes_events_if_the_game_does(rules: Ruleset) -> None:
     assert Game.replay(rules, games[0].journal_text()).all_events() == games[0].all_events()
 
 
-def test_a_playout_can_be_cut_off(rules: Ruleset) -> None:
+def test_a_playout_can_be_cut_off(rules: RollRuleset) -> None:
     whole, parts = somewhere(rules, 2), somewhere(rules, 2)
     rng = Rng(2)
     assert playout(parts, rng, most=0) == 0
@@ -42,7 +42,7 @@ def test_a_playout_can_be_cut_off(rules: Ruleset) -> None:
     assert playout(parts, rng) == 0
 
 
-def test_a_playout_stops_where_chance_comes_from_outside(rules: Ruleset) -> None:
+def test_a_playout_stops_where_chance_comes_from_outside(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=1, outside_chance=True)
     while (node := game.chance) is not None:
         game.resolve(node.options[0])
@@ -53,7 +53,7 @@ def test_a_playout_stops_where_chance_comes_from_outside(rules: Ruleset) -> None
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_every_answer_of_a_playout_can_be_taken_back_or_not_as_ever(rules: Ruleset, players: int) -> None:
+def test_every_answer_of_a_playout_can_be_taken_back_or_not_as_ever(rules: RollRuleset, players: int) -> None:
     """Undo knows nothing of how a choice was made."""
     game = Game.new(rules, players=players, seed=players)
     rng = Rng(1)

@@ -6,18 +6,20 @@ import re
 
 import pytest
 
-from starcup import Actions, Arrangements, Game, Rng, picks
-from starcup.roll import RollGame, Ruleset, final_scores, rule_statements, score, tile_texts
+from starcup import Actions, Arrangements, Game, Rng
+from starcup.making import picks
+from starcup.packed import rule_statements, tile_texts
+from starcup.roll import RollGame, RollRuleset, final_scores, score
 from starcup.roll.choices import place, recruit
 from starcup_bots import advise, available, make, play
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
-def in_its_middle(rules: Ruleset) -> RollGame:
+def in_its_middle(rules: RollRuleset) -> RollGame:
     game, rng = Game.new(rules, players=3, seed=7), Rng(3)
     for _ in range(300):
         decision = game.waiting()[0]
@@ -25,7 +27,7 @@ def in_its_middle(rules: Ruleset) -> RollGame:
     return game
 
 
-def met(rules: Ruleset) -> dict[str, object]:
+def met(rules: RollRuleset) -> dict[str, object]:
     game = in_its_middle(rules)
     decision = game.waiting()[0]
     view = game.view(decision.seat)
@@ -70,13 +72,13 @@ def met(rules: Ruleset) -> dict[str, object]:
     }
 
 
-def test_no_address_and_no_packed_number_is_shown(rules: Ruleset) -> None:
+def test_no_address_and_no_packed_number_is_shown(rules: RollRuleset) -> None:
     shown = {name: repr(value) for name, value in met(rules).items()}
     assert {name for name, text in shown.items() if " at 0x" in text} == set()
     assert {name for name, text in shown.items() if re.search(r"(?<![\w.])\d{5,}(?![\w.])", text)} == set()
 
 
-def test_a_game_says_where_it_stands(rules: Ruleset) -> None:
+def test_a_game_says_where_it_stands(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=7)
     assert repr(game) == "<Game of roll, packs base: 2 players, waiting for seats 0, 1>"
     while decision := game.decision(0):
@@ -89,7 +91,7 @@ def test_a_game_says_where_it_stands(rules: Ruleset) -> None:
     assert repr(rules) == "<Ruleset of roll, packs base: 55 tiles>"
 
 
-def test_a_view_names_dice_and_tiles(rules: Ruleset) -> None:
+def test_a_view_names_dice_and_tiles(rules: RollRuleset) -> None:
     game = in_its_middle(rules)
     view = game.view(0)
     shown = repr(view.me)
@@ -99,6 +101,6 @@ def test_a_view_names_dice_and_tiles(rules: Ruleset) -> None:
     assert repr(game.table.seats[0]).count("credits=") == 1
 
 
-def test_the_seed_of_a_game_is_not_shown(rules: Ruleset) -> None:
+def test_the_seed_of_a_game_is_not_shown(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=987654321)
     assert not any("987654321" in repr(value) for value in (game, game.table, game.view(0), rules))

@@ -6,11 +6,10 @@ import gc
 from collections.abc import Iterator
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
-from starcup import Game, Rng
+from starcup import Game, Rng, Table
 from starcup.kernel.chance import SPENT, refilled, stream
 from starcup.kernel.journal import Journal
-from starcup.kernel.table import Table
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup_bots import bot_seed
 from tests.engine.random_play import step
 
@@ -39,7 +38,7 @@ def given(game: RollGame, seat: int) -> list[object]:
     return [decision, game.view(seat), game.events(seat), own, Rng(own), worlds]
 
 
-def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rules: Ruleset) -> None:
+def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, players=3, seed=SEED)
     walked = 0
     for choice in range(120):
@@ -57,7 +56,7 @@ def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rule
     assert walked > 10_000
 
 
-def test_the_walk_finds_what_it_looks_for(rules: Ruleset) -> None:
+def test_the_walk_finds_what_it_looks_for(rules: RollRuleset) -> None:
     """A view that held a table would be found out."""
     game: RollGame = Game.new(rules, players=2, seed=SEED)
     found = list(reachable({"somewhere": [game]}))
@@ -66,7 +65,7 @@ def test_the_walk_finds_what_it_looks_for(rules: Ruleset) -> None:
     assert any(isinstance(one, Journal) for one in found) and any(isinstance(one, Table) for one in found)
 
 
-def test_seeds_of_bots_and_worlds_say_nothing_of_the_games(rules: Ruleset) -> None:
+def test_seeds_of_bots_and_worlds_say_nothing_of_the_games(rules: RollRuleset) -> None:
     """Neighbouring games give seeds that differ in half of their bits, and none of the game's is in them."""
     for seat in range(5):
         pairs = [(bot_seed(SEED + near, seat), bot_seed(SEED + near + 1, seat)) for near in range(200)]
@@ -82,7 +81,7 @@ def test_seeds_of_bots_and_worlds_say_nothing_of_the_games(rules: Ruleset) -> No
     assert worlds[0] == worlds[1] and view == other.view(0), "a world is made from the view and the caller's generator"
 
 
-def test_a_stream_tells_neither_the_others_nor_what_it_gave_before(rules: Ruleset) -> None:
+def test_a_stream_tells_neither_the_others_nor_what_it_gave_before(rules: RollRuleset) -> None:
     """What a whole stream holds, words and key, occurs in no other, and the words of a block don't tell its key."""
     words: dict[int, tuple[int, int]] = {}
     for index in range(6):

@@ -7,8 +7,8 @@ import sys
 
 START = """
 import sys
-from starcup.roll import Ruleset
-Ruleset.load(["base"])
+from starcup.roll import RollRuleset
+RollRuleset.load(["base"])
 print(*sys.modules)
 """
 HEAVY = (

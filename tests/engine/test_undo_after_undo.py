@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from starcup import Game, Rng, Undone
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.engine.random_play import step
 
 
-def test_two_seats_take_their_last_choices_back_one_after_the_other(rules: Ruleset) -> None:
+def test_two_seats_take_their_last_choices_back_one_after_the_other(rules: RollRuleset) -> None:
     found = 0
     for seed in range(40):
         game, rng = Game.new(rules, players=2, seed=seed), Rng(seed)

@@ -6,14 +6,16 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from starcup import BadArgument, Game, IllegalChoice, JournalError, PackError, Rng, StarcupError, playout
-from starcup.roll import Pack, RollGame, Ruleset
+from starcup import BadArgument, Game, IllegalChoice, JournalError, Pack, PackError, Rng, StarcupError, games, playout
+from starcup.roll import RollGame, RollRuleset
+from starcup_bots import Result, make, play, simulate
 from tests.engine.random_play import step
 
 
@@ -56,7 +58,7 @@ def i(value: int) -> int:
     return Index(value)  # type: ignore[return-value]  # that is the question
 
 
-def test_numbers_of_other_libraries_are_the_numbers_that_they_mean(rules: Ruleset) -> None:
+def test_numbers_of_other_libraries_are_the_numbers_that_they_mean(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, players=i(2), seed=i(7))
     assert game.save() == Game.new(rules, players=2, seed=7).save()
     decision = game.waiting()[0]
@@ -67,10 +69,34 @@ def test_numbers_of_other_libraries_are_the_numbers_that_they_mean(rules: Rulese
     assert game.events(i(0), i(0)) == game.events(0)
     again: RollGame = Game.replay(rules, game.journal_text(), at=i(1))
     assert again.journal_text().count("\n0 ") == 1
-    assert Rng(i(3)).below(100) == Rng(3).below(100)
+    assert Rng(i(3)).below(i(100)) == Rng(3).below(100)
 
 
-def test_outcomes_of_other_libraries_can_be_saved(rules: Ruleset) -> None:
+def of_numpy(value: int) -> int:
+    number: int = pytest.importorskip("numpy").int64(value)
+    return number
+
+
+@pytest.mark.parametrize("key", ["roll", "race", "tiny-epic"])
+@pytest.mark.parametrize("other", [i, of_numpy])
+def test_games_begun_and_played_with_numbers_of_other_libraries_are_the_same(
+    key: str, other: Callable[[int], int]
+) -> None:
+    def played(number: Callable[[int], int]) -> tuple[bytes, str, str, list[Result]]:
+        ruleset = games.find(key).load()
+        game = Game.at(ruleset, ruleset.begin(number(2), number(7)))
+        playout(game, Rng(number(1)), most=number(60))
+        bots = [make("random", number(seed), key) for seed in (1, 2)]
+        results = simulate([], ["random"], number(2), [number(3)], number(1), game=key)
+        return game.save(), game.journal_text(), play(ruleset, bots, number(3)).journal_text(), list(results)
+
+    assert played(other) == played(int)
+    draws = [Rng(1).below(other(bound)) for bound in (1, 6, 2**40)]
+    assert draws == [Rng(1).below(bound) for bound in (1, 6, 2**40)]
+    assert {type(draw) for draw in draws} == {int}
+
+
+def test_outcomes_of_other_libraries_can_be_saved(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, 2, 7, outside_chance=True)
     while (node := game.chance) is not None:
         game.resolve(i(node.options[0]))
@@ -79,7 +105,7 @@ def test_outcomes_of_other_libraries_can_be_saved(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: type(wrong).__name__ + str(wrong)[:4])
-def test_all_else_is_refused_in_one_sentence_and_changes_nothing(rules: Ruleset, wrong: Any) -> None:
+def test_all_else_is_refused_in_one_sentence_and_changes_nothing(rules: RollRuleset, wrong: Any) -> None:
     game: RollGame = Game.new(rules, 2, 7)
     outside: RollGame = Game.new(rules, 2, 7, outside_chance=True)
     before = game.save(), outside.save()
@@ -114,12 +140,12 @@ def test_all_else_is_refused_in_one_sentence_and_changes_nothing(rules: Ruleset,
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 512, 1 << 90_000], ids=["below 0", "large", "huge"])
-def test_seeds_have_bounds(rules: Ruleset, seed: int) -> None:
+def test_seeds_have_bounds(rules: RollRuleset, seed: int) -> None:
     with pytest.raises(BadArgument, match="seed: expected a whole number"):
         Game.new(rules, 2, seed)
 
 
-def test_places_in_lists_have_bounds(rules: Ruleset) -> None:
+def test_places_in_lists_have_bounds(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, 2, (1 << 512) - 1)
     most = (1 << 64) - 1
     assert game.events(0, most) == game.all_events(most) == []
@@ -131,14 +157,14 @@ def test_places_in_lists_have_bounds(rules: Ruleset) -> None:
         Game.replay(rules, game.journal_text(), at=most + 1)
 
 
-def midway(rules: Ruleset, choices: int = 90, *, outside: bool = False) -> RollGame:
+def midway(rules: RollRuleset, choices: int = 90, *, outside: bool = False) -> RollGame:
     game, rng = Game.new(rules, players=3, seed=5), Rng(5)
     for _ in range(choices):
         step(game, rng)
     return game
 
 
-def test_copies_of_a_game_are_clones(rules: Ruleset) -> None:
+def test_copies_of_a_game_are_clones(rules: RollRuleset) -> None:
     game = midway(rules)
     for twin in (copy.copy(game), copy.deepcopy(game)):
         assert twin is not game and twin.ruleset is rules
@@ -148,13 +174,13 @@ def test_copies_of_a_game_are_clones(rules: Ruleset) -> None:
         assert game.save() == before
 
 
-def test_a_ruleset_is_its_own_copy(rules: Ruleset) -> None:
+def test_a_ruleset_is_its_own_copy(rules: RollRuleset) -> None:
     assert copy.copy(rules) is copy.deepcopy(rules) is rules
     assert copy.deepcopy({"rules": rules})["rules"] is rules
 
 
 @pytest.mark.parametrize("choices", [0, 1, 40, 90])
-def test_games_rulesets_and_views_can_be_pickled(rules: Ruleset, choices: int) -> None:
+def test_games_rulesets_and_views_can_be_pickled(rules: RollRuleset, choices: int) -> None:
     game = midway(rules, choices)
     thawed: RollGame = pickle.loads(pickle.dumps(game))
     assert thawed.ruleset is rules
@@ -171,7 +197,7 @@ def test_games_rulesets_and_views_can_be_pickled(rules: Ruleset, choices: int) -
     assert thawed.save() == game.save()
 
 
-def test_a_game_whose_chance_comes_from_outside_can_be_pickled_where_it_waits(rules: Ruleset) -> None:
+def test_a_game_whose_chance_comes_from_outside_can_be_pickled_where_it_waits(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, 2, 7, outside_chance=True)
     for _ in range(4):
         thawed: RollGame = pickle.loads(pickle.dumps(game))
@@ -180,7 +206,7 @@ def test_a_game_whose_chance_comes_from_outside_can_be_pickled_where_it_waits(ru
         game.resolve(game.chance.options[-1])
 
 
-def test_a_pickled_ruleset_is_loaded_again_in_another_process(rules: Ruleset) -> None:
+def test_a_pickled_ruleset_is_loaded_again_in_another_process(rules: RollRuleset) -> None:
     game = midway(rules)
     code = (
         "import pickle, sys; game, view = pickle.loads(sys.stdin.buffer.read());"
@@ -195,7 +221,7 @@ def test_a_pickled_ruleset_is_loaded_again_in_another_process(rules: Ruleset) ->
 def test_a_ruleset_keeps_its_options_in_a_pickle_and_a_pack_that_changed_is_refused(tmp_path: Any) -> None:
     (tmp_path / "pack.toml").write_text('name = "odd"\ngame = "roll"\n')
     (tmp_path / "tiles.toml").write_text("")
-    rules = Ruleset.load(["base", Pack.from_folder(tmp_path)], without=["space_piracy"])
+    rules = RollRuleset.load(["base", Pack.from_folder(tmp_path)], without=["space_piracy"])
     assert pickle.loads(pickle.dumps(rules)) is rules
     frozen = pickle.dumps(rules)
     game: RollGame = Game.new(rules, 2, 3)
@@ -214,7 +240,7 @@ def test_a_ruleset_keeps_its_options_in_a_pickle_and_a_pack_that_changed_is_refu
         pickle.loads(frozen)
 
 
-def test_a_clone_can_be_given_other_chance(rules: Ruleset) -> None:
+def test_a_clone_can_be_given_other_chance(rules: RollRuleset) -> None:
     game = midway(rules)
     before = game.save()
     ends = set()
@@ -229,7 +255,7 @@ def test_a_clone_can_be_given_other_chance(rules: Ruleset) -> None:
     assert game.save() == before
 
 
-def test_chance_of_a_clone_can_come_from_outside_or_inside(rules: Ruleset) -> None:
+def test_chance_of_a_clone_can_come_from_outside_or_inside(rules: RollRuleset) -> None:
     game = midway(rules)
     outside = game.clone(outside_chance=True)
     rng = Rng(4)
@@ -244,7 +270,7 @@ def test_chance_of_a_clone_can_come_from_outside_or_inside(rules: Ruleset) -> No
     assert game.clone(outside_chance=True, seed=3).table.outside_chance
 
 
-def test_a_sampled_world_can_be_given_a_seed_and_chance_from_outside(rules: Ruleset) -> None:
+def test_a_sampled_world_can_be_given_a_seed_and_chance_from_outside(rules: RollRuleset) -> None:
     view = midway(rules).view(1)
     one, other = view.sample_world(Rng(1)), view.sample_world(Rng(1), seed=8)
     assert one.save() != other.save()
@@ -257,7 +283,7 @@ def test_a_sampled_world_can_be_given_a_seed_and_chance_from_outside(rules: Rule
     assert world.chance.options
 
 
-def test_a_view_shows_all_seats_while_they_are_dealt(rules: Ruleset) -> None:
+def test_a_view_shows_all_seats_while_they_are_dealt(rules: RollRuleset) -> None:
     for players in (2, 5):
         game: RollGame = Game.new(rules, players, 7, outside_chance=True)
         rng = Rng(1)
@@ -270,7 +296,7 @@ def test_a_view_shows_all_seats_while_they_are_dealt(rules: Ruleset) -> None:
             game.resolve(rng.choice(node.options))
 
 
-def test_rules_cannot_be_written_to(rules: Ruleset) -> None:
+def test_rules_cannot_be_written_to(rules: RollRuleset) -> None:
     seen: Any = midway(rules).view(0).rules
     for name in ("tiles", "numbers", "plugins", "anything"):
         with pytest.raises(AttributeError, match="read-only"):
@@ -286,7 +312,7 @@ def test_rules_cannot_be_written_to(rules: Ruleset) -> None:
             thing.key = "x"
 
 
-def test_absurd_positions_are_refused_before_anything_is_made_of_them(rules: Ruleset) -> None:
+def test_absurd_positions_are_refused_before_anything_is_made_of_them(rules: RollRuleset) -> None:
     import json
 
     raw = json.loads(midway(rules, 60).save())
@@ -303,7 +329,7 @@ def test_absurd_positions_are_refused_before_anything_is_made_of_them(rules: Rul
             Game.load(rules, json.dumps({**raw, **change}).encode())
 
 
-def test_refusals_of_choices_are_choices_refused(rules: Ruleset) -> None:
+def test_refusals_of_choices_are_choices_refused(rules: RollRuleset) -> None:
     with pytest.raises(IllegalChoice) as refusal:
         Game.new(rules, 2, 7).submit(0, 0)  # type: ignore[arg-type]
     assert refusal.value.code == "not-understood"

@@ -12,21 +12,13 @@ import pytest
 
 import starcup
 from starcup import Actions, BadArgument, Game, Pack, PackError, Rng, StarcupError, playout, wire
-from starcup.roll import (
-    RollGame,
-    Ruleset,
-    check_pack,
-    consume_value,
-    end_reasons,
-    final_scores,
-    rule_statements,
-    score,
-    settings_of,
-    tile_texts,
-    trade_value,
-)
+from starcup.making import picks
+from starcup.packed import rule_statements, tile_texts
+from starcup.packs import settings_of
+from starcup.roll import RollGame, RollRuleset, consume_value, end_reasons, final_scores, score, trade_value
 from starcup.roll.choices import recruit
 from starcup.roll.dice import count, kinds, packed, total
+from starcup.wire import codec, journals
 from starcup_bots import advise, bot_seed, finish, make, play, simulate, summary
 
 
@@ -51,7 +43,7 @@ WRONG: dict[str, object] = {
     "something unspeakable": Unspeakable(),
 }
 
-RULES = Ruleset.load(["base"])
+RULES = RollRuleset.load(["base"])
 
 
 def in_its_middle() -> RollGame:
@@ -67,15 +59,14 @@ TABLE, DECISION = GAME.table, GAME.waiting()[0]
 VIEW = GAME.view(DECISION.seat)
 WIRE = wire.wire_of(RULES)
 WORLD = next(face for face in GAME.table.tableau(0) if face.is_world)
-PICKS = starcup.picks(recruit, (("home", 2),), 1, 2)
+PICKS = picks(recruit, (("home", 2),), 1, 2)
 OVER = play(RULES, [make("random", 1), make("random", 2)], seed=3)
 
 # What is called, by what is wrong in it; and the values of WRONG that will do there, if any.
 CALLS: dict[str, tuple[Callable[..., object], str]] = {
-    "load: packs": (Ruleset.load, ""),
-    "load: numbers": (lambda wrong: Ruleset.load(["base"], wrong), "nothing"),
-    "load: without": (lambda wrong: Ruleset.load(["base"], without=wrong), ""),
-    "load: options": (lambda wrong: Ruleset.load(["base"], options=wrong), "nothing"),
+    "load: packs": (RollRuleset.load, "nothing"),
+    "load: without": (lambda wrong: RollRuleset.load(["base"], without=wrong), ""),
+    "load: options": (lambda wrong: RollRuleset.load(["base"], options=wrong), "nothing"),
     "new: ruleset": (lambda wrong: Game.new(wrong, players=2, seed=1), ""),
     "new: players": (lambda wrong: Game.new(RULES, players=wrong, seed=1), ""),
     "new: seed": (lambda wrong: Game.new(RULES, players=2, seed=wrong), ""),
@@ -95,14 +86,15 @@ CALLS: dict[str, tuple[Callable[..., object], str]] = {
     "undo: seat": (GAME.undo, ""),
     "clone: seed": (lambda wrong: GAME.clone(seed=wrong), "nothing"),
     "journal_text: notes": (GAME.journal_text, "nothing"),
-    "journal_notes: text": (starcup.journal_notes, ""),
+    "journal_header: text": (starcup.journal_header, ""),
     "Rng: seed": (Rng, "a number below 0"),
-    "Rng.below: bound": (lambda wrong: Rng(1).below(wrong), "a truth value"),
+    "Rng.below: bound": (lambda wrong: Rng(1).below(wrong), ""),
     "Rng.choice: options": (lambda wrong: Rng(1).choice(wrong), "bytes, a list of nothing, a pair"),
     "Rng.shuffled: items": (lambda wrong: Rng(1).shuffled(wrong), "bytes, a list of nothing, a pair"),
     "Actions: ruleset": (Actions, ""),
     "Actions.text: number": (lambda wrong: Actions(RULES).text(wrong), ""),
     "Actions.legal: decision": (lambda wrong: Actions(RULES).legal(wrong), ""),
+    "Actions.choice: decision": (lambda wrong: Actions(RULES).choice(wrong, 0), ""),
     "from_folder: path": (Pack.from_folder, ""),
     "load_pack: name": (starcup.load_pack, ""),
     "Pack.read: name": (RULES.packs[0].read, ""),
@@ -126,7 +118,7 @@ CALLS: dict[str, tuple[Callable[..., object], str]] = {
     "count: kind": (lambda wrong: count(packed({0: 1}), wrong), "a truth value"),
     "kinds: dice": (lambda wrong: kinds(wrong if wrong.__hash__ else None), "a truth value"),
     "total: dice": (lambda wrong: total(wrong if wrong.__hash__ else None), "a truth value"),
-    "check_pack: pack": (check_pack, ""),
+    "check_pack: pack": (RollRuleset.check_pack, ""),
     "settings_of: pack": (settings_of, ""),
     "tile_texts: rules": (tile_texts, ""),
     "rule_statements: rules": (rule_statements, ""),
@@ -140,13 +132,13 @@ CALLS: dict[str, tuple[Callable[..., object], str]] = {
     "sample_world: seed": (lambda wrong: VIEW.sample_world(Rng(1), seed=wrong), "nothing"),
     "begin: players": (lambda wrong: RULES.begin(wrong, 1), ""),
     "begin: seed": (lambda wrong: RULES.begin(2, wrong), ""),
-    "read_request: line": (wire.read_request, ""),
-    "read_answer: line": (wire.read_answer, ""),
+    "read_request: line": (codec.read_request, ""),
+    "read_answer: line": (codec.read_answer, ""),
     "wire.view: view": (WIRE.view, ""),
     "wire.decision: decision": (WIRE.decision, ""),
     "wire.event: event": (WIRE.event, ""),
-    "journal_of: game": (wire.journal_of, ""),
-    "journal_of: notes": (lambda wrong: wire.journal_of(GAME, wrong), "nothing"),
+    "journal_of: game": (journals.journal_of, ""),
+    "journal_of: notes": (lambda wrong: journals.journal_of(GAME, wrong), "nothing"),
     "wire_of: ruleset": (wire.wire_of, ""),
     "make: name": (lambda wrong: make(wrong, 1), ""),
     "make: seed": (lambda wrong: make("random", wrong), "a number below 0"),
@@ -181,9 +173,9 @@ BEFORE = GAME.save()
 @pytest.mark.parametrize(
     ("call", "kind", "said"),
     [
-        (lambda: Ruleset.load([]), PackError, "expected at least one, such as ['base']"),
-        (lambda: Ruleset.load("base"), BadArgument, "did you mean ['base']?"),
-        (lambda: Ruleset.load(["base"], without="space_piracy"), BadArgument, "did you mean ['space_piracy']?"),
+        (lambda: RollRuleset.load([]), PackError, "expected at least one, such as ['base']"),
+        (lambda: RollRuleset.load("base"), BadArgument, "did you mean ['base']?"),
+        (lambda: RollRuleset.load(["base"], without="space_piracy"), BadArgument, "did you mean ['space_piracy']?"),
         (lambda: score(TABLE, 7), StarcupError, "there is no seat 7; seats are 0 to 2."),
         (lambda: score(TABLE, -1), StarcupError, "there is no seat -1; seats are 0 to 2."),
         (lambda: packed({0: 300}), BadArgument, "a whole number from 0 to 255, found 300"),

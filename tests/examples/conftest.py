@@ -23,8 +23,10 @@ def project(folder: Path) -> dict[str, Any]:
     return found
 
 
-PROJECTS = [folder for folder in ALL if "starcup.packs" in project(folder)["entry-points"]]
-"""Those that offer a pack."""
+GAMES = [folder for folder in ALL if "starcup.games" in project(folder)["entry-points"]]
+"""Those that are games."""
+PROJECTS = [folder for folder in ALL if folder not in GAMES and "starcup.packs" in project(folder)["entry-points"]]
+"""Those that are packs."""
 
 
 def entry(folder: Path) -> tuple[str, str]:
@@ -41,14 +43,16 @@ def game_of(folder: Path) -> AnyGame:
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every example on the search path, with the metadata that an installer writes; the names of their packs."""
-    for folder in PROJECTS:
-        name, package = entry(folder)
-        info = tmp_path / f"{package}-1.0.dist-info"
+    for folder in (*PROJECTS, *GAMES):
+        info = tmp_path / f"{project(folder)['name'].replace('-', '_')}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Name: {project(folder)['name']}\nVersion: 1.0\n", encoding="utf-8")
-        (info / "entry_points.txt").write_text(f"[starcup.packs]\n{name} = {package}\n", encoding="utf-8")
+        groups = {group: project(folder)["entry-points"].get(group, {}) for group in ("starcup.games", "starcup.packs")}
+        lines = [f"[{group}]\n" + "".join(f"{key} = {own[key]}\n" for key in own) for group, own in groups.items()]
+        (info / "entry_points.txt").write_text("".join(lines), encoding="utf-8")
         monkeypatch.syspath_prepend(str(folder / "src"))
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("starcup.games._KNOWN", {})  # games that are found here are not known to other tests
     yield [entry(folder)[0] for folder in PROJECTS]
     packages = {entry(folder)[1] for folder in PROJECTS}
     for module in [module for module in sys.modules if module.partition(".")[0] in packages]:

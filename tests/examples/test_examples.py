@@ -9,8 +9,8 @@ import pytest
 
 from starcup import Game, Pack, installed_packs, load_pack
 from starcup.games import find
-from starcup.packs import PackFormat
-from starcup.roll import Ruleset
+from starcup.packed import PackFormat
+from starcup.roll import RollRuleset
 from starcup_bots import make, play
 from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, project
 
@@ -32,7 +32,7 @@ def of_game(names: list[str], key: str) -> list[str]:
 
 
 def base_game() -> str:
-    return play(Ruleset.load(["base"]), [make("random", seat) for seat in range(3)], seed=11).journal_text()
+    return play(RollRuleset.load(["base"]), [make("random", seat) for seat in range(3)], seed=11).journal_text()
 
 
 def test_there_are_examples() -> None:
@@ -41,6 +41,7 @@ def test_there_are_examples() -> None:
         "drifters",
         "festival",
         "frontier",
+        "lighthouses",
         "outposts",
         "pilgrims",
         "waystations",
@@ -48,7 +49,7 @@ def test_there_are_examples() -> None:
 
 
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
-def test_an_example_is_a_whole_package(folder: Path) -> None:
+def test_an_example_is_a_whole_package(installed: list[str], folder: Path) -> None:
     pack = Pack.from_folder(folder)
     named, package = entry(folder)
     assert pack.name == named
@@ -98,20 +99,20 @@ def test_a_power_of_a_card_asks_a_question_that_can_be_replayed(installed: list[
 
 def test_installed_packs_are_listed_and_not_imported(installed: list[str]) -> None:
     assert set(installed) < set(installed_packs())
-    assert Ruleset.load(["base"]).packs[0].name == "base"
+    assert RollRuleset.load(["base"]).packs[0].name == "base"
     assert {entry(folder)[1] for folder in PROJECTS} & set(sys.modules) == set()
 
 
 def test_a_base_game_is_the_same_with_and_without_them(installed: list[str]) -> None:
     before = base_game()
-    Ruleset.load(["base", *of_game(installed, "roll")])
+    RollRuleset.load(["base", *of_game(installed, "roll")])
     assert base_game() == before
 
 
 @pytest.mark.parametrize("file", GOLDEN[:2], ids=name)
 def test_golden_games_are_the_same_beside_them(installed: list[str], file: Path) -> None:
-    Ruleset.load(["base", *of_game(installed, "roll")])
-    rules = Ruleset.load(["base"])
+    RollRuleset.load(["base", *of_game(installed, "roll")])
+    rules = RollRuleset.load(["base"])
     text = file.read_text(encoding="utf-8")
     assert [pack.name for pack in rules.packs] == ["base"]
     game = Game.replay(rules, text, other_packs=True)

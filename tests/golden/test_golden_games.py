@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from starcup import Game, Ruleset, games, journal_notes
-from starcup.kernel.journal_text import read_header
+from starcup import Game, Ruleset, games, journal_header
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("**/*.journal"))
 
 
+@cache
 def rules_of(file: Path) -> Ruleset:
     """The ruleset of a file, with the options with which it was played."""
-    header = read_header(file.read_text(encoding="utf-8"))
+    header = journal_header(file.read_text(encoding="utf-8"))
     return games.find(header.game).load(options=header.options)
 
 
@@ -35,7 +36,7 @@ def test_golden_game(file: Path) -> None:
     # Other digests are fine (a comment in a power changes them); other outcomes are not.
     game = Game.replay(rules, text, other_packs=True)
     assert game.finished
-    assert " ".join(str(one.total) for one in rules.scores(game.table)) == journal_notes(text)["scores"]
+    assert " ".join(str(one.total) for one in rules.scores(game.table)) == journal_header(text).notes["scores"]
     entries = [line for line in text.splitlines() if line[:1] in "~0123456789"]
     again = [line for line in game.journal_text().splitlines() if line[:1] in "~0123456789"]
     assert again == entries

@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.making import (
-    Choice,
-    Event,
-    GameDefinition,
-    Legal,
-    Public,
-    Ruleset,
-    SeatEvent,
-    SeatScore,
-    SeatStep,
-    Standing,
-    Step,
-    Table,
-    Until,
-    by_kind,
-    define,
-    field,
-    frozen,
-    interned,
-)
+from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore, Table
+from starcup.games import GameDefinition
+from starcup.making import Legal, Public, SeatStep, Standing, Step, Until, by_kind, define, field, frozen, interned
 
 SEATS = range(1, 5)
 TURNS = 2

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 import pytest
 from attrs import frozen
 
-from starcup import Choice, Game, IllegalChoice, Items, Picks, Rng, playout
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import AnyStep, Decision, Legal, SeatStep
+from starcup import Choice, Decision, Game, IllegalChoice, Items, Picks, Rng, playout
+from starcup.making import AnyStep, Legal, SeatStep, interned
 from tests.kernel.toy import Dare, ToyRules, ToyTable, ToyView
 
 HAND = (*((f"card{number}", 1) for number in range(17)), ("joker", 2))

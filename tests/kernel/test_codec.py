@@ -8,10 +8,9 @@ import pytest
 from attrs import define
 from cattrs import Converter
 
+from starcup import JournalError, Table
 from starcup.kernel.codec import PositionCodec, make_converter
-from starcup.kernel.errors import JournalError
-from starcup.kernel.table import Table
-from starcup.kernel.visibility import Public
+from starcup.making import Public
 from tests.kernel.toy import ToyRules
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup import Game, GameError, Rng, games, playout
+from starcup import Game, GameError, Rng, games, journal_header, playout
 from starcup.games import GameDefinition
 from tests.kernel.toy import TOY, ToyRules
 
@@ -18,8 +18,12 @@ def test_roll_is_a_game_like_any_other() -> None:
     assert [stamp.name for stamp in roll.load(["base"], without=["free_trade_association"]).stamps()] == ["base"]
 
 
-def test_a_journal_names_its_game() -> None:
+def test_the_header_of_a_journal_names_the_game() -> None:
     game = Game.new(games.find("roll").load(), players=2, seed=1)
+    header = journal_header(game.journal_text({"seat-0": "Anna  B."}))
+    assert (header.game, header.seats, header.seed) == ("roll", 2, 1)
+    assert (header.packs, header.options) == (tuple(game.ruleset.stamps()), dict(game.ruleset.options))
+    assert (header.notes, game.header.notes) == ({"seat-0": "Anna  B."}, {})
     assert games.game_of_journal(game.journal_text()) is games.find("roll")
 
 
@@ -85,5 +89,5 @@ def test_scores_and_winners_are_asked_of_the_ruleset() -> None:
     assert [sum(points for _, points in one.lines) for one in scores] == [one.total for one in scores]
     assert ruleset.winners(game.table) == game.table.winners
     assert ruleset.end_reasons(game.table)
-    assert ruleset.round_number(game.table) == game.table.round
+    assert game.round_number == game.table.round
     assert ruleset.faults(game.table) == []

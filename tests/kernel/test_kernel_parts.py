@@ -8,14 +8,16 @@ from collections import Counter
 from types import ModuleType
 
 import pytest
-from attrs import define, frozen
+from attrs import define, field, frozen, make_class
 
-from starcup import PackError, Rng, did_you_mean, nearest_name
+from starcup import Choice, Pack, PackError, Rng, did_you_mean, nearest_name
 from starcup.kernel.chance import MOST_BITS, SPENT, stream
-from starcup.kernel.choices import Choice, parse_choice
-from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences, compile_view
-from starcup.packs.pack import Pack, choose
-from starcup.plugins.manager import PluginManager, hookimpl, hookspec
+from starcup.kernel.choices import parse_choice
+from starcup.kernel.visibility import audiences
+from starcup.making import Counted, Own, Public, Secret, Topped, UntilEnd, compile_view
+from starcup.packed import PluginManager, hookimpl
+from starcup.packs.pack import choose
+from starcup.plugins.manager import hookspec
 from tests.kernel.toy import ToyRules
 
 
@@ -41,6 +43,34 @@ def test_views_copy_what_may_be_seen_and_nothing_else() -> None:
     holding = Holding(1, 2, (3, 4), (5, 6), 7)
     assert look(holding, True) == HoldingView(1, 2, (3, 4), (5, 6))
     assert look(holding, False) == HoldingView(1, None, (None, None), (5, None))
+
+
+@define
+class Sealed:
+    kept: UntilEnd[Own[int]]
+    cards: UntilEnd[Counted[tuple[int, ...]]]
+    thrown: Own[int]
+
+
+@define
+class SealedView:
+    kept: int | None
+    cards: tuple[int | None, ...]
+    thrown: int | None
+
+
+def test_what_is_hidden_until_the_end_is_shown_to_all_then() -> None:
+    look, sealed = compile_view(Sealed, SealedView), Sealed(1, (2, 3), 4)
+    assert look(sealed, True) == SealedView(1, (2, 3), 4)
+    assert look(sealed, False) == SealedView(None, (None, None), None)
+    assert look(sealed, False, True) == SealedView(1, (2, 3), None)
+
+
+@pytest.mark.parametrize("kind", [UntilEnd[Public[int]], UntilEnd[Secret[int]]])
+def test_only_what_is_hidden_from_others_can_be_hidden_until_the_end(kind: type) -> None:
+    odd = make_class("Odd", {"field": field(type=kind)})
+    with pytest.raises(TypeError, match=r"Odd\.field: expected Own, Counted or Topped in UntilEnd\[...\]"):
+        audiences(odd)
 
 
 def test_a_field_that_says_nothing_is_an_error() -> None:

@@ -11,10 +11,10 @@ from starcup_salvage import choices, events, steps
 from starcup_salvage.game import GAME, SalvageRules
 from starcup_salvage.table import SalvageTable, SalvageView
 
-from starcup import EngineError, Game, JournalError, Rng, StarcupError, making, playout
+from starcup import Choice, EngineError, Game, JournalError, Rng, Ruleset, StarcupError, Table, making, playout
 from starcup.kernel.copying import copied
 from starcup.kernel.visibility import compile_table_view
-from starcup.making import Choice, DrawStep, Public, Ruleset, Secret, Step, Table, by_kind, classes_in, define, field
+from starcup.making import DrawStep, Public, Secret, Step, by_kind, classes_in, define, field
 
 RULES = GAME.load()
 SalvageGame = Game[SalvageTable, SalvageView]
@@ -105,6 +105,14 @@ def test_rulesets_know_their_classes_by_their_bases() -> None:
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(StarcupError, match=f"{players} players: the game is for 1 to 4"):
         new(players)
+
+
+def test_a_ruleset_that_names_no_numbers_of_players_is_told_so() -> None:
+    class Nobody(Ruleset[SalvageTable, SalvageView]):
+        pass
+
+    with pytest.raises(EngineError, match=r"Nobody: expected seats such as range\(2, 6\), found range\(1, 1\)"):
+        Game.new(Nobody(), 2, 1)
 
 
 def test_kinds_of_steps_are_named_and_differ() -> None:

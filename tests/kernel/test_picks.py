@@ -10,9 +10,8 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starcup import Arrangements, Choice, Items, Picks
-from starcup.kernel.interning import interned
-from starcup.kernel.picks import Misfit
+from starcup import Arrangements, Choice, Items, Misfit, Picks
+from starcup.making import interned
 
 
 @frozen(eq=False)

@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starcup import CannotUndo, Choice, Game, IllegalChoice, JournalError, Rng, StaleChoice, playout
+from starcup import CannotUndo, Choice, Game, IllegalChoice, JournalError, Rng, StaleChoice, Table, playout
 from starcup.kernel import past, rebuilding
 from starcup.kernel.journal import undone
 from starcup.kernel.journal_text import digest
-from starcup.kernel.table import Table
 from tests.kernel.test_toy_game import RULES, ToyGame, new, play_on, to_push
 from tests.kernel.toy import ToyTable
 

@@ -10,7 +10,8 @@ from typing import ClassVar, Generic, TypeVar
 import attrs
 import pytest
 
-from starcup.kernel.values import arguments_of, frozen
+from starcup.kernel.values import arguments_of
+from starcup.making import frozen
 
 T = TypeVar("T")
 

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
+from starcup import Choice, Event, IllegalChoice, Ruleset, SeatEvent, SeatScore, Table
+from starcup.games import GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.steps import AnyStep
-from starcup.making import (
-    Choice,
-    Event,
-    GameDefinition,
-    IllegalChoice,
-    Legal,
-    Own,
-    Public,
-    Ruleset,
-    SeatEvent,
-    SeatScore,
-    SeatStep,
-    Step,
-    Table,
-    by_kind,
-    define,
-    field,
-    frozen,
-    interned,
-)
+from starcup.making import AnyStep, Legal, Own, Public, SeatStep, Step, by_kind, define, field, frozen, interned
 
 CARDS = 3
 SEATS = range(1, 5)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice, Game, Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import faults
-from starcup.testing import soundness
+from starcup.testing import soundness, walk
 from starcup.testing.sets import otherwise
-from starcup.testing.walking import walk
 
 GAMES = 4
 """Random games in a test; test_at_length.py plays more."""
@@ -17,12 +16,12 @@ SAMPLE = 25
 """One decision in so many is looked at closely."""
 
 
-def check(rules: Ruleset, *, games: int = GAMES, players: Sequence[int] = (2, 3, 4, 5)) -> list[RollGame]:
+def check(rules: RollRuleset, *, games: int = GAMES, players: Sequence[int] = (2, 3, 4, 5)) -> list[RollGame]:
     """Play random games to their end under watch, and return them."""
     return [played(rules, players[seed % len(players)], seed) for seed in range(games)]
 
 
-def played(rules: Ruleset, players: int, seed: int) -> RollGame:
+def played(rules: RollRuleset, players: int, seed: int) -> RollGame:
     """One random game to its end; its journal tells it again, event for event."""
     rng = Rng(seed)
     game, known = Game.new(rules, players=players, seed=seed), dict[str, bool]()
@@ -37,7 +36,7 @@ def played(rules: Ruleset, players: int, seed: int) -> RollGame:
     return game
 
 
-def look(rules: Ruleset, game: RollGame, rng: Rng) -> None:
+def look(rules: RollRuleset, game: RollGame, rng: Rng) -> None:
     """A clone and a loaded save go on alike; what a seat can't know has no part in what it sees and may do."""
     loaded, twin = Game.load(rules, game.save()), game.clone()
     assert loaded.save() == twin.save() == game.save()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Game, Pack
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import faults
 from starcup_bots import Bot, make
 from tests.packs.checking import check, texts
@@ -13,12 +13,12 @@ __all__ = ["bot_game", "play", "random_games", "texts", "with_base"]
 random_games = check
 
 
-def with_base(*packs: Pack) -> Ruleset:
+def with_base(*packs: Pack) -> RollRuleset:
     """The base game with packs of ours."""
-    return Ruleset.load(["base", *packs])
+    return RollRuleset.load(["base", *packs])
 
 
-def bot_game(rules: Ruleset, players: int, seed: int, bot: str = "greedy") -> RollGame:
+def bot_game(rules: RollRuleset, players: int, seed: int, bot: str = "greedy") -> RollGame:
     """A whole game of bots."""
     game = Game.new(rules, players=players, seed=seed)
     bots: list[Bot] = [make(bot, seed + number) for number in range(players)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.packs import e09_research, e12_limits
 from tests.packs.checking import check
 
@@ -19,9 +19,9 @@ PACKS = [*(Pack.from_folder(HERE / name) for name in FOLDERS), e09_research.pack
 @pytest.mark.slow
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: str(pack.name))
 def test_twenty_random_games(pack: Pack) -> None:
-    assert len(check(Ruleset.load(["base", pack]), games=20)) == 20
+    assert len(check(RollRuleset.load(["base", pack]), games=20)) == 20
 
 
 @pytest.mark.slow
 def test_twenty_random_games_with_all_of_them() -> None:
-    assert len(check(Ruleset.load(["base", *PACKS]), games=20)) == 20
+    assert len(check(RollRuleset.load(["base", *PACKS]), games=20)) == 20

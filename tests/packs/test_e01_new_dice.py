@@ -1,27 +1,29 @@
 """E1: die colours more, by data alone."""
 
 from itertools import combinations_with_replacement
+from pathlib import Path
 
 import pytest
 
 from starcup import Game
-from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events
+from starcup.roll import RollGame, RollRuleset, consume_value, events
 from starcup.roll.dice import packed
 from starcup.roll.testing import Scenario
-from starcup.roll.wire import view_of
+from starcup.roll.wire.views import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 from starcup_cli.people import names_of_seats
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e01_new_dice import pack
+from tests.packs.number_packs import setting_numbers
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def test_new_dice_are_rolled_assigned_and_used_like_any_others(rules: Ruleset) -> None:
+def test_new_dice_are_rolled_assigned_and_used_like_any_others(rules: RollRuleset) -> None:
     rolled = "leader.wild leader.explore+produce pioneer.develop+settle pioneer.explore home.ship"
     game = Scenario(rules).seat(0, rolled=rolled).assign().go_on().chance("spare ship").begin()
     assert "select settle leader.explore+produce" in texts(game)
@@ -51,7 +53,7 @@ def sheets(game: RollGame) -> list[tuple[dict[str, int], ...]]:
     return found
 
 
-def test_each_way_to_place_loose_dice_is_reached_once(rules: Ruleset) -> None:
+def test_each_way_to_place_loose_dice_is_reached_once(rules: RollRuleset) -> None:
     """Against brute force: every column for each die, dice of a colour told apart only by how many lie where."""
     game = Scenario(rules).seat(0, rolled="home.ship leader.wild leader.wild pioneer.develop+settle").assign().begin()
     play(game, "select ship home.ship")
@@ -68,12 +70,12 @@ def test_each_way_to_place_loose_dice_is_reached_once(rules: Ruleset) -> None:
     assert all(sheet in found for sheet in expected)
 
 
-def test_the_brute_count_of_selections_agrees(rules: Ruleset) -> None:
+def test_the_brute_count_of_selections_agrees(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="leader.explore+produce pioneer.explore pioneer.explore home.ship").assign()
     assert len(texts(game.begin())) == 3 * len(rules.phases)  # equal dice with equal faces are one
 
 
-def test_new_dice_match_what_their_data_say(rules: Ruleset) -> None:
+def test_new_dice_match_what_their_data_say(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, tableau=["outpost", "frontier"], cup="home").begin().table
     outpost, frontier = (rules.faces[rules.face_index[key]] for key in ("outpost", "frontier"))
     leader, pioneer, novelty = (rules.worker_index[key] for key in ("leader", "pioneer", "novelty"))
@@ -83,7 +85,7 @@ def test_new_dice_match_what_their_data_say(rules: Ruleset) -> None:
     assert consume_value(table, 0, frontier, novelty, pioneer) == 2
 
 
-def test_grants_powers_and_imaginary_workers_know_the_new_colours(rules: Ruleset) -> None:
+def test_grants_powers_and_imaginary_workers_know_the_new_colours(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, tableau=["survey_corps", "cadets"]).phases("explore").begin()
     assert texts(game) == ["scout imaginary_pioneer", "stock imaginary_pioneer"]
     rolled = "home.ship home.ship leader.develop pioneer.settle"
@@ -94,7 +96,7 @@ def test_grants_powers_and_imaginary_workers_know_the_new_colours(rules: Ruleset
     assert not [text for text in moves if "home" in text]
 
 
-def test_the_supply_holds_them_and_runs_short_safely(rules: Ruleset) -> None:
+def test_the_supply_holds_them_and_runs_short_safely(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, settle=["hub"], workers={"settle": "genes genes genes genes"})
     game = scenario.seat(1, cup="leader leader leader leader leader").phases("settle").begin()
     assert game.view(0).dice(game.table.seats[0].citizenry) == {"genes": 4, "leader": 2}
@@ -102,7 +104,7 @@ def test_the_supply_holds_them_and_runs_short_safely(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games_keep_every_die(rules: Ruleset, games: int) -> None:
+def test_random_games_keep_every_die(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     leader, pioneer = (rules.die_index[key] for key in ("leader", "pioneer"))
     owned = [game.table.dice_owned(seat) for game in played for seat in range(game.table.players)]
@@ -110,12 +112,12 @@ def test_random_games_keep_every_die(rules: Ruleset, games: int) -> None:
     assert games < 20 or any(dice >= packed({pioneer: 1}) for dice in owned)
 
 
-def test_bots_play_whole_games_with_them(rules: Ruleset) -> None:
+def test_bots_play_whole_games_with_them(rules: RollRuleset) -> None:
     for seed in range(1, 4):
         assert bot_game(rules, 2 + seed, seed).table.round > 3
 
 
-def test_the_board_shows_them_by_name(rules: Ruleset) -> None:
+def test_the_board_shows_them_by_name(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, cup="leader", tableau=["survey_corps"], workers={"explore": "leader"})
     begun = scenario.phases("explore").begin()
     shown = "\n".join(board(begun.table, [begun.view(0), begun.view(1)], Names(rules, names_of_seats(["a", "b"]), 0)))
@@ -131,8 +133,10 @@ def test_the_board_shows_them_by_name(rules: Ruleset) -> None:
         ("wild", ["explore"], None),
     ],
 )
-def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: list[str], shown: str | None) -> None:
-    rules = Ruleset.load(["base", pack], Numbers(spare_die="pioneer"))
+def test_a_spare_die_makes_every_phase_occur_that_it_shows(
+    tmp_path: Path, face: str, occur: list[str], shown: str | None
+) -> None:
+    rules = RollRuleset.load(["base", pack, setting_numbers(tmp_path, spare_die="pioneer")])
     table = Scenario(rules).seat(0, rolled="home.explore home.develop").seat(1, rolled="home.explore home.settle")
     game = table.assign().go_on().chance(f"spare {face}").begin()
     for seat in (0, 1):
@@ -145,10 +149,10 @@ def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: lis
     assert Game.replay(rules, game.journal_text()).save() == game.save()
 
 
-def test_bots_reckon_with_every_phase_of_a_spare_die() -> None:
-    rules = Ruleset.load(["base", pack], Numbers(spare_die="pioneer"))
+def test_bots_reckon_with_every_phase_of_a_spare_die(tmp_path: Path) -> None:
+    rules = RollRuleset.load(["base", pack, setting_numbers(tmp_path, spare_die="pioneer")])
     assert dict(zip(rules.phase_keys, rules.spare_odds, strict=True)) == {
         "explore": 2 / 6, "develop": 1 / 6, "settle": 3 / 6, "produce": 0.0, "ship": 0.0,
     }  # fmt: skip
     assert bot_game(rules, 2, 1).finished
-    assert Ruleset.load(["base"], Numbers(spare_die_players=())).spare_odds == (0.0,) * 5
+    assert RollRuleset.load(["base", setting_numbers(tmp_path, spare_die_players=[])]).spare_odds == (0.0,) * 5

@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import Ruleset, consume_value, final_scores
+from starcup.roll import RollRuleset, consume_value, final_scores
 from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e03_matching import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
@@ -24,14 +24,14 @@ def rules() -> Ruleset:
         ("novelty", "novelty", 3),
     ],
 )
-def test_what_matches_on_a_novelty_world(rules: Ruleset, good: str, shipper: str, chips: int) -> None:
+def test_what_matches_on_a_novelty_world(rules: RollRuleset, good: str, shipper: str, chips: int) -> None:
     scenario = Scenario(rules).seat(0, tableau=["market"], goods={"market": good}, workers={"ship": shipper})
     game = scenario.phases("ship").begin()
     play(game, f"consume market {good} {shipper}")
     assert game.table.seats[0].chips == chips
 
 
-def test_what_matches_on_a_genes_world(rules: Ruleset) -> None:
+def test_what_matches_on_a_genes_world(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, cup="home").begin().table
     fields = rules.faces[rules.face_index["fields"]]
     value = {
@@ -46,14 +46,14 @@ def test_what_matches_on_a_genes_world(rules: Ruleset) -> None:
     }  # fmt: skip
 
 
-def test_the_short_form_stands_for_both_roles(rules: Ruleset) -> None:
+def test_the_short_form_stands_for_both_roles(rules: RollRuleset) -> None:
     farmer, novelty = (rules.dice[rules.die_index[key]] for key in ("farmer", "novelty"))
     assert farmer.matches == farmer.matches_as_good == farmer.matches_as_shipper == novelty.matches
     trader = rules.dice[rules.die_index["trader"]]
     assert (trader.matches_as_good, set(trader.matches)) == ((), set(rules.dice[2].matches) | {"grey"})
 
 
-def test_dice_and_worlds_count_as_other_colours(rules: Ruleset) -> None:
+def test_dice_and_worlds_count_as_other_colours(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["census", "market", "fields"],
@@ -67,7 +67,7 @@ def test_dice_and_worlds_count_as_other_colours(rules: Ruleset) -> None:
     assert dict(final_scores(table)[0].bonuses)["census"] == (2 + 1 + 1) + 2 * 2
 
 
-def test_goods_of_a_world_colour_that_only_counts(rules: Ruleset) -> None:
+def test_goods_of_a_world_colour_that_only_counts(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["granary", "market"], goods={"market": "idler"}, credits=0)
     game = scenario.phases("produce").begin()
     assert game.view(0).dice(game.table.goods(0, "genes")) == {"idler": 1}
@@ -75,10 +75,10 @@ def test_goods_of_a_world_colour_that_only_counts(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games(rules: Ruleset, games: int) -> None:
+def test_random_games(rules: RollRuleset, games: int) -> None:
     random_games(rules, games=games)
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3
     assert texts(bot_game(rules, 2, 2)) == []

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.packs.checking import check, play, texts
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e04_forecast")])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", Pack.from_folder(Path(__file__).parent / "e04_forecast")])
 
 
-def revealed(rules: Ruleset) -> RollGame:
+def revealed(rules: RollRuleset) -> RollGame:
     """Seat 0 selects Develop and has a Twin under Explore, seat 1 selects Ship; seat 1 goes first."""
     scenario = Scenario(rules, 3).seat(0, rolled="home.develop twin.explore+develop", credits=1)
     scenario.seat(1, rolled="home.ship home.produce", credits=3).seat(2).order(1, 2, 0).assign().go_on()
@@ -30,21 +30,21 @@ def revealed(rules: Ruleset) -> RollGame:
     return game
 
 
-def test_the_list_of_steps_says_where(rules: Ruleset) -> None:
+def test_the_list_of_steps_says_where(rules: RollRuleset) -> None:
     kinds = [step.kind for step in rules.round_steps]
     assert kinds[3:9] == [
         "show-sheets", "choose-phases", "forced-shift", "forecast-all", "choose-phases", "return-idle",
     ]  # fmt: skip
 
 
-def test_twins_are_shifted_to_the_phase_that_occurs(rules: Ruleset) -> None:
+def test_twins_are_shifted_to_the_phase_that_occurs(rules: RollRuleset) -> None:
     game = revealed(rules)
     columns = game.view(2).seats[0].columns
     assert game.view(2).dice(columns[0]) == {}
     assert game.view(2).dice(columns[1]) == {"home": 1, "twin": 1}
 
 
-def test_moves_and_selections_are_asked_in_strict_order(rules: Ruleset) -> None:
+def test_moves_and_selections_are_asked_in_strict_order(rules: RollRuleset) -> None:
     game = revealed(rules)
     assert (game.waiting()[0].seat, game.waiting()[0].kind) == (1, "forecast-move")
     assert texts(game, 1) == ["stay forecast", "shift forecast home produce"]
@@ -63,7 +63,7 @@ def test_moves_and_selections_are_asked_in_strict_order(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     text = "".join(game.journal_text() for game in games)
     assert "shift forecast twin" in text and "change forecast" in text

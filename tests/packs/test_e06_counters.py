@@ -3,7 +3,7 @@
 import pytest
 
 from starcup import Game, PowerError
-from starcup.roll import Ruleset, final_scores
+from starcup.roll import RollRuleset, final_scores
 from starcup.roll.dice import total
 from starcup.roll.testing import Scenario
 from starcup_bots import advise, make
@@ -12,16 +12,16 @@ from tests.packs.e06_counters import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def test_everybody_begins_with_some(rules: Ruleset) -> None:
+def test_everybody_begins_with_some(rules: RollRuleset) -> None:
     game = Game.new(rules, players=3, seed=1)
     assert [seat.resources for seat in game.table.seats] == [(("talent", 2),)] * 3
 
 
-def test_they_are_put_under_phases_after_the_powers_and_nobody_sees_it_before_reveal(rules: Ruleset) -> None:
+def test_they_are_put_under_phases_after_the_powers_and_nobody_sees_it_before_reveal(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, rolled="home.explore", resources={"talent": 2})
     game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
     play(game, "select explore home.explore", "ready")
@@ -39,7 +39,7 @@ def test_they_are_put_under_phases_after_the_powers_and_nobody_sees_it_before_re
     assert view.seats[0].resources == (("talent", 1),)  # Settle does not occur: that one has come back
 
 
-def test_a_used_counter_is_spent_and_an_idle_one_comes_back(rules: Ruleset) -> None:
+def test_a_used_counter_is_spent_and_an_idle_one_comes_back(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "talent home", "develop": "talent"}, credits=0)
     game = scenario.phases("explore", "develop").begin()
     play(game, "stock home", "stock talent")
@@ -48,14 +48,14 @@ def test_a_used_counter_is_spent_and_an_idle_one_comes_back(rules: Ruleset) -> N
     assert game.view(0).dice(game.table.seats[0].citizenry) == {"home": 1}
 
 
-def test_a_kept_counter_comes_back_when_used(rules: Ruleset) -> None:
+def test_a_kept_counter_comes_back_when_used(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["campus"], goods={"campus": "novelty"}, workers={"ship": "droid"})
     game = scenario.phases("ship").begin()
     play(game, "consume campus novelty droid")
     assert (game.table.seats[0].chips, game.table.seats[0].resources) == (2, (("droid", 1),))
 
 
-def test_counters_match_by_a_rule_of_their_own_and_can_be_goods(rules: Ruleset) -> None:
+def test_counters_match_by_a_rule_of_their_own_and_can_be_goods(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["scrapyard"], workers={"produce": "talent", "ship": "talent"})
     game = scenario.phases("produce", "ship").begin()
     play(game, "consume scrapyard talent talent")
@@ -63,21 +63,21 @@ def test_counters_match_by_a_rule_of_their_own_and_can_be_goods(rules: Ruleset) 
     assert total(game.table.seats[0].citizenry) == 0
 
 
-def test_they_build_and_are_spent_on_completion(rules: Ruleset) -> None:
+def test_they_build_and_are_spent_on_completion(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, develop=["school", "robot_works"], workers={"develop": "talent"})
     game = scenario.phases("develop").begin()
     assert [face.key for face in game.table.developments(0)] == ["school"]
     assert game.table.seats[0].resources == (("talent", 1),)  # by its new power, not the one that it was built with
 
 
-def test_counters_lying_on_a_tile_and_as_goods_are_recalled_to_the_pool(rules: Ruleset) -> None:
+def test_counters_lying_on_a_tile_and_as_goods_are_recalled_to_the_pool(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, develop=["prestige"], developers="talent", cup="home", credits=5)
     game = scenario.manage().begin()
     play(game, "recall talent@developers")
     assert game.table.seats[0].resources == (("talent", 1),)
 
 
-def test_a_power_puts_one_to_work(rules: Ruleset) -> None:
+def test_a_power_puts_one_to_work(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["reserve", "campus"], goods={"campus": "home"}, resources={"talent": 1}, credits=0
     )
@@ -85,13 +85,13 @@ def test_a_power_puts_one_to_work(rules: Ruleset) -> None:
     assert texts(game) == ["trade campus home talent", "consume campus home talent"]
 
 
-def test_what_is_left_is_worth_points(rules: Ruleset) -> None:
+def test_what_is_left_is_worth_points(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["prestige"], resources={"talent": 3, "prestige": 2}, cup="home")
     scores = final_scores(scenario.begin().table)
     assert dict(scores[0].bonuses) == {"prestige": 4, "talent": 3}
 
 
-def test_nobody_gives_what_he_has_not_got(rules: Ruleset) -> None:
+def test_nobody_gives_what_he_has_not_got(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, cup="home").begin().table
     with pytest.raises(ValueError, match="seat 0 has 0 'talent', and can't give 1"):
         table.change_resource(0, "talent", -1)
@@ -99,7 +99,7 @@ def test_nobody_gives_what_he_has_not_got(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games_use_them(rules: Ruleset, games: int) -> None:
+def test_random_games_use_them(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     entries = [entry for game in played for entry in game.journal_text().splitlines()]
     assert games < 20 or any("assign talent" in line for line in entries)
@@ -116,7 +116,7 @@ def test_random_games_use_them(rules: Ruleset, games: int) -> None:
     ],
 )
 def test_bots_put_counters_where_they_bring_more_than_they_are_worth(
-    rules: Ruleset, bot: str, resources: dict[str, int], settle: list[str], put: list[str]
+    rules: RollRuleset, bot: str, resources: dict[str, int], settle: list[str], put: list[str]
 ) -> None:
     scenario = Scenario(rules).seat(0, rolled="home.explore", settle=settle, resources=resources, credits=5)
     game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
@@ -132,7 +132,7 @@ def test_bots_put_counters_where_they_bring_more_than_they_are_worth(
 
 
 @pytest.mark.parametrize("bot", ["greedy", "normal"])
-def test_bots_say_why_they_put_counters_there(rules: Ruleset, bot: str) -> None:
+def test_bots_say_why_they_put_counters_there(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules).seat(
         0, rolled="home.explore", settle=["campus", "stage"], resources={"talent": 1}, credits=5
     )
@@ -150,5 +150,5 @@ def test_bots_say_why_they_put_counters_there(rules: Ruleset, bot: str) -> None:
     assert used.amount < 0
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, IllegalChoice, JournalError, Pack, PackError, Rng
-from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario
-from starcup.roll.words.board import final
+from starcup.roll.words.board import score_table
 from starcup.roll.words.names import Names
 from starcup.testing.walking import play_on
 from tests.packs.checking import check, played
@@ -19,8 +19,8 @@ ALL = {"three_goods", "five_credits", "ship_twice", "two_tiles", "no_citizens", 
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", PACK], options={"objectives.drawn": "2"})
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", PACK], options={"objectives.drawn": "2"})
 
 
 def shown(game: RollGame, seat: int = 0) -> list[str]:
@@ -29,7 +29,7 @@ def shown(game: RollGame, seat: int = 0) -> list[str]:
     return list(names)
 
 
-def begun(rules: Ruleset, *names: str) -> RollGame:
+def begun(rules: RollRuleset, *names: str) -> RollGame:
     """A game in which these objectives were drawn, in this order."""
     game = Game.new(rules, 2, 0, outside_chance=True)
     drawn = list(names)
@@ -44,7 +44,7 @@ def begun(rules: Ruleset, *names: str) -> RollGame:
 ORDER = ("five_credits", "two_tiles", "ship_twice", "no_citizens", "four_scouts", "three_goods")
 
 
-def test_they_are_drawn_at_set_up_and_written_in_the_journal(rules: Ruleset) -> None:
+def test_they_are_drawn_at_set_up_and_written_in_the_journal(rules: RollRuleset) -> None:
     game = Game.new(rules, players=3, seed=3)
     lines = game.journal_text().splitlines()
     drawn = [line.removeprefix("~ objective ") for line in lines if line.startswith("~ objective ")]
@@ -57,7 +57,7 @@ def test_they_are_drawn_at_set_up_and_written_in_the_journal(rules: Ruleset) -> 
     assert "option objectives.objectives on" in lines
 
 
-def ended(rules: Ruleset, *credits: int) -> RollGame:
+def ended(rules: RollRuleset, *credits: int) -> RollGame:
     """A round that ends with these credits, when the objectives of ``ORDER`` lie there."""
     scenario = Scenario(rules, len(credits))
     for seat, amount in enumerate(credits):
@@ -68,7 +68,7 @@ def ended(rules: Ruleset, *credits: int) -> RollGame:
     return game
 
 
-def test_everybody_who_reached_one_is_rewarded_at_once_and_it_is_replaced(rules: Ruleset) -> None:
+def test_everybody_who_reached_one_is_rewarded_at_once_and_it_is_replaced(rules: RollRuleset) -> None:
     game = ended(rules, 7, 1, 5)
     assert "five_credits" not in shown(game) and len(shown(game)) == 2
     reached = [event for event in game.all_events() if type(event).__name__ == "ObjectiveReached"]
@@ -77,7 +77,7 @@ def test_everybody_who_reached_one_is_rewarded_at_once_and_it_is_replaced(rules:
     assert lines[0] - lines[1] == lines[2] - lines[1] == 2
 
 
-def test_what_lies_face_down_differs_in_what_a_seat_imagines(rules: Ruleset) -> None:
+def test_what_lies_face_down_differs_in_what_a_seat_imagines(rules: RollRuleset) -> None:
     game = played_to(rules, 40)
     view = game.view(0)
     worlds = {view.sample_world(Rng(seed)).save() for seed in range(6)}
@@ -86,22 +86,22 @@ def test_what_lies_face_down_differs_in_what_a_seat_imagines(rules: Ruleset) -> 
     assert names == {shown(game)[0]}, "what lies open is never imagined otherwise"
 
 
-def played_to(rules: Ruleset, decisions: int) -> RollGame:
+def played_to(rules: RollRuleset, decisions: int) -> RollGame:
     rng, game = Rng(1), Game.new(rules, players=2, seed=1)
     play_on(game, rng, decisions)
     return game
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     names = Names(rules, ["A", "B", "C", "D", "E"][: games[1].table.players])
-    assert "Objectives" in "\n".join(final(games[1].table, names))
+    assert "Objectives" in "\n".join(score_table(games[1].scores(0), (), names))
     assert any(dict(one.lines)["Objectives"] for game in games for one in final_scores(game.table))
 
 
 def test_an_extension_can_be_switched_off_alone() -> None:
-    rules = Ruleset.load(["base", PACK], options={"objectives.objectives": "off"})
+    rules = RollRuleset.load(["base", PACK], options={"objectives.objectives": "off"})
     assert rules.extensions.names == ()
     game = played(rules, 2, 5)
     assert game.view(0).extensions == {}
@@ -109,25 +109,25 @@ def test_an_extension_can_be_switched_off_alone() -> None:
     assert "~ objective" not in game.journal_text()
 
 
-def test_a_save_or_journal_with_other_options_is_refused(rules: Ruleset) -> None:
-    other = Ruleset.load(["base", PACK])
+def test_a_save_or_journal_with_other_options_is_refused(rules: RollRuleset) -> None:
+    other = RollRuleset.load(["base", PACK])
     game = Game.new(rules, players=2, seed=1)
     with pytest.raises(JournalError, match=r"objectives\.drawn"):
         Game.replay(other, game.journal_text())
     with pytest.raises(JournalError, match=r"objectives\.drawn"):
         Game.load(other, game.save())
     with pytest.raises(JournalError, match="packs"):
-        Game.load(Ruleset.load(["base"]), game.save())
+        Game.load(RollRuleset.load(["base"]), game.save())
 
 
 def test_options_that_are_not_there_are_refused_with_the_nearest() -> None:
     with pytest.raises(PackError, match=r"no option 'objectives.drwan' \(did you mean 'objectives.drawn'\?\)"):
-        Ruleset.load(["base", PACK], options={"objectives.drwan": "2"})
+        RollRuleset.load(["base", PACK], options={"objectives.drwan": "2"})
     with pytest.raises(PackError, match="one of 1, 2, 3, not '9'"):
-        Ruleset.load(["base", PACK], options={"objectives.drawn": "9"})
+        RollRuleset.load(["base", PACK], options={"objectives.drawn": "9"})
 
 
-def test_a_damaged_state_in_a_save_is_refused(rules: Ruleset) -> None:
+def test_a_damaged_state_in_a_save_is_refused(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=1)
     text = game.save().decode()
     first = shown(game)[0]
@@ -140,7 +140,7 @@ def test_a_damaged_state_in_a_save_is_refused(rules: Ruleset) -> None:
         Game.load(rules, doubled.encode())
 
 
-def test_nobody_may_answer_what_is_not_asked(rules: Ruleset) -> None:
+def test_nobody_may_answer_what_is_not_asked(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=1)
     with pytest.raises(IllegalChoice):
         game.submit(0, "reach objectives five_credits")

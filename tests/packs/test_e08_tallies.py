@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.packs.checking import check, play
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e08_tallies")])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", Pack.from_folder(Path(__file__).parent / "e08_tallies")])
 
 
 def counts(game: RollGame, seat: int = 0) -> dict[str, int]:
@@ -24,13 +24,13 @@ def counts(game: RollGame, seat: int = 0) -> dict[str, int]:
     return {what: number for what, number in found if not what.endswith(("begun", "ended"))}
 
 
-def test_scouts_and_stocks_by_worker(rules: Ruleset) -> None:
+def test_scouts_and_stocks_by_worker(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home home genes"}).phases("explore").begin()
     play(game, 0, "stock home", "stock home", "scout genes")
     assert counts(game) == {"explore: stock by home": 2, "explore: scout by genes": 1}
 
 
-def test_goods_by_colour_die_and_worker(rules: Ruleset) -> None:
+def test_goods_by_colour_die_and_worker(rules: RollRuleset) -> None:
     world = next(face for face in rules.faces if face.holds_goods and face.index < 2 * len(rules.tiles))
     assert world.colour is not None
     scenario = Scenario(rules).seat(0, tableau=[world.key], workers={"produce": "novelty", "ship": "home military"})
@@ -43,7 +43,7 @@ def test_goods_by_colour_die_and_worker(rules: Ruleset) -> None:
     }
 
 
-def test_consumed_goods(rules: Ruleset) -> None:
+def test_consumed_goods(rules: RollRuleset) -> None:
     world = next(face for face in rules.faces if face.holds_goods and face.index < 2 * len(rules.tiles))
     assert world.colour is not None
     scenario = Scenario(rules).seat(0, tableau=[world.key], goods={world.key: "genes"}, workers={"ship": "home"})
@@ -52,7 +52,7 @@ def test_consumed_goods(rules: Ruleset) -> None:
     assert counts(game) == {f"ship: consume {world.colour.key} genes by home": 1}
 
 
-def test_tiles_with_their_workers_and_the_phases_themselves(rules: Ruleset) -> None:
+def test_tiles_with_their_workers_and_the_phases_themselves(rules: RollRuleset) -> None:
     cheap = next(tile.development for tile in rules.tiles if tile.development.cost == 1)
     scenario = Scenario(rules).seat(0, develop=[cheap.key], workers={"develop": "genes"})
     game = scenario.phases("develop").begin()
@@ -61,7 +61,7 @@ def test_tiles_with_their_workers_and_the_phases_themselves(rules: Ruleset) -> N
     assert shown == {"develop: begun": 1, "round: develop ended": 1}
 
 
-def test_dictate_and_reassign_are_told_at_reveal(rules: Ruleset) -> None:
+def test_dictate_and_reassign_are_told_at_reveal(rules: RollRuleset) -> None:
     rolled = "home.explore home.ship home.ship"
     game = Scenario(rules).seat(0, rolled=rolled).seat(1, rolled="home.ship").assign().go_on().begin()
     play(
@@ -78,7 +78,7 @@ def test_dictate_and_reassign_are_told_at_reveal(rules: Ruleset) -> None:
     assert {"round: dictated with 1": 1, "round: reassign dictate": 1}.items() <= counts(game).items()
 
 
-def test_the_next_round_begins_anew(rules: Ruleset) -> None:
+def test_the_next_round_begins_anew(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, credits=3, citizenry="home home", cup="home").seat(1, cup="home").manage()
     game = scenario.go_on().begin()
     assert game.table.round == 2
@@ -87,7 +87,7 @@ def test_the_next_round_begins_anew(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     seen = {line for game in games for seat in range(game.table.players) for line in counts(game, seat)}
     for what in ("recruit", "with", "scout", "stock"):

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from starcup import Game, PackError
-from starcup.roll import Numbers, RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.listed import Listed
 from tests.packs.checking import check, play, texts
 from tests.packs.e09_research import pack
+from tests.packs.number_packs import setting_numbers
 
 KEYS = ("explore", "develop", "settle", "laboratory", "produce", "ship")
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", pack])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", pack])
 
 
-def cli(game: RollGame, rules: Ruleset, seat: int) -> str:
+def cli(game: RollGame, rules: RollRuleset, seat: int) -> str:
     """The board and the open question of a seat as the command line shows them."""
     words = words_of(rules, [f"P{number}" for number in range(game.table.players)], seat)
     lines = words.board(game.table, [game.view(seat)] * game.table.players)
@@ -30,13 +33,13 @@ def cli(game: RollGame, rules: Ruleset, seat: int) -> str:
     return "\n".join([*lines, *Listed(decision, game.allowed(seat), game.table, words, "").lines()])
 
 
-def test_the_phases_are_six_in_their_order(rules: Ruleset) -> None:
+def test_the_phases_are_six_in_their_order(rules: RollRuleset) -> None:
     assert rules.phase_keys == KEYS
     assert [phase.numeral for phase in rules.phases] == ["I", "II", "III", "IIIb", "IV", "V"]
     assert len(rules.empty_columns) == 6
 
 
-def test_its_workers_do_its_tasks_in_its_place(rules: Ruleset) -> None:
+def test_its_workers_do_its_tasks_in_its_place(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, workers={"laboratory": "home scholar", "produce": "home"}, credits=1)
     game = table.phases("produce", "laboratory").begin()
     assert game.waiting()[0].kind == "do-research"
@@ -50,7 +53,7 @@ def test_its_workers_do_its_tasks_in_its_place(rules: Ruleset) -> None:
     assert began == ["PhaseBegan(phase='laboratory')", "PhaseBegan(phase='produce')"]
 
 
-def test_its_face_goes_to_its_column_and_wild_and_double_faces_may(rules: Ruleset) -> None:
+def test_its_face_goes_to_its_column_and_wild_and_double_faces_may(rules: RollRuleset) -> None:
     rolled = "scholar.laboratory scholar.wild scholar.explore+laboratory home.ship"
     game = Scenario(rules).seat(0, rolled=rolled).assign().begin()
     assert "select laboratory scholar.laboratory" in texts(game)
@@ -64,14 +67,14 @@ def test_its_face_goes_to_its_column_and_wild_and_double_faces_may(rules: Rulese
     assert game.view(0).dice(column[3]) == {"scholar": 3}
 
 
-def test_dictate_moves_into_it(rules: Ruleset) -> None:
+def test_dictate_moves_into_it(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.ship home.ship home.explore").assign().begin()
     play(game, 0, "select ship home.ship", "dictate home explore")
     assert "reassign dictate home ship>laboratory" in texts(game)
 
 
-def test_the_spare_die_may_show_it() -> None:
-    rules = Ruleset.load(["base", pack], Numbers(spare_die="scholar"))
+def test_the_spare_die_may_show_it(tmp_path: Path) -> None:
+    rules = RollRuleset.load(["base", pack, setting_numbers(tmp_path, spare_die="scholar")])
     game = Scenario(rules).seat(0, rolled="home.ship home.laboratory".replace("home.l", "scholar.l")).seat(1).assign()
     running = game.go_on().chance("spare laboratory").begin()
     play(running, 0, "select ship home.ship")
@@ -83,7 +86,7 @@ def test_the_spare_die_may_show_it() -> None:
     assert texts(running)[0] == "fund laboratory scholar"
 
 
-def test_the_command_line_shows_column_and_tasks(rules: Ruleset) -> None:
+def test_the_command_line_shows_column_and_tasks(rules: RollRuleset) -> None:
     workers = {"laboratory": "scholar", "ship": "home"}
     game = Scenario(rules).seat(0, workers=workers).phases("laboratory", "ship").begin()
     text = cli(game, rules, 0)
@@ -94,8 +97,8 @@ def test_the_command_line_shows_column_and_tasks(rules: Ruleset) -> None:
     assert "The researcher brings $2" in text
 
 
-def test_bots_play_it_to_the_end() -> None:
-    rules = Ruleset.load(["base", pack], Numbers(spare_die="scholar"))
+def test_bots_play_it_to_the_end(tmp_path: Path) -> None:
+    rules = RollRuleset.load(["base", pack, setting_numbers(tmp_path, spare_die="scholar")])
     game = Game.new(rules, players=2, seed=4)
     bots = [make("greedy", seed) for seed in range(2)]
     while waiting := game.waiting():
@@ -105,11 +108,11 @@ def test_bots_play_it_to_the_end() -> None:
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     assert any("publish laboratory" in game.journal_text() for game in games)
 
 
 def test_switched_off_it_is_gone_but_for_its_dice() -> None:
     with pytest.raises(PackError, match=r"pack 'research', colours.toml line 6.*'laboratory'"):
-        Ruleset.load(["base", pack], options={"research.laboratory": "off"})
+        RollRuleset.load(["base", pack], options={"research.laboratory": "off"})

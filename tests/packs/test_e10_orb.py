@@ -2,18 +2,18 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e10_orb import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def test_it_is_rolled_openly_and_its_faces_get_better(rules: Ruleset) -> None:
+def test_it_is_rolled_openly_and_its_faces_get_better(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["orb"], credits=1, workers={"explore": "home"}, cup="home")
     game = scenario.phases("explore").chance("orb 0 2").begin()
     play(game, "stock home")
@@ -24,7 +24,7 @@ def test_it_is_rolled_openly_and_its_faces_get_better(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 3
 
 
-def test_the_better_face_counts_from_then_on_for_its_owner_alone(rules: Ruleset) -> None:
+def test_the_better_face_counts_from_then_on_for_its_owner_alone(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["orb"], credits=0, resources={"orb.5": 1}, cup="home")
     game = scenario.phases("explore").chance("orb 0 5").begin()
     assert game.table.seats[0].credits == 4
@@ -33,7 +33,7 @@ def test_the_better_face_counts_from_then_on_for_its_owner_alone(rules: Ruleset)
     assert other.table.seats[1].credits == 3
 
 
-def test_it_may_be_rolled_by_the_caller_and_is_in_the_journal(rules: Ruleset) -> None:
+def test_it_may_be_rolled_by_the_caller_and_is_in_the_journal(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["orb"], credits=0, cup="home").phases("explore")
     game = scenario.begin(outside_chance=True)
     assert game.chance is not None
@@ -43,10 +43,10 @@ def test_it_may_be_rolled_by_the_caller_and_is_in_the_journal(rules: Ruleset) ->
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games(rules: Ruleset, games: int) -> None:
+def test_random_games(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     assert games < 20 or any("~ orb" in game.journal_text() for game in played)
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3

@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, IllegalChoice, Pack, Rng
-from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario
 from tests.packs.checking import check, play, texts
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e11_offers")])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", Pack.from_folder(Path(__file__).parent / "e11_offers")])
 
 
-def offered(rules: Ruleset, *faces: str) -> RollGame:
+def offered(rules: RollRuleset, *faces: str) -> RollGame:
     """A round in which nobody has much to do, up to the offers."""
     scenario = Scenario(rules, 2).seat(0, credits=4).seat(1, credits=1).order(1, 0).round()
     scenario.chance(*(f"offer {face}" for face in faces), "orb glow", "orb dark", "spare explore")
     return scenario.begin()
 
 
-def test_the_dice_are_rolled_once_a_round_in_words_of_their_own(rules: Ruleset) -> None:
+def test_the_dice_are_rolled_once_a_round_in_words_of_their_own(rules: RollRuleset) -> None:
     game = offered(rules, "credits", "chip")
     lines = [line for line in game.journal_text().splitlines() if line.startswith("~ o")]
     assert lines == ["~ offer credits", "~ offer chip", "~ orb glow", "~ orb dark"]
@@ -32,7 +32,7 @@ def test_the_dice_are_rolled_once_a_round_in_words_of_their_own(rules: Ruleset) 
     assert [seat.extensions["market"]["shows"] for seat in game.view(1).seats] == [1, 0]
 
 
-def test_each_offer_is_taken_once_in_strict_order_and_betters_the_orb(rules: Ruleset) -> None:
+def test_each_offer_is_taken_once_in_strict_order_and_betters_the_orb(rules: RollRuleset) -> None:
     game = offered(rules, "credits", "two_credits_for_chip")
     assert texts(game, 1) == ["pass market", "take market credits"], "the other one is too dear"
     play(game, 1, "take market credits")
@@ -46,7 +46,7 @@ def test_each_offer_is_taken_once_in_strict_order_and_betters_the_orb(rules: Rul
         assert game.view(0).seats[seat].extensions["market"]["faces"] == (1, 0, 0, 0, 0, 1)
 
 
-def test_chance_may_come_from_outside(rules: Ruleset) -> None:
+def test_chance_may_come_from_outside(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 0, outside_chance=True)
     kinds: list[str] = []
     rng = Rng(0)
@@ -64,13 +64,13 @@ def test_chance_may_come_from_outside(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check_and_may_end_by_a_further_reason(rules: Ruleset) -> None:
+def test_random_games_stand_every_check_and_may_end_by_a_further_reason(rules: RollRuleset) -> None:
     games = check(rules)
     lines = [dict(one.lines)["Orb"] for game in games for one in final_scores(game.table)]
     assert any(lines)
 
 
-def test_a_further_reason_ends_the_game(rules: Ruleset) -> None:
+def test_a_further_reason_ends_the_game(rules: RollRuleset) -> None:
     game = Scenario(rules, 2).round().begin()
     while game.waiting():
         decision = game.waiting()[0]

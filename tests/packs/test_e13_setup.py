@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import faults
 from tests.packs.checking import check, play, texts
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e13_setup")])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", Pack.from_folder(Path(__file__).parent / "e13_setup")])
 
 
-def test_each_part_deals_to_all_before_the_next(rules: Ruleset) -> None:
+def test_each_part_deals_to_all_before_the_next(rules: RollRuleset) -> None:
     assert [step.kind for step in rules.setup_steps] == [
         "deal-factions", "deal-homes", "set-aside", "deal-tiles", "lay-out", "exchange-start-die", "remove-all",
         "choose-stacks", "show-stacks", "begin-rounds",
@@ -27,7 +27,7 @@ def test_each_part_deals_to_all_before_the_next(rules: Ruleset) -> None:
     assert lines[4].startswith("~ tile aside t")
 
 
-def test_a_tile_and_dice_lie_aside_and_are_counted(rules: Ruleset) -> None:
+def test_a_tile_and_dice_lie_aside_and_are_counted(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 4)
     (tile,) = game.table.states[0].tiles  # type: ignore[attr-defined]
     assert game.view(1).extensions["expedition"] == {"tiles": (tile,), "dice": 2}
@@ -38,7 +38,7 @@ def test_a_tile_and_dice_lie_aside_and_are_counted(rules: Ruleset) -> None:
     assert len(faults(game.table)) == 2
 
 
-def test_numbers_and_dice_are_the_packs(rules: Ruleset) -> None:
+def test_numbers_and_dice_are_the_packs(rules: RollRuleset) -> None:
     game = Game.new(rules, 3, 1)
     for seat in range(3):
         view = game.view(seat)
@@ -47,7 +47,7 @@ def test_numbers_and_dice_are_the_packs(rules: Ruleset) -> None:
         assert len(view.me.drawn) == 3
 
 
-def test_removals_are_asked_in_strict_order(rules: Ruleset) -> None:
+def test_removals_are_asked_in_strict_order(rules: RollRuleset) -> None:
     game = Game.new(rules, 3, 1)
     asked = []
     while game.waiting()[0].kind == "remove-die":
@@ -59,7 +59,7 @@ def test_removals_are_asked_in_strict_order(rules: Ruleset) -> None:
     assert tuple(asked) == game.table.order
 
 
-def test_two_of_three_tiles_begin_the_stacks_and_the_third_goes_back(rules: Ruleset) -> None:
+def test_two_of_three_tiles_begin_the_stacks_and_the_third_goes_back(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 1)
     while game.waiting()[0].kind == "remove-die":
         play(game, game.waiting()[0].seat, "keep-all expedition")
@@ -72,5 +72,5 @@ def test_two_of_three_tiles_begin_the_stacks_and_the_third_goes_back(rules: Rule
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     check(rules)

@@ -3,22 +3,22 @@
 import pytest
 
 from starcup import Game
-from starcup.roll import Ruleset, put_into_play, return_tile
+from starcup.roll import RollRuleset, put_into_play, return_tile
 from starcup.roll.testing import Scenario, faults
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e14_tiles_in_and_out import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def tile(rules: Ruleset, key: str) -> str:
+def tile(rules: RollRuleset, key: str) -> str:
     return rules.tiles[rules.face_index[key] // 2].id
 
 
-def test_draw_until_a_tile_fits_and_place_it_without_workers(rules: Ruleset) -> None:
+def test_draw_until_a_tile_fits_and_place_it_without_workers(rules: RollRuleset) -> None:
     draws = [tile(rules, key) for key in ("testing_ground", "vault")]
     scenario = Scenario(rules).seat(0, tableau=["colony_ship"], cup="home")
     game = scenario.chance(*(f"tile 0 {one}" for one in draws)).phases("settle").begin()
@@ -30,7 +30,7 @@ def test_draw_until_a_tile_fits_and_place_it_without_workers(rules: Ruleset) -> 
     assert game.view(1).box == table.box
 
 
-def test_the_draws_are_chance_one_by_one_and_in_the_journal(rules: Ruleset) -> None:
+def test_the_draws_are_chance_one_by_one_and_in_the_journal(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["crash_program"], cup="home").phases("develop")
     game = scenario.begin(outside_chance=True)
     seen = []
@@ -46,7 +46,7 @@ def test_the_draws_are_chance_one_by_one_and_in_the_journal(rules: Ruleset) -> N
 
 
 def test_a_short_bag_is_refilled_with_what_was_abandoned_before_but_not_with_what_was_just_drawn(
-    rules: Ruleset,
+    rules: RollRuleset,
 ) -> None:
     scenario = Scenario(rules).seat(0, tableau=["colony_ship"], cup="home").abandoned(1, "vault").bag("testing_ground")
     game = scenario.phases("settle").begin()
@@ -57,7 +57,7 @@ def test_a_short_bag_is_refilled_with_what_was_abandoned_before_but_not_with_wha
     assert faults(nothing.table) == []
 
 
-def test_a_returned_tile_frees_its_square_takes_its_power_along_and_leaves_its_goods(rules: Ruleset) -> None:
+def test_a_returned_tile_frees_its_square_takes_its_power_along_and_leaves_its_goods(rules: RollRuleset) -> None:
     tableau = ["recycler", "deep_stores", "landing"]
     goods = {"spice_world": "home home"}
     scenario = Scenario(rules).seat(0, tableau=[*tableau, "spice_world"], goods=goods, cup="home", credits=0)
@@ -71,7 +71,7 @@ def test_a_returned_tile_frees_its_square_takes_its_power_along_and_leaves_its_g
     assert rules.face_index["deep_stores"] // 2 in game.table.bag
 
 
-def test_a_world_may_be_returned_and_a_power_that_returns_itself_is_gone(rules: Ruleset) -> None:
+def test_a_world_may_be_returned_and_a_power_that_returns_itself_is_gone(rules: RollRuleset) -> None:
     goods = {"spice_world": "home"}
     scenario = Scenario(rules).seat(0, tableau=["recycler", "spice_world"], goods=goods, cup="home").phases("ship")
     game = scenario.begin()
@@ -83,7 +83,7 @@ def test_a_world_may_be_returned_and_a_power_that_returns_itself_is_gone(rules: 
     assert twin.table.seats[0].powers is rules.no_powers
 
 
-def test_what_can_not_be_done_is_refused_before_anything_changes(rules: Ruleset) -> None:
+def test_what_can_not_be_done_is_refused_before_anything_changes(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["recycler"], cup="home", faction="builders")
     game = scenario.phases("ship").begin()
     table = game.table
@@ -100,7 +100,7 @@ def test_what_can_not_be_done_is_refused_before_anything_changes(rules: Ruleset)
     assert game.save() == before
 
 
-def test_a_faction_of_two_developments(rules: Ruleset) -> None:
+def test_a_faction_of_two_developments(rules: RollRuleset) -> None:
     for seed in range(1, 200):
         game = Game.new(rules, players=5, seed=seed)
         table = game.table
@@ -113,16 +113,16 @@ def test_a_faction_of_two_developments(rules: Ruleset) -> None:
     raise AssertionError("nobody drew it")
 
 
-def test_its_powers_work(rules: Ruleset) -> None:
+def test_its_powers_work(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, faction="builders", develop=["recycler"], workers={"develop": "home"}, credits=0)
     assert scenario.phases("develop").begin().table.seats[0].credits == 1
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games(rules: Ruleset, games: int) -> None:
+def test_random_games(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     assert games < 20 or any(game.table.box for game in played)
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3

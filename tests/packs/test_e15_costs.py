@@ -2,9 +2,9 @@
 
 import pytest
 
-from starcup.roll import Ruleset, final_scores
+from starcup.roll import RollRuleset, final_scores
 from starcup.roll.testing import Scenario
-from starcup.roll.wire import view_of
+from starcup.roll.wire.views import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 from starcup_bots import make
@@ -13,11 +13,11 @@ from tests.packs.e15_costs import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def test_money_in_the_place_of_workers(rules: Ruleset) -> None:
+def test_money_in_the_place_of_workers(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["terraformers"], settle=["wastes"], workers={"settle": "home genes"}, credits=5
     )
@@ -30,7 +30,7 @@ def test_money_in_the_place_of_workers(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 1
 
 
-def test_it_may_be_declined_and_what_was_paid_is_gone_with_the_phase(rules: Ruleset) -> None:
+def test_it_may_be_declined_and_what_was_paid_is_gone_with_the_phase(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["terraformers"], settle=["wastes"], credits=4, cup="home")
     game = scenario.phases("settle", "ship").begin()
     play(game, "terraform terraformers wastes", "done")
@@ -39,7 +39,7 @@ def test_it_may_be_declined_and_what_was_paid_is_gone_with_the_phase(rules: Rule
     assert game.table.cost_now(0, rules.faces[rules.face_index["wastes"]]) == 4
 
 
-def test_never_below_one(rules: Ruleset) -> None:
+def test_never_below_one(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["terraformers"], settle=["wastes"], credits=10, cup="home")
     game = scenario.phases("settle").begin()
     play(game, *["terraform terraformers wastes"] * 3)
@@ -48,7 +48,7 @@ def test_never_below_one(rules: Ruleset) -> None:
     assert (game.table.worlds(0), game.table.seats[0].credits) == ([], 4)
 
 
-def test_a_die_lost_from_anywhere(rules: Ruleset) -> None:
+def test_a_die_lost_from_anywhere(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["contact_office", "spore_world"], goods={"spore_world": "genes"}, settle=["strangers"],
         workers={"settle": "home genes home"}, cup="genes", citizenry="genes",
@@ -66,7 +66,7 @@ def test_a_die_lost_from_anywhere(rules: Ruleset) -> None:
     assert game.view(0).dice(game.table.seats[0].citizenry) == {"genes": 1, "home": 2} or game.finished
 
 
-def test_workers_of_a_colour_count_more(rules: Ruleset) -> None:
+def test_workers_of_a_colour_count_more(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["gene_mediums"], settle=["spore_world"], workers={"settle": "home genes genes"}
     )
@@ -77,7 +77,7 @@ def test_workers_of_a_colour_count_more(rules: Ruleset) -> None:
     assert (game.view(0).dice(seat.citizenry), game.view(0).dice(seat.cup)) == ({"genes": 2}, {"home": 1})
 
 
-def test_a_fixed_cost_stays(rules: Ruleset) -> None:
+def test_a_fixed_cost_stays(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["surveyors", "terraformers", "gene_mediums"], settle=["stronghold"], credits=9, cup="home"
     )
@@ -90,21 +90,21 @@ def test_a_fixed_cost_stays(rules: Ruleset) -> None:
     assert game.table.cost_now(0, faces["stronghold"]) == 9
 
 
-def test_a_tile_of_cost_nine_is_built(rules: Ruleset) -> None:
+def test_a_tile_of_cost_nine_is_built(rules: RollRuleset) -> None:
     dice = "home home home home home home home home home"
     game = Scenario(rules).seat(0, develop=["monolith"], workers={"develop": dice}).phases("develop").begin()
     assert [face.key for face in game.table.developments(0)] == ["monolith"]
     assert final_scores(game.table)[0].tiles == 9
 
 
-def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: Ruleset) -> None:
+def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: RollRuleset) -> None:
     tableau = ["stronghold", "strangers", "toll_world"]
     game = Scenario(rules).seat(0, tableau=tableau, cup="military military", credits=0).phases("ship").begin()
     assert dict(final_scores(game.table)[0].bonuses) == {"stronghold": 2 + 2 * 2}
     assert game.table.seats[0].credits == 1
 
 
-def test_views_and_the_board_tell_what_a_tile_costs_now(rules: Ruleset) -> None:
+def test_views_and_the_board_tell_what_a_tile_costs_now(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["gene_mediums", "terraformers"], settle=["spore_world"], workers={"settle": "home genes genes"},
         credits=9,
@@ -130,7 +130,7 @@ def test_views_and_the_board_tell_what_a_tile_costs_now(rules: Ruleset) -> None:
     assert told() == [2, 2, 2, "2"]
 
 
-def test_greedy_sends_whom_it_misses_least_first_whatever_the_tile_costs_now(rules: Ruleset) -> None:
+def test_greedy_sends_whom_it_misses_least_first_whatever_the_tile_costs_now(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["terraformers"], settle=["wastes"], workers={"settle": "consumption rare_elements"}, credits=9
     )
@@ -142,10 +142,10 @@ def test_greedy_sends_whom_it_misses_least_first_whatever_the_tile_costs_now(rul
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games(rules: Ruleset, games: int) -> None:
+def test_random_games(rules: RollRuleset, games: int) -> None:
     journals = [game.journal_text() for game in random_games(rules, games=games)]
     assert games < 20 or any("terraform terraformers" in journal for journal in journals)
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3

@@ -3,18 +3,18 @@
 import pytest
 
 from starcup import IllegalChoice
-from starcup.roll import Ruleset, place_good
+from starcup.roll import RollRuleset, place_good
 from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e16_exchange import pack
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
+def rules() -> RollRuleset:
     return with_base(pack)
 
 
-def test_a_die_is_exchanged_where_it_lies(rules: Ruleset) -> None:
+def test_a_die_is_exchanged_where_it_lies(rules: RollRuleset) -> None:
     tableau, goods = ["refinery", "far_market"], {"far_market": "home"}
     scenario = Scenario(rules).seat(0, tableau=tableau, goods=goods, cup="home", citizenry="genes alien_technology")
     game = scenario.phases("explore").begin()
@@ -28,7 +28,7 @@ def test_a_die_is_exchanged_where_it_lies(rules: Ruleset) -> None:
     assert (after["home"], after["alien_technology"]) == (before["home"] + 1, before["alien_technology"] - 1)
 
 
-def test_nothing_is_exchanged_when_the_supply_has_none(rules: Ruleset) -> None:
+def test_nothing_is_exchanged_when_the_supply_has_none(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["refinery"], cup="home", credits=0)
     game = scenario.seat(1, cup=" ".join(["alien_technology"] * 9)).phases("explore").begin()
     play(game, "refine refinery home cup")
@@ -36,7 +36,7 @@ def test_nothing_is_exchanged_when_the_supply_has_none(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 1
 
 
-def test_goods_come_from_citizenry_and_supply_outside_produce(rules: Ruleset) -> None:
+def test_goods_come_from_citizenry_and_supply_outside_produce(rules: RollRuleset) -> None:
     tableau = ["habitats", "supply_ships", "open_market", "far_market"]
     scenario = Scenario(rules).seat(0, tableau=tableau, citizenry="novelty novelty home", cup="home", credits=0)
     game = scenario.phases("develop", "settle").begin()
@@ -46,7 +46,7 @@ def test_goods_come_from_citizenry_and_supply_outside_produce(rules: Ruleset) ->
     assert seat.credits == 1
 
 
-def test_no_more_goods_than_there_is_room_for(rules: Ruleset) -> None:
+def test_no_more_goods_than_there_is_room_for(rules: RollRuleset) -> None:
     tableau, goods = ["supply_ships", "open_market"], {"open_market": "home"}
     scenario = Scenario(rules).seat(0, tableau=tableau, goods=goods, cup="home", credits=0)
     game = scenario.phases("develop").begin()
@@ -54,7 +54,7 @@ def test_no_more_goods_than_there_is_room_for(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 0
 
 
-def test_no_good_where_none_may_lie_or_none_is_left(rules: Ruleset) -> None:
+def test_no_good_where_none_may_lie_or_none_is_left(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["gem_world", "trading_world", "public_works"], cup="home")
     table = scenario.phases("explore").begin().table
     faces = {face.key: face for face in rules.faces}
@@ -70,7 +70,7 @@ def test_no_good_where_none_may_lie_or_none_is_left(rules: Ruleset) -> None:
     assert not place_good(table, 0, faces["gem_world"], "home"), "it has one already"
 
 
-def test_one_world_does_not_trade(rules: Ruleset) -> None:
+def test_one_world_does_not_trade(rules: RollRuleset) -> None:
     goods = {"closed_market": "home", "open_market": "home"}
     scenario = Scenario(rules).seat(0, tableau=list(goods), goods=goods, workers={"ship": "home"}, credits=0)
     game = scenario.phases("ship").begin()
@@ -84,10 +84,10 @@ def test_one_world_does_not_trade(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
-def test_random_games(rules: Ruleset, games: int) -> None:
+def test_random_games(rules: RollRuleset, games: int) -> None:
     played = random_games(rules, games=games)
     assert games < 20 or any("refine refinery" in game.journal_text() for game in played)
 
 
-def test_bots_play_whole_games(rules: Ruleset) -> None:
+def test_bots_play_whole_games(rules: RollRuleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3

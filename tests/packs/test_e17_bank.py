@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from starcup import IllegalChoice, Pack
-from starcup.roll import RollGame, Ruleset, final_scores
+from starcup import IllegalChoice, Pack, Rng, playout
+from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_cli.listed import Listed
@@ -15,15 +15,15 @@ from tests.packs.checking import check, play, texts
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e17_bank")])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", Pack.from_folder(Path(__file__).parent / "e17_bank")])
 
 
-def at_the_bank(rules: Ruleset) -> RollGame:
+def at_the_bank(rules: RollRuleset) -> RollGame:
     return Scenario(rules).seat(0, credits=5, cup="home home genes").seat(1, cup="home").manage().go_on().begin()
 
 
-def test_amount_die_and_yes_or_no(rules: Ruleset) -> None:
+def test_amount_die_and_yes_or_no(rules: RollRuleset) -> None:
     game = at_the_bank(rules)
     assert texts(game) == [f"pay bank {amount}" for amount in range(6)]
     play(game, 0, "pay bank 4")
@@ -35,7 +35,7 @@ def test_amount_die_and_yes_or_no(rules: Ruleset) -> None:
     assert (view.me.credits, view.dice(view.me.citizenry)) == (3, {"home": 1, "genes": 1})
 
 
-def test_only_the_owner_sees_the_account(rules: Ruleset) -> None:
+def test_only_the_owner_sees_the_account(rules: RollRuleset) -> None:
     game = at_the_bank(rules)
     play(game, 0, "pay bank 2")
     assert game.view(0).me.extensions == {"bank": {"paid": 2}}
@@ -43,7 +43,27 @@ def test_only_the_owner_sees_the_account(rules: Ruleset) -> None:
     assert game.view(1).me.extensions == {"bank": {"paid": 0}}
 
 
-def test_refusals_change_nothing_and_texts_are_parsed(rules: Ruleset) -> None:
+def test_accounts_are_shown_when_the_game_is_over(rules: RollRuleset) -> None:
+    game = at_the_bank(rules)
+    play(game, 0, "pay bank 2")
+    playout(game, Rng(1))
+    views = [game.view(seat) for seat in (0, 1)]
+    for seat, view in enumerate(views):
+        assert [shown.extensions for shown in view.seats] == [one.me.extensions for one in views]
+        assert view.sample_world(Rng(1)).view(seat) == view
+
+
+def test_accounts_are_not_scored_before_the_eyes_of_others(rules: RollRuleset) -> None:
+    game = at_the_bank(rules)
+    game.table.pool = 0  # the last round, in which accounts count
+    play(game, 0, "pay bank 4")
+    own, others = (dict(game.scores(seat)[0].lines) for seat in (0, 1))
+    assert own["Bank"] == 1 and "Bank" not in others
+    playout(game, Rng(1))
+    assert [one.total for one in game.scores(1)] == [one.total for one in final_scores(game.table)]
+
+
+def test_refusals_change_nothing_and_texts_are_parsed(rules: RollRuleset) -> None:
     game = at_the_bank(rules)
     before = game.save()
     for text in ("pay bank 6", "pay bank lots", "pledge bank genes", "pay benk 1"):
@@ -53,7 +73,7 @@ def test_refusals_change_nothing_and_texts_are_parsed(rules: Ruleset) -> None:
     play(game, 0, "PAY  bank 1")
 
 
-def test_the_command_line_explains_them(rules: Ruleset) -> None:
+def test_the_command_line_explains_them(rules: RollRuleset) -> None:
     game = at_the_bank(rules)
     decision = game.decision(0)
     assert decision is not None
@@ -63,7 +83,7 @@ def test_the_command_line_explains_them(rules: Ruleset) -> None:
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules, games=8)
     text = "".join(game.journal_text() for game in games)
     assert "pledge bank" in text and "answer bank yes" in text

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.packs.checking import check, played
 
 HERE = Path(__file__).parent
@@ -18,11 +18,11 @@ OPTIONS = {"objectives.drawn": "1"}
 
 
 @pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Ruleset.load(["base", *PACKS], options=OPTIONS)
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base", *PACKS], options=OPTIONS)
 
 
-def test_every_pack_has_its_share(rules: Ruleset) -> None:
+def test_every_pack_has_its_share(rules: RollRuleset) -> None:
     assert rules.extensions.names == ("expedition", "forecast", "objectives", "market")
     header = Game.new(rules, 3, 2).journal_text().partition("\n\n")[0].splitlines()
     assert [line.split()[1:3] for line in header if line.startswith("pack ")][1:] == [
@@ -39,25 +39,25 @@ def test_every_pack_has_its_share(rules: Ruleset) -> None:
     ],
 )
 def test_any_order_of_packs_and_plugins_gives_the_same_journals(
-    rules: Ruleset, monkeypatch: pytest.MonkeyPatch, orders: Sequence[Sequence[Pack]]
+    rules: RollRuleset, monkeypatch: pytest.MonkeyPatch, orders: Sequence[Sequence[Pack]]
 ) -> None:
     first = played(rules, 3, 11)
     journals = {first.journal_text()}
     for packs in orders:
-        other = Ruleset.load(["base", *packs], options=OPTIONS)
+        other = RollRuleset.load(["base", *packs], options=OPTIONS)
         again = Game.replay(other, first.journal_text())
         assert again.save() == first.save()
         journals.add(again.journal_text())
     names = Pack.modules
     monkeypatch.setattr(Pack, "modules", lambda self, part: names(self, part)[::-1])
-    backwards = Ruleset.load([*reversed(PACKS), "base"], options=OPTIONS)
+    backwards = RollRuleset.load([*reversed(PACKS), "base"], options=OPTIONS)
     assert backwards.extensions.names == rules.extensions.names
     journals.add(played(backwards, 3, 11).journal_text())
     assert len(journals) == 1
 
 
 @pytest.mark.slow
-def test_random_games_stand_every_check(rules: Ruleset) -> None:
+def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
     text = "".join(game.journal_text() for game in games)
     for what in ("shift forecast", "~ objective", "take market", "give-back expedition"):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starcup import PackError
-from starcup.roll import Ruleset, TileText, check_pack, tile_texts
+from starcup.packed import tile_texts
+from starcup.packs import TileText
+from starcup.roll import RollRuleset
 from tests.packs.conftest import TILE, WriteFiles
 
 BOTH = "colour and colours"
@@ -46,7 +48,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda one: str(one)[:40])
 def test_a_fault_of_powers(write: WriteFiles, text: str, line: int, field: str, found: str, near: str) -> None:
-    fault = check_pack(write(text), ["base"])[0]
+    fault = RollRuleset.check_pack(write(text), ["base"])[0]
     assert (fault.pack, fault.file, fault.line, fault.field) == ("mine", "powers/mint.toml", line, field)
     assert (fault.found, fault.nearest) == (found, near)
     assert fault.expected
@@ -57,7 +59,7 @@ def test_a_fault_of_powers(write: WriteFiles, text: str, line: int, field: str, 
 def test_one_message_in_full(write: WriteFiles) -> None:
     pack = write("[power]\ncredits_at_end = { each = 'die', colour = 'novelti' }")
     with pytest.raises(PackError) as failure:
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
     assert str(failure.value) == (
         "pack 'mine', powers/mint.toml line 2, power.credits_at_end.colour: expected a die colour (home, military, "
         "consumption, novelty, rare_elements, genes or alien_technology), found 'novelti' (did you mean 'novelty'?)"
@@ -78,7 +80,7 @@ world = { key = "alms", name = "Alms", cost = 1, colour = "grey" }
 """
     mint = "[power]\nbonus = { each = 'x' }\nreassign = { up_to = 0 }"
     others = {"powers/bank.toml": "[power]\nbonus = 1", "powers/bnk.toml": "[power]\nbonus = 2"}
-    faults = check_pack(write(mint, tiles=tiles, **others), ["base"])
+    faults = RollRuleset.check_pack(write(mint, tiles=tiles, **others), ["base"])
     assert [(fault.file, fault.line, fault.field, fault.nearest) for fault in faults] == [
         ("tiles.toml", 9, "tile[1].development.cost", ""),
         ("tiles.toml", 4, "tile[0].development.phases[0]", "ship"),
@@ -92,14 +94,14 @@ world = { key = "alms", name = "Alms", cost = 1, colour = "grey" }
 
 
 def test_a_power_stated_and_in_a_module(write: WriteFiles) -> None:
-    (fault,) = check_pack(write("[power]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
+    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
     assert str(fault) == (
         "pack 'mine', powers/mint.toml line 1, power: expected terms or a module, found powers/mint.py as well"
     )
 
 
 def test_a_file_named_after_nothing(write: WriteFiles) -> None:
-    (fault,) = check_pack(write(**{"powers/mnt.toml": "text = 'x'"}), ["base"])
+    (fault,) = RollRuleset.check_pack(write(**{"powers/mnt.toml": "text = 'x'"}), ["base"])
     assert str(fault) == (
         "pack 'mine', powers/mnt.toml: expected a file named after a development or world, "
         "found 'mnt' (did you mean 'mint'?)"
@@ -109,13 +111,13 @@ def test_a_file_named_after_nothing(write: WriteFiles) -> None:
 def test_a_power_that_another_pack_has(write: WriteFiles) -> None:
     """A text alone is refused as well: what stands there has to be that of the power in the game."""
     for text, line, field in (("text = 'x'\n[power]\nbonus = 1", 2, "power"), ("text = 'x'", 0, "")):
-        (fault,) = check_pack(write("[power]\nbonus = 1", **{"powers/space_piracy.toml": text}), ["base"])
+        (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", **{"powers/space_piracy.toml": text}), ["base"])
         assert (fault.file, fault.line, fault.field) == ("powers/space_piracy.toml", line, field)
         assert fault.found == "one in pack 'base' already"
 
 
 def test_powers_all_in_one_file_are_refused(write: WriteFiles) -> None:
-    (fault,) = check_pack(write("[power]\nbonus = 1", powers="[mint]\nbonus = 1"), ["base"])
+    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers="[mint]\nbonus = 1"), ["base"])
     assert str(fault) == (
         "pack 'mine', powers.toml: expected a file for each power, powers/KEY.toml, with its terms under [power], "
         "found one file for all"
@@ -124,8 +126,8 @@ def test_powers_all_in_one_file_are_refused(write: WriteFiles) -> None:
 
 def test_a_file_without_terms_and_module_is_a_text(write: WriteFiles) -> None:
     pack = write("text = 'Mere points.'")
-    assert check_pack(pack, ["base"]) == []
-    rules = Ruleset.load(["base", pack])
+    assert RollRuleset.check_pack(pack, ["base"]) == []
+    rules = RollRuleset.load(["base", pack])
     assert "mint" not in rules.plugins.packs
     assert tile_texts(rules)["mint"] == TileText("Mere points.")
 
@@ -133,22 +135,23 @@ def test_a_file_without_terms_and_module_is_a_text(write: WriteFiles) -> None:
 def test_a_module_and_its_text(write: WriteFiles) -> None:
     source = MODULE % ("bonus(table: RollTable, seat: int) -> int", "1")
     pack = write("text = 'x'\nbonus = 'y'\nrules = ['SHIP-3']", powers__mint=source.replace("Face", "RollTable"))
-    rules = Ruleset.load(["base", pack])
+    rules = RollRuleset.load(["base", pack])
     assert list(rules.plugins.functions("mint")) == ["bonus"]
     assert tile_texts(rules)["mint"] == TileText("x", "y", rules=("SHIP-3",))
 
 
 def test_a_module_without_a_development(write: WriteFiles) -> None:
-    (fault,) = check_pack(write(powers__mnt="raise SystemExit"), ["base"])
+    (fault,) = RollRuleset.check_pack(write(powers__mnt="raise SystemExit"), ["base"])
     assert (fault.file, fault.found, fault.nearest) == ("powers/mnt.py", "'mnt'", "mint")
 
 
 def test_a_sound_pack_has_no_fault(write: WriteFiles) -> None:
-    assert check_pack(write("[power]\nbonus = { each = 'chip', per = 3 }"), ["base"]) == []
+    assert RollRuleset.check_pack(write("[power]\nbonus = { each = 'chip', per = 3 }"), ["base"]) == []
 
 
 MODULE = """
-from starcup.roll import Face, hookimpl
+from starcup.roll import Face
+from starcup.packed import hookimpl
 
 @hookimpl
 def %s:
@@ -161,18 +164,18 @@ def %s:
     [
         ("\n\nx = (", 3, "SyntaxError at import: '(' was never closed"),
         ("import math\nx = math.sqr(2)", 2, "AttributeError at import"),
-        (MODULE % ("trade_credits(world: Face) -> int", "None"), 4, "answered None, expected int"),
-        (MODULE % ("bonuss() -> int", "1"), 4, "there is no hook 'bonuss' (did you mean 'bonus'?)"),
+        (MODULE % ("trade_credits(world: Face) -> int", "None"), 5, "answered None, expected int"),
+        (MODULE % ("bonuss() -> int", "1"), 5, "there is no hook 'bonuss' (did you mean 'bonus'?)"),
     ],
 )
 def test_a_fault_of_a_module(write: WriteFiles, source: str, line: int, told: str) -> None:
-    (fault,) = check_pack(write(powers__mint=source), ["base"])
+    (fault,) = RollRuleset.check_pack(write(powers__mint=source), ["base"])
     assert (fault.pack, fault.file, fault.line) == ("mine", "powers/mint.py", line)
     assert told in str(fault)
 
 
 def test_a_term_that_would_never_be_asked_on_its_tile(write: WriteFiles) -> None:
-    (fault,) = check_pack(write("# ship alone\n[power]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
+    (fault,) = RollRuleset.check_pack(write("# ship alone\n[power]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
     assert (fault.file, fault.line, fault.field) == ("powers/mint.toml", 4, "power.scouted")
     assert fault.found.startswith("asked in explore, but the tile prints ship")
 
@@ -180,8 +183,10 @@ def test_a_term_that_would_never_be_asked_on_its_tile(write: WriteFiles) -> None
 def test_what_could_not_be_read_is_neither_missed_nor_offered(write: WriteFiles) -> None:
     """One message for a faulty tile: powers that name it are no fault, and it is suggested to nobody as a colour."""
     tiles = TILE.replace("cost = 3", "cost = 'three'")
-    (alone,) = check_pack(write("[power]\nbonus = { each = 'tile', keys = ['mint', 'slag'] }", tiles=tiles), ["base"])
+    (alone,) = RollRuleset.check_pack(
+        write("[power]\nbonus = { each = 'tile', keys = ['mint', 'slag'] }", tiles=tiles), ["base"]
+    )
     assert alone.file == "tiles.toml"
-    faults = check_pack(write("[power]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
+    faults = RollRuleset.check_pack(write("[power]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
     assert [fault.file for fault in faults] == ["tiles.toml", "powers/mint.toml"]
     assert "slag" not in faults[1].expected and faults[1].nearest == ""

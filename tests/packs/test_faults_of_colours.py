@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import Ruleset, check_pack
+from starcup.roll import RollRuleset
 from tests.packs.conftest import WriteFiles
 
 DIE = '[[die]]\nkey = "odd"\nname = "Odd"\nprinted = "grey"\ncount = 3\n'
@@ -32,18 +32,18 @@ FAULTS = [
 
 @pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda one: str(one)[-40:])
 def test_a_fault_of_colours(write: WriteFiles, text: str, line: int, field: str, found: str, near: str) -> None:
-    (fault,) = check_pack(write(colours=text), ["base"])
+    (fault,) = RollRuleset.check_pack(write(colours=text), ["base"])
     assert (fault.file, fault.line, fault.field) == ("colours.toml", line, field)
     assert (fault.found, fault.nearest) == (found, near)
     assert fault.expected
 
 
 def test_the_same_without_fault_loads(write: WriteFiles) -> None:
-    rules = Ruleset.load(["base", write(colours=FLAG + DIE + 'faces = ["ship+pay", "wild", "wild+pay"]')])
+    rules = RollRuleset.load(["base", write(colours=FLAG + DIE + 'faces = ["ship+pay", "wild", "wild+pay"]')])
     assert [one.key for one in rules.workers if one.flags] == ["odd_pay"]
 
 
 def test_two_kinds_of_workers_of_one_name_are_refused(write: WriteFiles) -> None:
     text = FLAG + DIE + 'faces = ["ship+pay"]\n[[counter]]\nkey = "odd_pay"\nname = "Odd pay"'
-    (fault,) = check_pack(write(colours=text), ["base"])
+    (fault,) = RollRuleset.check_pack(write(colours=text), ["base"])
     assert (fault.line, fault.field, fault.expected) == (12, "counter[0].key", "a kind of worker of a new name")

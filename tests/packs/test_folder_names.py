@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack, PackError
-from starcup.roll import Ruleset, check_pack
+from starcup.roll import RollRuleset
 from tests.packs.broken.builders import MANIFEST, SECOND, TILE, Broken
 
 POWER = """
-from starcup.roll import RollTable, hookimpl
+from starcup.roll import RollTable
+from starcup.packed import hookimpl
 
 
 @hookimpl
@@ -33,7 +34,7 @@ def test_a_folder_named_like_another_package_is_refused_and_leaves_that_alone(tm
     before = dict(sys.modules)
     path = list(sys.path)
     folder = write(tmp_path, name, POWER.format(1))
-    (fault,) = check_pack(Pack.from_folder(folder), ["base"])
+    (fault,) = RollRuleset.check_pack(Pack.from_folder(folder), ["base"])
     assert "rename the folder" in str(fault) and repr(name) in str(fault)
     assert {key: sys.modules.get(key) for key in before} == before
     assert [key for key in sys.modules if key.startswith(f"{name}.powers")] == []
@@ -43,7 +44,7 @@ def test_a_folder_named_like_another_package_is_refused_and_leaves_that_alone(tm
 
 def test_a_folder_named_like_another_package_may_hold_data(tmp_path: Path) -> None:
     folder = Broken("data", {}).write(tmp_path).rename(tmp_path / "json")
-    assert check_pack(Pack.from_folder(folder), ["base"]) == []
+    assert RollRuleset.check_pack(Pack.from_folder(folder), ["base"]) == []
     assert sys.modules["json"].__file__ and str(tmp_path) not in sys.modules["json"].__file__
 
 
@@ -51,10 +52,10 @@ def test_a_folder_named_like_another_package_may_hold_data(tmp_path: Path) -> No
 def test_what_was_refused_is_forgotten(tmp_path: Path, source: str) -> None:
     folder = write(tmp_path, "zinc", source)
     with pytest.raises(PackError):
-        Ruleset.load(["base", Pack.from_folder(folder)])
+        RollRuleset.load(["base", Pack.from_folder(folder)])
     assert [name for name in sys.modules if name.partition(".")[0] == "zinc"] == []
     (folder / "powers" / "mint.py").write_text(POWER.format(3), encoding="utf-8")
-    rules = Ruleset.load(["base", Pack.from_folder(folder)])
+    rules = RollRuleset.load(["base", Pack.from_folder(folder)])
     assert "mint" in rules.plugins.packs
     Pack.from_folder(folder)
     assert [name for name in sys.modules if name.partition(".")[0] == "zinc"] == []
@@ -74,7 +75,7 @@ def test_two_folders_of_one_name_are_told_apart(tmp_path: Path) -> None:
     two = write(tmp_path / "b", "copper", "", **other)
     (two / "powers" / "mint.py").rename(two / "powers" / "mill.py").write_text(POWER.format(2), encoding="utf-8")
     with pytest.raises(PackError, match=f"another package 'copper' is loaded already; rename the folder {two}"):
-        Ruleset.load(["base", Pack.from_folder(one), Pack.from_folder(two)])
+        RollRuleset.load(["base", Pack.from_folder(one), Pack.from_folder(two)])
     Pack.from_folder(one)
 
 
@@ -103,19 +104,19 @@ def test_what_two_packs_have_is_the_fault_of_the_one_named_later(
     their_tiles = {} if file == "tiles.toml" else {"tiles.toml": ""}
     before = other(tmp_path, **{**their_tiles, file: theirs})
     mine = Pack.from_folder(Broken("mine", {file: text}).write(tmp_path))
-    found = check_pack(mine, ["base", before])
+    found = RollRuleset.check_pack(mine, ["base", before])
     assert [(one.pack, one.file, one.line, one.field) for one in found][:1] == [("mine", file, line, field)]
     assert "'other'" in str(found[0])
     with pytest.raises(PackError, match=r"^pack 'mine', "):
-        Ruleset.load(["base", before, mine])
+        RollRuleset.load(["base", before, mine])
     with pytest.raises(PackError, match=r"^pack 'other', "):
-        Ruleset.load(["base", mine, before])
+        RollRuleset.load(["base", mine, before])
 
 
 def test_a_power_that_two_packs_have_is_the_fault_of_the_one_named_later(tmp_path: Path) -> None:
     before = other(tmp_path, **{"tiles.toml": "", "powers/mint.py": POWER.format(1)})
     mine = Pack.from_folder(Broken("mine", {}).write(tmp_path))
-    assert [one.pack for one in check_pack(mine, ["base", before])] == ["mine"]
+    assert [one.pack for one in RollRuleset.check_pack(mine, ["base", before])] == ["mine"]
 
 
 def test_a_folder_without_init_in_a_package_is_found_without_importing_it(

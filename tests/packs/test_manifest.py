@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError
-from starcup.roll import Numbers, Ruleset, TileText, check_pack, tile_texts
+from starcup.packed import tile_texts
+from starcup.packs import TileText
+from starcup.roll import RollRuleset
 from tests.packs.checking import played
 
 Make = Callable[..., Pack]
@@ -41,7 +43,7 @@ def make(tmp_path: Path) -> Make:
 
 
 def names(*packs: str | Pack) -> list[str]:
-    return [pack.name for pack in Ruleset.load(packs).packs]
+    return [pack.name for pack in RollRuleset.load(packs).packs]
 
 
 # Needs and conflicts.
@@ -63,22 +65,22 @@ def test_a_need_that_is_not_met_is_told(make: Make) -> None:
     with pytest.raises(
         PackError, match=r"pack 'tide' needs pack 'mooon', which was not chosen \(did you mean 'moon'\?\)"
     ):
-        Ruleset.load(["base", moon, make("tide", 'needs = ["mooon"]')])
+        RollRuleset.load(["base", moon, make("tide", 'needs = ["mooon"]')])
     with pytest.raises(PackError, match=r"pack 'tide' needs 'moon>=2', found version 1.2"):
-        Ruleset.load(["base", moon, make("tide", 'needs = ["moon>=2"]')])
+        RollRuleset.load(["base", moon, make("tide", 'needs = ["moon>=2"]')])
     with pytest.raises(PackError, match=r"pack 'tide', pack.toml, needs: expected a pack.*found 'moon above all'"):
-        Ruleset.load(["base", moon, make("tide", 'needs = ["moon above all"]')])
+        RollRuleset.load(["base", moon, make("tide", 'needs = ["moon above all"]')])
 
 
 def test_packs_that_need_each_other_are_told(make: Make) -> None:
     packs = [make("a", 'needs = ["b"]'), make("b", 'needs = ["c"]'), make("c", 'needs = ["a"]')]
     with pytest.raises(PackError, match="packs need each other: a needs b needs c needs a"):
-        Ruleset.load(["base", *packs])
+        RollRuleset.load(["base", *packs])
 
 
 def test_packs_that_conflict_are_told(make: Make) -> None:
     with pytest.raises(PackError, match="pack 'tide' can't be combined with pack 'moon'"):
-        Ruleset.load(["base", make("moon"), make("tide", 'conflicts = ["moon", "nobody"]')])
+        RollRuleset.load(["base", make("moon"), make("tide", 'conflicts = ["moon", "nobody"]')])
 
 
 @pytest.mark.parametrize("name", ["start_die", "spare_die"])
@@ -86,19 +88,19 @@ def test_dice_that_the_numbers_name_must_be_there(make: Make, name: str) -> None
     pack = make("tide", f'[numbers]\n{name} = "hom"\n')
     told = rf"pack 'tide', pack.toml line 5, numbers.{name}: expected a die colour .*'hom' \(did you mean 'home'\?\)"
     with pytest.raises(PackError, match=told):
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
     unused = make("many", '[numbers]\nspare_die_players = []\nspare_die = "hom"\n')
-    assert Game.new(Ruleset.load(["base", unused]), players=2, seed=1).waiting()
+    assert Game.new(RollRuleset.load(["base", unused]), players=2, seed=1).waiting()
 
 
 # Leaving out and replacing.
 
 
 def test_tiles_factions_and_home_worlds_of_others_are_left_out(make: Make) -> None:
-    base = Ruleset.load(["base"])
+    base = RollRuleset.load(["base"])
     tile, home = base.tiles[3], base.home_worlds[0]
     lines = f'[leaves_out]\ntiles = ["{tile.id}"]\nhome_worlds = ["{home.id}"]\nfactions = ["{base.factions[0].id}"]'
-    rules = Ruleset.load(["base", make("less", lines)])
+    rules = RollRuleset.load(["base", make("less", lines)])
     assert len(rules.tiles) == 54 and tile.id not in rules.tile_index
     assert tile.development.key not in rules.face_index and tile.development.key not in rules.plugins.packs
     assert len(rules.home_worlds) == len(base.home_worlds) - 1
@@ -107,27 +109,27 @@ def test_tiles_factions_and_home_worlds_of_others_are_left_out(make: Make) -> No
 
 
 def test_a_power_alone_is_left_out_or_replaced(make: Make) -> None:
-    key = Ruleset.load(["base"]).plugins.users("bonus")[0]
-    rules = Ruleset.load(["base", make("dull", f'[leaves_out]\npowers = ["{key}"]')])
+    key = RollRuleset.load(["base"]).plugins.users("bonus")[0]
+    rules = RollRuleset.load(["base", make("dull", f'[leaves_out]\npowers = ["{key}"]')])
     assert key in rules.face_index and key not in rules.plugins.packs
     source = (
-        "from starcup.roll import RollTable, hookimpl\n\n\n@hookimpl\n"
+        "from starcup.packed import hookimpl\nfrom starcup.roll import RollTable\n\n\n@hookimpl\n"
         "def bonus(table: RollTable, seat: int) -> int:\n    return 99\n"
     )
     bright = make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})
-    assert Ruleset.load(["base", bright]).plugins.packs[key] == "bright"
+    assert RollRuleset.load(["base", bright]).plugins.packs[key] == "bright"
 
 
 def test_a_power_that_is_replaced_takes_its_text_along(make: Make) -> None:
     """A module without words has none; what was replaced is listed, and not imported."""
     key = "alien_research_team"
-    source = """from starcup.roll import PowerChoice, RollTable, hookimpl
+    source = """from starcup.packed import PowerChoice, hookimpl\nfrom starcup.roll import RollTable
 
 @hookimpl
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     return ()
 """
-    rules = Ruleset.load(["base", make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})])
+    rules = RollRuleset.load(["base", make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})])
     assert tile_texts(rules)[key] == TileText()
     old, new = [one for one in rules.powers if one.key == key]
     assert (old.pack, old.state, old.by, old.replaces) == ("base", "replaced", "bright", "")
@@ -137,10 +139,10 @@ def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
 
 
 def test_powers_of_tiles_that_are_left_out_or_replaced_are_listed_as_that(make: Make) -> None:
-    base = Ruleset.load(["base"])
+    base = RollRuleset.load(["base"])
     gone, other = base.tiles[3], base.tiles[0]
     lines = f'[leaves_out]\ntiles = ["{gone.id}"]\n[replaces]\ntiles = ["{other.id}"]'
-    rules = Ruleset.load(["base", make("new", lines, tiles=TILE.format(id=other.id, key="thing"))])
+    rules = RollRuleset.load(["base", make("new", lines, tiles=TILE.format(id=other.id, key="thing"))])
     told = {one.key: (one.name, one.state, one.by) for one in rules.powers if one.state != "active"}
     assert told == {
         gone.development.key: (gone.development.name, "left-out", "new"),
@@ -150,9 +152,9 @@ def test_powers_of_tiles_that_are_left_out_or_replaced_are_listed_as_that(make: 
 
 
 def test_a_tile_is_replaced_by_one_of_the_same_id(make: Make) -> None:
-    tile = Ruleset.load(["base"]).tiles[0]
+    tile = RollRuleset.load(["base"]).tiles[0]
     new = make("new", f'[replaces]\ntiles = ["{tile.id}"]', tiles=TILE.format(id=tile.id, key="thing"))
-    rules = Ruleset.load(["base", new])
+    rules = RollRuleset.load(["base", new])
     assert rules.tiles[rules.tile_index[tile.id]].development.key == "thing"
     assert len(rules.tiles) == 55
 
@@ -169,7 +171,7 @@ matches = []
 
 
 def test_a_die_is_replaced(make: Make) -> None:
-    rules = Ruleset.load(["base", make("dice", '[replaces]\ndice = ["home"]', colours=DIE.format(count=30))])
+    rules = RollRuleset.load(["base", make("dice", '[replaces]\ndice = ["home"]', colours=DIE.format(count=30))])
     home = rules.dice[rules.die_index["home"]]
     assert (home.count, home.faces[-1]) == (30, "wild")
     played(rules, 2, 3)
@@ -189,8 +191,8 @@ def test_a_die_is_replaced(make: Make) -> None:
 def test_faults_are_told_with_their_line(make: Make, manifest: str, told: str) -> None:
     pack = make("wrong", manifest)
     with pytest.raises(PackError, match=told):
-        Ruleset.load(["base", pack])
-    assert [fault.pack for fault in check_pack(pack, ["base"])] == ["wrong"]
+        RollRuleset.load(["base", pack])
+    assert [fault.pack for fault in RollRuleset.check_pack(pack, ["base"])] == ["wrong"]
 
 
 def test_an_option_has_its_default_among_its_values(make: Make) -> None:
@@ -199,11 +201,11 @@ def test_an_option_has_its_default_among_its_values(make: Make) -> None:
 
 
 def test_two_packs_that_replace_the_same_are_told(make: Make) -> None:
-    tile = Ruleset.load(["base"]).tiles[0].id
+    tile = RollRuleset.load(["base"]).tiles[0].id
     one = make("one", f'[replaces]\ntiles = ["{tile}"]', tiles=TILE.format(id=tile, key="one_thing"))
     two = make("two", f'[leaves_out]\ntiles = ["{tile}"]')
     with pytest.raises(PackError, match=f"pack 'two'.*found '{tile}', as pack 'one' does"):
-        Ruleset.load(["base", one, two])
+        RollRuleset.load(["base", one, two])
 
 
 # Numbers.
@@ -214,10 +216,9 @@ def test_packs_set_numbers_of_the_game(make: Make) -> None:
         make("long", "[numbers]\nmost_credits = 16\npool_per_player = 15"),
         make("wide", "[numbers]\nend_squares = 15"),
     ]
-    rules = Ruleset.load(["base", *packs])
+    rules = RollRuleset.load(["base", *packs])
     assert (rules.numbers.most_credits, rules.numbers.end_squares) == (16, 15)
     assert rules.begin(2, 0).pool == 30
-    assert Ruleset.load(["base", *packs], Numbers()).numbers == Numbers()
     played(rules, 2, 1)
 
 
@@ -226,15 +227,15 @@ def test_packs_that_differ_about_a_number_are_told(make: Make) -> None:
     with pytest.raises(
         PackError, match=r"pack 'short'.*numbers.most_credits: expected 16, as pack 'long' sets it, found 8"
     ):
-        Ruleset.load(["base", *packs])
+        RollRuleset.load(["base", *packs])
     agreed = [make("long", "[numbers]\nmost_credits = 16"), make("same", "[numbers]\nmost_credits = 16")]
-    assert Ruleset.load(["base", *agreed]).numbers.most_credits == 16
+    assert RollRuleset.load(["base", *agreed]).numbers.most_credits == 16
 
 
 # Extensions that are wrong.
 
 
-HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.roll import Phase, RollTable, hookimpl\nfrom starcup.roll.extending import AnyStep, Public, Secret, State\n"
+HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.making import AnyStep, Public, Secret\nfrom starcup.packed import hookimpl\nfrom starcup.roll import Phase, RollTable\nfrom starcup.roll.extending import State\n"
 
 FAULTY = {
     r"extension 'mine': there is no hook 'round_begun' \(did you mean 'round_began'\?\)|no hook 'round_begun'":
@@ -263,8 +264,8 @@ FAULTY = {
 def test_a_faulty_extension_is_refused_when_it_is_loaded(make: Make, told: str, source: str) -> None:
     pack = make("faulty", "", extensions__mine=HEAD + source + "\n")
     with pytest.raises(PackError, match=told):
-        Ruleset.load(["base", pack])
-    (fault,) = check_pack(pack, ["base"])
+        RollRuleset.load(["base", pack])
+    (fault,) = RollRuleset.check_pack(pack, ["base"])
     assert fault.pack == "faulty"
 
 
@@ -272,7 +273,7 @@ def test_an_extension_that_raises_in_a_game_is_named(make: Make) -> None:
     source = (
         HEAD + "@hookimpl\ndef stocked(table: RollTable, seat: int, worker: str) -> None:\n    raise ValueError('no')\n"
     )
-    rules = Ruleset.load(["base", make("faulty", "", extensions__loud=source)])
+    rules = RollRuleset.load(["base", make("faulty", "", extensions__loud=source)])
     from starcup import PowerError
     from starcup.roll.testing import Scenario
 
@@ -285,7 +286,7 @@ def test_an_extension_that_raises_in_a_game_is_named(make: Make) -> None:
 
 def test_names_of_two_packs_that_clash_are_told_with_both_places(make: Make) -> None:
     step = (
-        "from typing import ClassVar\nfrom starcup.roll.extending import Legal, Step\n\n@frozen\nclass {0}(Step[RollTable]):\n"
+        "from typing import ClassVar\nfrom starcup.making import Legal, Step\n\n@frozen\nclass {0}(Step[RollTable]):\n"
         "    kind: ClassVar[str] = 'twice'\n    def run(self, table: RollTable) -> Legal | None:\n        return None\n\n"
         "@hookimpl\ndef round_began(table: RollTable) -> None: ...\n"
     )
@@ -294,16 +295,16 @@ def test_names_of_two_packs_that_clash_are_told_with_both_places(make: Make) -> 
     with pytest.raises(
         PackError, match=r"pack 'two', .*second.Yours: the kind of step 'twice' is also that of pack 'one', .*Mine"
     ):
-        Ruleset.load(["base", one, two])
+        RollRuleset.load(["base", one, two])
     with pytest.raises(PackError, match=r"pack 'two', .*the name is taken by a plugin of pack 'one'"):
-        Ruleset.load(
+        RollRuleset.load(
             ["base", one, make("two", "", extensions__first=HEAD + step.format("Other").replace("twice", "once"))]
         )
 
 
 def test_an_extension_that_only_listens_leaves_a_game_as_it_is(make: Make) -> None:
     source = HEAD + "@hookimpl\ndef round_began(table: RollTable) -> None:\n    table.round += 0\n"
-    rules = Ruleset.load(["base", make("quiet", "", extensions__ear=source)])
-    plain = Ruleset.load(["base"])
+    rules = RollRuleset.load(["base", make("quiet", "", extensions__ear=source)])
+    plain = RollRuleset.load(["base"])
     with_it, without = Game.new(rules, 3, 8), Game.new(plain, 3, 8)
     assert with_it.journal == without.journal or str(with_it.journal) == str(without.journal)

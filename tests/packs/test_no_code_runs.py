@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError, Rng, load_pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.packs.conftest import TILE
 
 POWER = """
@@ -25,9 +25,18 @@ sys.path.insert(0, sys.argv[1])
 
 import random, starcup, starcup.testing
 from starcup import Game, Pack, load_pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
-Ruleset.load(["base"])  # whatever Starcup itself imports, compiles and opens late
+def played(*packs):
+    game = Game.new(Ruleset.load(["base", *packs]), players=2, seed=5)
+    rng = random.Random(5)
+    while game.waiting():
+        decision = game.waiting()[0]
+        game.submit(decision.seat, rng.choice(decision.legal))
+    Game.replay(game.ruleset, game.journal_text())
+    return game
+
+played()  # whatever Starcup and the standard library import, compile and open late
 seen = []
 
 def watch(event, arguments):
@@ -35,17 +44,10 @@ def watch(event, arguments):
         seen.append((event, str(arguments[0])))
 
 sys.addaudithook(watch)
-pack = load_pack("mine") if len(sys.argv) == 2 else Pack.from_folder(sys.argv[2])
-rules = Ruleset.load(["base", pack])
-game = Game.new(rules, players=2, seed=5)
-rng = random.Random(5)
-while game.waiting():
-    decision = game.waiting()[0]
-    game.submit(decision.seat, rng.choice(decision.legal))
-text = game.journal_text()
-Game.replay(rules, text)
+game = played(load_pack("mine") if len(sys.argv) == 2 else Pack.from_folder(sys.argv[2]))
+power = "mint" in game.ruleset.plugins.packs
 loaded = [name for name in sys.modules if name.startswith("tiles_of_mine") or name == "mine"]
-print(json.dumps({"seen": seen, "loaded": loaded, "scores": game.table.scores, "power": "mint" in rules.plugins.packs}))
+print(json.dumps({"seen": seen, "loaded": loaded, "scores": game.table.scores, "power": power}))
 """
 
 
@@ -115,7 +117,7 @@ def test_the_same_pack_plays_the_same_from_either_place(tmp_path: Path, monkeypa
     assert load_pack("mine").stamp().digest == Pack.from_folder(folder).stamp().digest
 
     def play(pack: Pack) -> tuple[int, ...]:
-        game = Game.new(Ruleset.load(["base", pack]), players=3, seed=2)
+        game = Game.new(RollRuleset.load(["base", pack]), players=3, seed=2)
         rng = Rng(3)
         while pending := game.waiting():
             game.submit(pending[0].seat, rng.choice(pending[0].legal))
@@ -156,7 +158,7 @@ def test_a_package_without_init_or_in_a_zip_file(tmp_path: Path, monkeypatch: py
     plain = Pack("mine", "tiles_of_mine.inner", "roll")
     monkeypatch.syspath_prepend(zipped)
     assert plain.manifest.version == "7"
-    assert "mint" in Ruleset.load(["base", plain]).plugins.packs
+    assert "mint" in RollRuleset.load(["base", plain]).plugins.packs
     assert Path(archive).is_file()
 
 
@@ -171,7 +173,8 @@ def test_faults_of_a_folder(tmp_path: Path) -> None:
 
 EDITED = '''
 """Mint: VP."""
-from starcup.roll import RollTable, hookimpl
+from starcup.roll import RollTable
+from starcup.packed import hookimpl
 from {package}.powers._shared import VP
 
 @hookimpl
@@ -188,6 +191,6 @@ def test_power_modules_of_a_folder_are_imported_from_there_and_anew_when_edited(
     (folder / "powers" / "mint.py").write_text(EDITED.format(package="my_own"), encoding="utf-8")
     for vp in (3, 12):
         (folder / "powers" / "_shared.py").write_text(f"VP = {vp}\n", encoding="utf-8")
-        rules = Ruleset.load(["base", Pack.from_folder(folder)])
+        rules = RollRuleset.load(["base", Pack.from_folder(folder)])
         bonus = rules.plugins.functions("mint")["bonus"]
         assert bonus(Game.new(rules, players=2, seed=1).table, 0) == vp

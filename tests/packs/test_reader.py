@@ -7,10 +7,10 @@ from typing import Annotated, NewType
 import pytest
 
 from starcup.making import frozen
-from starcup.packs.errors import Fault
-from starcup.packs.faults import Document, Shown, Wrong
-from starcup.packs.options import Setting, settled, with_values
-from starcup.packs.strict import Reader
+from starcup.packed import Document, Reader, Wrong
+from starcup.packs import Fault, Setting
+from starcup.packs.faults import Unquoted
+from starcup.packs.options import settled, with_values
 
 Colour = Annotated[int, "colour"]
 
@@ -34,7 +34,7 @@ class Disc(Shape):
 
     def __attrs_post_init__(self) -> None:
         if self.radius < 1:
-            raise Wrong("a radius", Shown("none"), field="radius")
+            raise Wrong("a radius", Unquoted("none"), field="radius")
 
 
 AnyShape = NewType("AnyShape", Shape)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, JournalError, PackError
-from starcup.roll import Dictate, Discount, Grant, Reassign, RollGame, RollTable, Ruleset
+from starcup.roll import Dictate, Discount, Grant, Reassign, RollGame, RollRuleset, RollTable
 from starcup.roll.testing import Scenario
 from tests.packs.conftest import TILE, WriteFiles
 
 ANY_PHASE = TILE.replace('["ship"]', '["explore", "develop", "settle", "produce", "ship"]')
 
 
-def load(write: WriteFiles, powers: str, tiles: str = ANY_PHASE) -> Ruleset:
-    return Ruleset.load(["base", write(f"[power]\n{powers}", tiles=tiles)])
+def load(write: WriteFiles, powers: str, tiles: str = ANY_PHASE) -> RollRuleset:
+    return RollRuleset.load(["base", write(f"[power]\n{powers}", tiles=tiles)])
 
 
-def hook(rules: Ruleset, name: str) -> object:
+def hook(rules: RollRuleset, name: str) -> object:
     return rules.plugins.functions("mint")[name]
 
 
-def table(rules: Ruleset) -> RollTable:
+def table(rules: RollRuleset) -> RollTable:
     """Seat 0 has three worlds, two developments, five dice; seat 1 two worlds of one colour."""
     scenario = Scenario(rules, 3)
     scenario.seat(
@@ -120,7 +120,7 @@ def test_nothing_is_taken_away_at_the_end_of_a_phase(write: WriteFiles, name: st
     assert gain(table(rules), 0) == 0
 
 
-def of_faces(rules: Ruleset, name: str, *keys: str) -> list[object]:
+def of_faces(rules: RollRuleset, name: str, *keys: str) -> list[object]:
     function = hook(rules, name)
     assert callable(function)
     return [function(rules.faces[rules.face_index[key]]) for key in keys]
@@ -141,7 +141,7 @@ def test_terms_about_single_tiles(write: WriteFiles) -> None:
     assert of_faces(rules, "consume_chips", "silicon_world", "gem_world") == [3, 0]
 
 
-def answer(rules: Ruleset, name: str, *arguments: object) -> object:
+def answer(rules: RollRuleset, name: str, *arguments: object) -> object:
     function = hook(rules, name)
     assert callable(function)
     return function(*arguments)
@@ -237,18 +237,18 @@ def test_as_many_as_have_to_be_retained_are(write: WriteFiles) -> None:
 
 def test_one_power_is_left_out(write: WriteFiles) -> None:
     pack = write("[power]\nbonus = 1")
-    rules = Ruleset.load(["base", pack], without=["mint", "galactic_bankers"])
+    rules = RollRuleset.load(["base", pack], without=["mint", "galactic_bankers"])
     assert "mint" not in rules.plugins.packs and "galactic_bankers" not in rules.plugins.packs
     assert len(rules.plugins.packs) == 62
     assert rules.options == {"without": "galactic_bankers,mint"}
     with pytest.raises(PackError, match=r"no power 'mnt' to leave out \(did you mean 'mint'\?\)"):
-        Ruleset.load(["base", pack], without=["mnt"])
+        RollRuleset.load(["base", pack], without=["mnt"])
 
 
 def test_a_journal_tells_what_was_left_out() -> None:
-    without = Ruleset.load(["base"], without=["galactic_bankers"])
+    without = RollRuleset.load(["base"], without=["galactic_bankers"])
     text = Game.new(without, players=2, seed=3).journal_text()
     assert "option without galactic_bankers" in text.splitlines()
     assert Game.replay(without, text).journal_text() == text
     with pytest.raises(JournalError, match="options"):
-        Game.replay(Ruleset.load(["base"]), text)
+        Game.replay(RollRuleset.load(["base"]), text)

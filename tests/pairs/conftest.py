@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
 MakePack = Callable[[str, str, Mapping[str, str]], Pack]
 
 
 @pytest.fixture(scope="session")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])
 
 
 @pytest.fixture
@@ -32,8 +32,9 @@ def make_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeP
         for key, source in powers.items():
             (folder / f"{key}.py").write_text(source, encoding="utf-8")
         monkeypatch.syspath_prepend(str(tmp_path))
+        monkeypatch.chdir(folder.parent)  # errors name files from here
         made.append(package)
-        return Pack(name=name, package=package, game="roll", distribution="nothing-installed")
+        return Pack(name=name, package=package, game="roll")
 
     yield make
     for module in [name for name in sys.modules if name.split(".")[0] in made]:

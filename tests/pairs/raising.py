@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Game, Pack, PowerError, Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.testing.walking import MOST, play_on
 from tests.pairs.conftest import MakePack
 
@@ -15,7 +15,8 @@ world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }
 """
 
 SHIP = """
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl
@@ -24,7 +25,8 @@ def credits_at_end(table: RollTable, seat: int) -> int:
 """
 
 ASSIGN = """
-from starcup.roll import Reassign, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Reassign, RollTable
 
 
 @hookimpl
@@ -35,14 +37,14 @@ def reassign(table: RollTable, seat: int) -> Reassign | None:
 """
 
 
-def faulty(make_pack: MakePack, source: str, phases: str = '"ship"') -> tuple[Ruleset, Pack]:
+def faulty(make_pack: MakePack, source: str, phases: str = '"ship"') -> tuple[RollRuleset, Pack]:
     pack = make_pack("plants", TILE % phases, {"planted": source})
-    return Ruleset.load(["base", pack]), pack
+    return RollRuleset.load(["base", pack]), pack
 
 
-def without_power(make_pack: MakePack, phases: str = '"ship"') -> Ruleset:
+def without_power(make_pack: MakePack, phases: str = '"ship"') -> RollRuleset:
     """The same tiles, and no power."""
-    return Ruleset.load(["base", make_pack("plants", TILE % phases, {})])
+    return RollRuleset.load(["base", make_pack("plants", TILE % phases, {})])
 
 
 def play_until_it_fails(game: RollGame, rng: Rng) -> PowerError | None:
@@ -53,7 +55,7 @@ def play_until_it_fails(game: RollGame, rng: Rng) -> PowerError | None:
     return None
 
 
-def game_that_fails(rules: Ruleset, players: int = 3) -> tuple[RollGame, PowerError]:
+def game_that_fails(rules: RollRuleset, players: int = 3) -> tuple[RollGame, PowerError]:
     """A whole game from the deal to the fault; the first of many that gets there."""
     for seed in range(300):
         game = Game.new(rules, players=players, seed=seed)
@@ -66,8 +68,10 @@ def game_that_fails(rules: Ruleset, players: int = 3) -> tuple[RollGame, PowerEr
 ASKS = """
 from attrs import frozen
 from starcup import Choice
-from starcup.roll import RollTable, choices, enough, hookimpl
-from starcup.roll.extending import Legal, SeatStep
+from starcup.making import Legal, SeatStep
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, choices
+from starcup.roll.choices import enough
 
 
 @frozen
@@ -90,5 +94,5 @@ def tasks_done(table: RollTable, seat: int) -> None:
 """
 
 
-def with_step(make_pack: MakePack, body: str) -> Ruleset:
+def with_step(make_pack: MakePack, body: str) -> RollRuleset:
     return faulty(make_pack, ASKS % body)[0]

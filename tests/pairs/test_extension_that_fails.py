@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PowerError, Rng
-from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario, faults
 
 SOURCE = """
 from starcup import Rng
-from starcup.roll import Face, RollTable, RollView, Worker, hookimpl
+from starcup.making import Public
+from starcup.packed import hookimpl
+from starcup.roll import Face, RollTable, RollView, Worker
 from starcup.roll.dice import Dice
-from starcup.roll.extending import Public, State
+from starcup.roll.extending import State
 
 
 @hookimpl
@@ -47,14 +49,14 @@ LINES = [
 ]
 
 
-def with_extension(folder: Path, hook: str, body: str) -> Ruleset:
+def with_extension(folder: Path, hook: str, body: str) -> RollRuleset:
     (folder / "sky" / "extensions").mkdir(parents=True)
     (folder / "sky" / "extensions" / "omens.py").write_text(SOURCE % (hook, body), encoding="utf-8")
     (folder / "sky" / "pack.toml").write_text('name = "sky"\ngame = "roll"\n', encoding="utf-8")
-    return Ruleset.load(["base", Pack.from_folder(folder / "sky")])
+    return RollRuleset.load(["base", Pack.from_folder(folder / "sky")])
 
 
-def a_round(rules: Ruleset) -> RollGame:
+def a_round(rules: RollRuleset) -> RollGame:
     """A round with a Stock in it, to its end."""
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}, credits=3).seat(1, cup="home")
     game, rng = scenario.phases("explore").go_on().begin(), Rng(1)
@@ -75,7 +77,8 @@ def test_the_extension_that_answers_wrongly_is_named_and_the_game_stops_as_it_wa
     name = hook.partition("(")[0]
     told = str(failure.value)
     assert told.startswith(f"pack 'sky', extension 'omens', {name}()"), told
-    assert re.search(re.escape(what) + r" \(extensions/omens\.py line (8|10)\)$", told), told
+    place = f"{tmp_path / 'sky' / 'extensions' / 'omens.py'} line "
+    assert re.search(re.escape(f"{what} ({place}") + r"(9|11)\)$", told), told
     assert ("for seat 0" in told) == ("seat: int" in hook)
     assert "failed at choice " in told or "most_credits" in hook  # asked before there is a game, by a check
 
@@ -87,8 +90,8 @@ def test_a_score_line_of_another_type_is_named_where_a_score_is_asked_for(tmp_pa
     with pytest.raises(PowerError) as failure:
         final_scores(game.table)
     told = f"pack 'sky', extension 'omens', score_lines() for seat 0: {what}"
-    line = 10 if "KeyError" in what else 8  # the line that raised, or else that of the hook
-    assert str(failure.value) == f"{told} (extensions/omens.py line {line})"
+    line = 11 if "KeyError" in what else 9  # the line that raised, or else that of the hook
+    assert str(failure.value) == f"{told} ({tmp_path / 'sky' / 'extensions' / 'omens.py'} line {line})"
 
 
 @pytest.mark.parametrize(

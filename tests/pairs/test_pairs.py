@@ -2,8 +2,10 @@
 
 import pytest
 
-from starcup.roll import Ruleset
-from starcup.roll.testing import SITUATIONS, PairResult, Situation, all_pairs, pair_games
+from starcup.roll import RollRuleset
+from starcup.roll.testing import SITUATIONS, all_pairs, pair_games
+from starcup.roll.testing.situations import Situation
+from starcup.testing import PairResult
 
 CHUNKS = 63
 
@@ -12,7 +14,7 @@ def failures(results: list[PairResult]) -> list[str]:
     return [result.fault for result in results if result.fault]
 
 
-def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: Ruleset) -> None:
+def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: RollRuleset) -> None:
     pairs = all_pairs(rules)
     assert len(pairs) == len({frozenset(pair) for pair in pairs}) == 63 * 62 // 2
     assert all(first != second for first, second in pairs)
@@ -20,7 +22,7 @@ def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: R
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: str(situation.name))
-def test_a_sample_of_pairs_gets_along(rules: Ruleset, situation: Situation) -> None:
+def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) -> None:
     turn = SITUATIONS.index(situation)
     pairs = all_pairs(rules)[13 * turn :: 163]
     results = list(pair_games(rules, pairs, [situation]))
@@ -31,7 +33,7 @@ def test_a_sample_of_pairs_gets_along(rules: Ruleset, situation: Situation) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_all_pairs_get_along_in_all_situations(rules: Ruleset, chunk: int) -> None:
+def test_all_pairs_get_along_in_all_situations(rules: RollRuleset, chunk: int) -> None:
     pairs = all_pairs(rules)[chunk::CHUNKS]
     assert len(pairs) * CHUNKS == 1953
     results = list(pair_games(rules, pairs))
@@ -39,7 +41,7 @@ def test_all_pairs_get_along_in_all_situations(rules: Ruleset, chunk: int) -> No
     assert len(results) == len(pairs) * len(SITUATIONS)
 
 
-def test_the_same_arguments_give_the_same_games_whatever_stands_beside_them(rules: Ruleset) -> None:
+def test_the_same_arguments_give_the_same_games_whatever_stands_beside_them(rules: RollRuleset) -> None:
     pairs = all_pairs(rules)[5:8]
     alone = [next(pair_games(rules, [pair], SITUATIONS[:1], seed=3)) for pair in pairs]
     assert list(pair_games(rules, pairs, SITUATIONS[:1], seed=3)) == alone

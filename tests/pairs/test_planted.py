@@ -5,8 +5,9 @@ import re
 import pytest
 
 from starcup import Game, PackError
-from starcup.roll import Ruleset
-from starcup.roll.testing import SITUATIONS, PairResult, Scenario, faults, pair_games
+from starcup.roll import RollRuleset
+from starcup.roll.testing import SITUATIONS, Scenario, faults, pair_games
+from starcup.testing import PairResult
 from tests.pairs.conftest import MakePack
 
 TILE = """
@@ -19,6 +20,8 @@ world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }
 HEAD = """
 from attrs import frozen
 from starcup import Choice
+from starcup.making import *
+from starcup.packed import *
 from starcup.roll import *
 from starcup.roll.dice import *
 from starcup.roll.extending import *
@@ -67,7 +70,7 @@ def asking(legal: str) -> str:
 
 def hook(signature: str, *body: str) -> str:
     lines = "\n".join(f"    {line}" for line in body)
-    imports = "from starcup.roll import *\nfrom starcup.roll.dice import NONE"
+    imports = "from starcup.packed import *\nfrom starcup.roll import *\nfrom starcup.roll.dice import NONE"
     return f"{imports}\n\nAGAIN = []\n\n@hookimpl\ndef {signature}:\n{lines}\n"
 
 
@@ -77,7 +80,7 @@ DONE = "tasks_done(table: RollTable, seat: int) -> None"
 
 
 def results(make_pack: MakePack, source: str, partner: str = "galactic_influence") -> list[PairResult]:
-    rules = Ruleset.load(["base", make_pack("plants", TILE, {"planted": source})])
+    rules = RollRuleset.load(["base", make_pack("plants", TILE, {"planted": source})])
     return list(pair_games(rules, [("planted", partner), (partner, "planted")], SITUATIONS[::3]))
 
 
@@ -92,7 +95,7 @@ def test_a_sound_power_that_asks_is_not_blamed(make_pack: MakePack) -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        pytest.param(asking("()"), r"step 'power:planted' left seat \d without a legal choice", id="dead end"),
+        pytest.param(asking("()"), r"asked seat \d, and left it without a legal choice", id="dead end"),
         pytest.param(asking('(Nod("planted"), Nod("planted"))'), "two choices of one text", id="the same choice twice"),
         pytest.param(asking('(Nod("planted"), Shout("planted"))'), "can't be read back", id="a text nobody can type"),
         pytest.param(
@@ -127,7 +130,7 @@ def test_a_planted_fault_is_found(make_pack: MakePack, source: str, found: str) 
 
 def test_the_journal_of_a_game_gone_wrong_leads_up_to_the_fault(make_pack: MakePack) -> None:
     pack = make_pack("plants", TILE, {"planted": asking("()")})
-    rules = Ruleset.load(["base", pack])
+    rules = RollRuleset.load(["base", pack])
     result = next(result for result in pair_games(rules, [("planted", "public_works")]) if result.decisions)
     game = Game.replay(rules, result.journal)
     assert sum(isinstance(seat, int) for seat, _ in game.journal) >= result.decisions
@@ -138,7 +141,7 @@ def test_assign_8_a_power_for_two_workers_is_not_on_offer_after_another_when_onl
     make_pack: MakePack,
 ) -> None:
     source = hook(REASSIGN, "return TWO").replace("AGAIN = []", "TWO = Reassign(up_to=2, at_least=2)")
-    rules = Ruleset.load([make_pack("plants", TILE, {"planted": source}), "base"])
+    rules = RollRuleset.load([make_pack("plants", TILE, {"planted": source}), "base"])
     scenario = Scenario(rules).seat(0, tableau=["planted", "isolation_policy"], rolled="home.explore military.develop")
     game = scenario.assign().begin()
     game.submit(0, "select produce military.develop")
@@ -152,7 +155,7 @@ def test_a_reassign_power_that_needs_more_workers_than_it_may_move_is_refused_at
     source = hook(REASSIGN, "return TWO").replace("AGAIN = []", "TWO = Reassign(up_to=1, at_least=2)")
     pack = make_pack("plants", TILE, {"planted": source})
     with pytest.raises(PackError, match=r"pack 'plants', power 'planted': .*at_least should be 1 to up_to \(1\), is 2"):
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
 
 
 def test_a_power_may_draw_chance_of_a_kind_of_its_own(make_pack: MakePack) -> None:
@@ -162,7 +165,7 @@ def test_a_power_may_draw_chance_of_a_kind_of_its_own(make_pack: MakePack) -> No
 
 def test_dice_6_more_dice_than_there_are_give_what_is_left(make_pack: MakePack) -> None:
     source = hook("immediate() -> tuple[Grant, ...]", "return (Grant(dice=12, colour='alien_technology', to='cup'),)")
-    rules = Ruleset.load(["base", make_pack("plants", TILE, {"planted": source})])
+    rules = RollRuleset.load(["base", make_pack("plants", TILE, {"planted": source})])
     scenario = Scenario(rules).seat(0, develop=["planted"], workers={"develop": "home"}).seat(1, cup="alien_technology")
     game = scenario.phases("develop").begin()
     assert game.view(0).dice(game.table.seats[0].cup) == {"alien_technology": 8}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from starcup import PackError, PowerError
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.pairs.conftest import MakePack
 
@@ -21,7 +21,8 @@ world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }
 MODULE = """
 from __future__ import annotations
 
-from starcup.roll import Dictate, Discount, Face, Grant, PowerChoice, Reassign, RollTable, hookimpl
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Dictate, Discount, Face, Grant, Reassign, RollTable
 
 from starcup.roll.dice import Dice
 
@@ -88,14 +89,15 @@ def test_a_power_that_can_not_work_is_refused(
 ) -> None:
     pack = make_pack("plants", TILE % phases, {"planted": MODULE % (hook, answer)})
     with pytest.raises(PackError, match="^pack 'plants', power 'planted', .*" + re.escape(message)):
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
 
 
 CLASSES = """
 from attrs import frozen
 from starcup import SeatEvent
-from starcup.roll import Face, PowerChoice, RollTable, hookimpl
-from starcup.roll.extending import Step
+from starcup.making import Step
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Face, RollTable
 
 @frozen(eq=False)
 class Mine(%s):
@@ -124,13 +126,13 @@ def trade_credits(world: Face) -> int:
 def test_what_is_called_as_in_the_rules_is_refused(make_pack: MakePack, base: str, body: str, message: str) -> None:
     pack = make_pack("plants", TILE % '"ship"', {"planted": CLASSES % (base, body)})
     with pytest.raises(PackError, match=r"pack 'plants', .*" + re.escape(message)):
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
 
 
 def test_an_event_called_as_one_of_the_rules_is_refused(make_pack: MakePack) -> None:
     source = (CLASSES % ("SeatEvent", "what: str")).replace("Mine", "Stocked")
     with pytest.raises(PackError, match=r"pack 'plants', .*Stocked: the rules themselves have the event 'Stocked'"):
-        Ruleset.load(["base", make_pack("plants", TILE % '"ship"', {"planted": source})])
+        RollRuleset.load(["base", make_pack("plants", TILE % '"ship"', {"planted": source})])
 
 
 TERMS = [
@@ -149,7 +151,7 @@ def test_terms_of_reassign_that_name_what_is_not_there_are_refused(
     source = MODULE % (REASSIGN, "POWER") + f"\nPOWER = Reassign({terms})\n"
     pack = make_pack("plants", TILE % '"assign"', {"planted": source})
     with pytest.raises(PackError, match=re.escape(f"pack 'plants', power 'planted', reassign(), POWER: {message}")):
-        Ruleset.load(["base", pack])
+        RollRuleset.load(["base", pack])
 
 
 @pytest.mark.parametrize(("terms", "message"), TERMS)
@@ -157,7 +159,7 @@ def test_terms_of_reassign_made_in_the_middle_of_a_game_are_found_when_used(
     make_pack: MakePack, terms: str, message: str
 ) -> None:
     source = MODULE % (REASSIGN, f"Reassign({terms})")
-    rules = Ruleset.load(["base", make_pack("plants", TILE % '"assign"', {"planted": source})])
+    rules = RollRuleset.load(["base", make_pack("plants", TILE % '"assign"', {"planted": source})])
     scenario = Scenario(rules, 3).seat(0, tableau=["planted"], rolled="home.explore home.ship home.ship")
     game = scenario.seat(1, rolled="home.ship home.ship home.develop").assign().begin()
     with pytest.raises(PowerError) as failure:
@@ -171,7 +173,7 @@ def test_terms_of_reassign_made_in_the_middle_of_a_game_are_found_when_used(
 
 def test_hooks_in_printed_phases_are_asked_in_those_alone(make_pack: MakePack) -> None:
     source = MODULE % (COMPLETION, "1")
-    rules = Ruleset.load(["base", make_pack("plants", TILE % '"ship", "settle"', {"planted": source})])
+    rules = RollRuleset.load(["base", make_pack("plants", TILE % '"ship", "settle"', {"planted": source})])
     scenario = Scenario(rules).seat(
         0, tableau=["planted"], develop=["public_works"], settle=["spice_world"], credits=1,
         workers={"develop": "home home home home", "settle": "home home home home"},

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, JournalError, PowerError
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, dice
-from starcup.testing import ends, finished, legal, play
+from starcup.testing import ends, legal, play
+from starcup.testing.playing import finished
 from tests.packs.e15_costs import pack as costs
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, TILE
 
 USED = """
-from starcup.roll import RollTable, Worker, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, Worker
 
 
 @hookimpl
@@ -24,7 +26,7 @@ def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
 
 
 def test_produce_2_a_producer_that_is_used_is_told_to_powers_and_stays_a_good(make_pack: MakePack) -> None:
-    rules = Ruleset.load(["base", make_pack("plants", TILE % '"produce"', {"planted": USED})])
+    rules = RollRuleset.load(["base", make_pack("plants", TILE % '"produce"', {"planted": USED})])
     scenario = Scenario(rules).seat(
         0, tableau=["planted", "gem_world", "spice_world"], workers={"produce": "home genes novelty"}
     )
@@ -38,7 +40,7 @@ def test_produce_2_a_producer_that_is_used_is_told_to_powers_and_stays_a_good(ma
 
 def test_settle_7_a_cost_that_falls_below_the_dice_that_lie_there() -> None:
     """Gene Mediums: each Genes settler makes a Genes world cost 1 fewer."""
-    rules = Ruleset.load(["base", costs])
+    rules = RollRuleset.load(["base", costs])
     world = next(tile.world for tile in rules.tiles if tile.world.counts("genes") and tile.world.cost == 4)
     dear = next(tile.world.key for tile in rules.tiles if tile.world.cost == 6)
     scenario = Scenario(rules).seat(0, tableau=["gene_mediums"], settle=[world.key, dear], cup="home")
@@ -49,7 +51,7 @@ def test_settle_7_a_cost_that_falls_below_the_dice_that_lie_there() -> None:
 
 
 def test_settle_7_of_several_colours_the_owner_chooses_what_is_spent() -> None:
-    rules = Ruleset.load(["base", costs])
+    rules = RollRuleset.load(["base", costs])
     world = next(tile.world for tile in rules.tiles if tile.world.counts("genes") and tile.world.cost == 4)
     scenario = Scenario(rules).seat(
         0, tableau=["gene_mediums"], settle=[world.key, "gem_world"], settlers="genes genes home", cup="home"
@@ -65,7 +67,8 @@ def test_settle_7_of_several_colours_the_owner_chooses_what_is_spent() -> None:
 SHARED = """
 from collections.abc import Callable
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 ASKED: list[int] = []
 
@@ -85,11 +88,13 @@ TWIN = TILE.replace("p01", "p02").replace("planted", "twin").replace("Planted", 
 TWIN = TWIN.replace("dull_rock", "dim_rock").replace("Dull Rock", "Dim Rock")
 
 
-def shared(make_pack: MakePack, when: str) -> Ruleset:
+def shared(make_pack: MakePack, when: str) -> RollRuleset:
     """Two powers with the code of one function, which raises when its owner has $7."""
     text = TILE % '"ship"' + TWIN % '"ship"'
     own = "from ._common import made\n\ncredits_at_end = made()\n"
-    return Ruleset.load(["base", make_pack("plants", text, {"planted": own, "twin": own, "_common": SHARED % when})])
+    return RollRuleset.load(
+        ["base", make_pack("plants", text, {"planted": own, "twin": own, "_common": SHARED % when})]
+    )
 
 
 @pytest.mark.parametrize("when", ["True", "len(ASKED) % 2"], ids=["always", "not when it is asked again"])
@@ -107,11 +112,11 @@ def test_of_two_powers_that_share_a_function_that_raises_the_one_asked_is_named(
         both.phases("ship").begin()
 
 
-def two_packs(make_pack: MakePack, second: str, source: str = SHIP) -> Ruleset:
+def two_packs(make_pack: MakePack, second: str, source: str = SHIP) -> RollRuleset:
     """The base game with two packs, of which the second is called so."""
     first = make_pack("plants", TILE % '"ship"', {})
     text = TWIN.replace("twin", "moss").replace("Twin", "Moss") % '"ship"'
-    return Ruleset.load(["base", first, make_pack(second, text, {"moss": source})])
+    return RollRuleset.load(["base", first, make_pack(second, text, {"moss": source})])
 
 
 def test_a_position_whose_second_pack_differs_is_refused(make_pack: MakePack) -> None:

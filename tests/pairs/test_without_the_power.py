@@ -7,7 +7,7 @@ import json
 import pytest
 
 from starcup import Game, JournalError, PowerError, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, faulty, game_that_fails, play_until_it_fails, with_step, without_power
@@ -56,8 +56,8 @@ def test_a_saved_position_is_taken_up_without_the_plugin_too(make_pack: MakePack
     game.submit(0, "trade spice_world home home")
     assert game.finished
     assert Game.replay(other, game.journal_text()).save() == game.save()
-    with pytest.raises(JournalError, match="other packs: load those whose tiles lie there"):
-        Game.load(Ruleset.load(["base"]), saved, other_packs=True)
+    with pytest.raises(JournalError, match="other packs: load those whose pieces lie there"):
+        Game.load(RollRuleset.load(["base"]), saved, other_packs=True)
 
 
 def test_a_question_of_a_power_that_is_gone_is_left_out(make_pack: MakePack) -> None:
@@ -72,10 +72,10 @@ def test_a_question_of_a_power_that_is_gone_is_left_out(make_pack: MakePack) -> 
 def test_packs_that_number_tiles_otherwise_are_no_help_with_a_position(make_pack: MakePack) -> None:
     rules, pack = faulty(make_pack, SHIP)
     text = Scenario(rules).seat(0, tableau=["planted"], workers={"explore": "home"}).phases("explore").begin()
-    with pytest.raises(JournalError, match="other packs: load those whose tiles lie there"):
-        Game.replay(Ruleset.load(["base"]), text.journal_text(), other_packs=True)
+    with pytest.raises(JournalError, match="other packs: load those whose pieces lie there"):
+        Game.replay(RollRuleset.load(["base"]), text.journal_text(), other_packs=True)
     with pytest.raises(JournalError, match="of other packs or options"):
-        Game.replay(Ruleset.load([pack, "base"]), text.journal_text(), other_packs=True)
+        Game.replay(RollRuleset.load([pack, "base"]), text.journal_text(), other_packs=True)
 
 
 def test_as_far_as_a_journal_of_other_packs_reaches_it_can_be_examined(make_pack: MakePack) -> None:
@@ -105,7 +105,7 @@ def test_outcomes_that_nobody_knows_are_no_hindrance_before_they_come(make_pack:
     text = game.journal_text()
     position = {**json.loads(game.header.position), "bag": list(range(len(rules.tiles) - 1))}
     text = text.replace(game.header.position, json.dumps(position, separators=(",", ":")))
-    base = Ruleset.load(["base"])
+    base = RollRuleset.load(["base"])
     with pytest.raises(JournalError, match=r"'p01' is no outcome of 'tile 0'.* \(at=1 shows the game before that\)"):
         Game.replay(base, text, other_packs=True, trust=True)
     assert Game.replay(base, text, other_packs=True, trust=True, at=1).waiting()[0].legal

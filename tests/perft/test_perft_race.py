@@ -8,7 +8,8 @@ from math import comb
 import pytest
 
 from starcup import Game
-from starcup.testing import Lines, count_lines
+from starcup.testing import count_lines
+from starcup.testing.perft import Lines
 from starcup_race import RaceRuleset
 from starcup_race.testing import Scenario
 

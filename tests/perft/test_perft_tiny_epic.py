@@ -7,7 +7,8 @@ from math import comb
 import pytest
 
 from starcup import Game
-from starcup.testing import Lines, count_lines
+from starcup.testing import count_lines
+from starcup.testing.perft import Lines
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic.testing import Scenario
 
@@ -25,7 +26,7 @@ def test_everybody_keeps_one_of_two_missions(rules: EpicRuleset, players: int) -
 
 def bare(rules: EpicRuleset) -> Scenario:
     """Two planets in the row whose actions do nothing by themselves for empires like these, and nothing to follow."""
-    return Scenario(rules).row("helios jakks", fill=False).deck("", others="removed").empire(1, culture=0)
+    return Scenario(rules).row("helios jakks").deck("", others="removed").empire(1, culture=0)
 
 
 def test_moves_from_the_galaxy(rules: EpicRuleset) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from starcup.roll import Face, RollGame, Ruleset, score
+from starcup.roll import Face, RollGame, RollRuleset, score
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, tableau
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 
-def assigning(rules: Ruleset, tableau: Sequence[str], rolled: str, select: str) -> RollGame:
+def assigning(rules: RollRuleset, tableau: Sequence[str], rolled: str, select: str) -> RollGame:
     """Seat 0 owns ``tableau``, has rolled dice and selected a phase; now it may use its Reassign powers."""
     game = Scenario(rules).seat(0, tableau=tableau, rolled=rolled).assign().begin()
     play(game, 0, f"select {select}")
@@ -53,19 +53,19 @@ def bonus_of(scenario: Scenario, power: str, seat: int = 0) -> int:
     return dict(score(after(scenario).table, seat).bonuses)[power]
 
 
-def cost_of(rules: Ruleset, key: str, *tableau: str) -> int:
+def cost_of(rules: RollRuleset, key: str, *tableau: str) -> int:
     """Workers needed for a tile by the owner of ``tableau``, as everybody can see it."""
     game = after(Scenario(rules).seat(0, tableau=tableau))
     return game.view(1).cost(0, face_of(rules, key))
 
 
-def face_of(rules: Ruleset, key: str) -> Face:
+def face_of(rules: RollRuleset, key: str) -> Face:
     """The side of a tile that has this key."""
     return rules.faces[rules.face_index[key]]
 
 
 def shipping(
-    rules: Ruleset, power: str, world: str, good: str = "home", tableau: Sequence[str] = (), credits: int = 1
+    rules: RollRuleset, power: str, world: str, good: str = "home", tableau: Sequence[str] = (), credits: int = 1
 ) -> RollGame:
     """Seat 0 has one good and a Military shipper, and owns ``power`` besides ``tableau``."""
     scenario = Scenario(rules).seat(

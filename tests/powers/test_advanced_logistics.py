@@ -4,7 +4,7 @@ from math import factorial
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import face_of, legal, play, refused, tableau
 
@@ -16,7 +16,7 @@ def zone(game: RollGame) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return seat.development_stack, seat.world_stack
 
 
-def resting(rules: Ruleset, develop: list[str], settle: list[str]) -> RollGame:
+def resting(rules: RollRuleset, develop: list[str], settle: list[str]) -> RollGame:
     """Seat 0 has the power, a construction zone and no explorer."""
     scenario = Scenario(rules).seat(
         0, tableau=["advanced_logistics"], develop=develop, settle=settle, developers="home home", settlers="genes"
@@ -34,7 +34,7 @@ def resting(rules: Ruleset, develop: list[str], settle: list[str]) -> RollGame:
     ],
 )
 def test_power_19_every_arrangement_is_reached_in_exactly_one_way(
-    rules: Ruleset, develop: list[str], settle: list[str]
+    rules: RollRuleset, develop: list[str], settle: list[str]
 ) -> None:
     game = resting(rules, develop, settle)
     reached = [zone(game)]
@@ -53,7 +53,7 @@ def test_power_19_every_arrangement_is_reached_in_exactly_one_way(
     assert len(reached) == len(set(reached))
 
 
-def test_power_19__power_4_it_may_be_left_and_needs_no_explorer(rules: Ruleset) -> None:
+def test_power_19__power_4_it_may_be_left_and_needs_no_explorer(rules: RollRuleset) -> None:
     game = resting(rules, ["public_works", "conscription"], [])
     assert legal(game) == ["done", ARRANGE]
     before = zone(game)
@@ -62,7 +62,7 @@ def test_power_19__power_4_it_may_be_left_and_needs_no_explorer(rules: Ruleset) 
     assert zone(game) == before
 
 
-def test_power_19_before_between_and_after_the_tasks_each_once(rules: Ruleset) -> None:
+def test_power_19_before_between_and_after_the_tasks_each_once(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["advanced_logistics"],
@@ -86,7 +86,7 @@ def test_power_19_before_between_and_after_the_tasks_each_once(rules: Ruleset) -
     assert game.finished
 
 
-def test_power_19_a_tile_turned_over_goes_to_the_other_stack(rules: Ruleset) -> None:
+def test_power_19_a_tile_turned_over_goes_to_the_other_stack(rules: RollRuleset) -> None:
     game = resting(rules, ["public_works", "conscription"], ["spice_world"])
     play(game, 0, ARRANGE, "turn advanced_logistics conscription", "enough advanced_logistics")
     view = game.view(0)
@@ -94,7 +94,7 @@ def test_power_19_a_tile_turned_over_goes_to_the_other_stack(rules: Ruleset) -> 
     assert [face.key for face in view.worlds(0) if face] == ["spice_world", "gem_world"]
 
 
-def test_explore_14__develop_7_dice_stay_on_their_stack_and_nothing_is_completed_yet(rules: Ruleset) -> None:
+def test_explore_14__develop_7_dice_stay_on_their_stack_and_nothing_is_completed_yet(rules: RollRuleset) -> None:
     game = resting(rules, ["conscription", "public_works"], [])
     play(game, 0, ARRANGE, "raise advanced_logistics public_works 1")
     if not game.finished:
@@ -105,7 +105,7 @@ def test_explore_14__develop_7_dice_stay_on_their_stack_and_nothing_is_completed
     assert tableau(game) == ["advanced_logistics"]
 
 
-def test_secret_1_others_see_the_tops_only(rules: Ruleset) -> None:
+def test_secret_1_others_see_the_tops_only(rules: RollRuleset) -> None:
     game = resting(rules, ["public_works", "conscription"], ["spice_world"])
     before, heard = game.view(1).seats[0], game.events(1)
     play(game, 0, ARRANGE, "turn advanced_logistics public_works")
@@ -118,7 +118,7 @@ def test_secret_1_others_see_the_tops_only(rules: Ruleset) -> None:
     assert [face and face.key for face in game.view(1).worlds(0)] == ["spice_world", None]
 
 
-def test_power_19_no_more_once_the_tile_of_alien_research_team_is_drawn(rules: Ruleset) -> None:
+def test_power_19_no_more_once_the_tile_of_alien_research_team_is_drawn(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["advanced_logistics", "alien_research_team"], develop=["public_works", "conscription"]
     )
@@ -129,7 +129,7 @@ def test_power_19_no_more_once_the_tile_of_alien_research_team_is_drawn(rules: R
     assert game.finished
 
 
-def test_power_20_in_strict_order_only_on_the_owners_own_turn(rules: Ruleset) -> None:
+def test_power_20_in_strict_order_only_on_the_owners_own_turn(rules: RollRuleset) -> None:
     scenario = (
         Scenario(rules)
         .seat(0, tableau=["advanced_logistics"], develop=["public_works", "conscription"])
@@ -142,7 +142,7 @@ def test_power_20_in_strict_order_only_on_the_owners_own_turn(rules: Ruleset) ->
     assert legal(game, 0) == ["done", ARRANGE]
 
 
-def test_power_19_in_the_middle_of_a_scout_it_is_not_on_offer(rules: Ruleset) -> None:
+def test_power_19_in_the_middle_of_a_scout_it_is_not_on_offer(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["advanced_logistics"], develop=["public_works", "conscription"], workers={"explore": "home"}
     )

@@ -1,11 +1,11 @@
 """Alien Research Ship: two imaginary explorers."""
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, credits_of, cup, legal, play, tableau
 
 
-def test_power_17__power_6_two_imaginary_explorers_work_without_a_real_one(rules: Ruleset) -> None:
+def test_power_17__power_6_two_imaginary_explorers_work_without_a_real_one(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, tableau=["alien_research_ship"]).phases("explore").begin()
     assert legal(game) == [
         "scout imaginary_home",
@@ -19,7 +19,7 @@ def test_power_17__power_6_two_imaginary_explorers_work_without_a_real_one(rules
     assert (cup(game), citizenry(game)) == ({}, {})
 
 
-def test_power_24_the_alien_one_counts_for_alien_archaeology_the_home_one_does_not(rules: Ruleset) -> None:
+def test_power_24_the_alien_one_counts_for_alien_archaeology_the_home_one_does_not(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, faction="f2", tableau=["alien_research_ship"]).phases("explore").begin()
     play(game, 0, "stock imaginary_alien_technology")
     assert credits_of(game) == 5
@@ -27,7 +27,7 @@ def test_power_24_the_alien_one_counts_for_alien_archaeology_the_home_one_does_n
     assert credits_of(game) == 7
 
 
-def test_power_24_the_alien_one_counts_for_alien_research_team(rules: Ruleset) -> None:
+def test_power_24_the_alien_one_counts_for_alien_research_team(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, tableau=["alien_research_ship", "alien_research_team"])
@@ -40,6 +40,6 @@ def test_power_24_the_alien_one_counts_for_alien_research_team(rules: Ruleset) -
     assert credits_of(game) == 1 + 2 + 1
 
 
-def test_power_3_in_other_phases_there_are_none(rules: Ruleset) -> None:
+def test_power_3_in_other_phases_there_are_none(rules: RollRuleset) -> None:
     game = after(Scenario(rules).seat(0, tableau=["alien_research_ship"], develop=["public_works"]), "develop")
     assert tableau(game) == ["alien_research_ship"]

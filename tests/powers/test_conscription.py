@@ -1,11 +1,11 @@
 """Conscription: lose a die, gain two."""
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, cup, dice_owned, legal, play
 
 
-def test_power_38__immed_7_seven_dice_become_eight_two_of_them_new_in_the_cup(rules: Ruleset) -> None:
+def test_power_38__immed_7_seven_dice_become_eight_two_of_them_new_in_the_cup(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -25,7 +25,7 @@ def test_power_38__immed_7_seven_dice_become_eight_two_of_them_new_in_the_cup(ru
     assert dice_owned(game) == 8
 
 
-def test_immed_3_it_works_once_and_is_no_power_afterwards(rules: Ruleset) -> None:
+def test_immed_3_it_works_once_and_is_no_power_afterwards(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["conscription"], workers={"develop": "home"}, develop=["public_works"])
     game = after(scenario, "develop")
     assert cup(game) == {}

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset, tile_texts
+from starcup.packed import tile_texts
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, faults
 
 HERE = Path(__file__).parent
@@ -14,11 +15,11 @@ MOST_LINES = 200
 MOST_LINES_OF_DATA = 30
 
 
-def developments(rules: Ruleset) -> set[str]:
+def developments(rules: RollRuleset) -> set[str]:
     return {face.key for face in rules.faces if not face.is_world}
 
 
-def test_every_development_has_a_power_in_a_file_of_its_own(rules: Ruleset) -> None:
+def test_every_development_has_a_power_in_a_file_of_its_own(rules: RollRuleset) -> None:
     """With its text; the terms stand there too, or in a module beside it."""
     assert len(developments(rules)) == 63
     assert set(rules.plugins.packs) == developments(rules)
@@ -29,7 +30,7 @@ def test_every_development_has_a_power_in_a_file_of_its_own(rules: Ruleset) -> N
         assert ("power" in file.data) != (key in rules.packs[0].powers()), key
 
 
-def test_every_power_is_a_plugin_made_of_its_own_file(rules: Ruleset) -> None:
+def test_every_power_is_a_plugin_made_of_its_own_file(rules: RollRuleset) -> None:
     made = {rules.plugins.module(key).__file__ for key in rules.plugins.packs}
     assert len(made) == 63
     for key in rules.plugins.packs:
@@ -39,7 +40,7 @@ def test_every_power_is_a_plugin_made_of_its_own_file(rules: Ruleset) -> None:
             assert getattr(function, "__code__").co_filename == rules.plugins.module(key).__file__  # noqa: B009
 
 
-def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: Ruleset) -> None:
+def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: RollRuleset) -> None:
     assert [one.key for one in rules.powers] == sorted(developments(rules))
     by_key = {face.key: face for face in rules.faces}
     for one in rules.powers:
@@ -52,7 +53,7 @@ def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: Ruleset) -> 
 
 
 def test_what_is_left_out_by_choice_is_listed_as_that() -> None:
-    rules = Ruleset.load(["base"], without=["space_piracy", "galactic_bankers"])
+    rules = RollRuleset.load(["base"], without=["space_piracy", "galactic_bankers"])
     told = {one.key: one for one in rules.powers if one.state != "active"}
     assert {key: (one.state, one.by) for key, one in told.items()} == dict.fromkeys(
         ("galactic_bankers", "space_piracy"), ("left-out", "")
@@ -60,11 +61,11 @@ def test_what_is_left_out_by_choice_is_listed_as_that() -> None:
     assert told["galactic_bankers"].hooks == ("traded", "bonus")
 
 
-def test_most_powers_need_no_code(rules: Ruleset) -> None:
+def test_most_powers_need_no_code(rules: RollRuleset) -> None:
     assert rules.packs[0].powers() == ["advanced_logistics", "alien_research_team", "galactic_bankers"]
 
 
-def test_the_files_of_powers_are_short_and_begin_with_the_name_of_the_tile(rules: Ruleset) -> None:
+def test_the_files_of_powers_are_short_and_begin_with_the_name_of_the_tile(rules: RollRuleset) -> None:
     names = {face.key: face.name for face in rules.faces}
     for key, file in rules.packs[0].documents("powers", []).items():
         lines = file.text.splitlines()
@@ -72,12 +73,12 @@ def test_the_files_of_powers_are_short_and_begin_with_the_name_of_the_tile(rules
         assert len(lines) <= MOST_LINES_OF_DATA, f"{key} has {len(lines)} lines"
 
 
-def test_every_power_has_a_test_file_of_its_own(rules: Ruleset) -> None:
+def test_every_power_has_a_test_file_of_its_own(rules: RollRuleset) -> None:
     tested = {path.stem.removeprefix("test_") for path in HERE.glob("test_*.py")}
     assert developments(rules) - tested == set()
 
 
-def test_every_hook_is_used_by_a_power(rules: Ruleset) -> None:
+def test_every_hook_is_used_by_a_power(rules: RollRuleset) -> None:
     """By one of the base game, or by one of the packs that show what others may do."""
     unused = {hook for hook in rules.plugins.hooks if not rules.plugins.users(hook)}
     packs = (HERE.parent / "packs").glob("*/powers/*.py")
@@ -85,14 +86,14 @@ def test_every_hook_is_used_by_a_power(rules: Ruleset) -> None:
     assert unused - used == set()
 
 
-def test_bonuses_and_reassign_powers_are_those_printed(rules: Ruleset) -> None:
+def test_bonuses_and_reassign_powers_are_those_printed(rules: RollRuleset) -> None:
     by_key = {face.key: face for face in rules.faces}
     assert set(rules.plugins.users("bonus")) == {key for key in developments(rules) if by_key[key].plus}
     reassigning = {*rules.plugins.users("reassign"), *rules.plugins.users("dictate")}
     assert reassigning == {key for key in developments(rules) if by_key[key].reassign}
 
 
-def test_modules_are_short_and_say_what_the_power_does(rules: Ruleset) -> None:
+def test_modules_are_short_and_say_what_the_power_does(rules: RollRuleset) -> None:
     for key in rules.packs[0].powers():
         module = rules.plugins.module(key)
         assert module.__file__ is not None
@@ -103,7 +104,7 @@ def test_modules_are_short_and_say_what_the_power_does(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_many_powers_together_leave_every_position_sound(rules: Ruleset, seed: int) -> None:
+def test_many_powers_together_leave_every_position_sound(rules: RollRuleset, seed: int) -> None:
     rng = Rng(seed)
     tiles = rng.shuffled(rules.tiles)
     hands, zones = (tiles[:16], tiles[16:32]), (tiles[32:38], tiles[38:44])

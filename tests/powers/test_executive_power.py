@@ -1,12 +1,12 @@
 """Executive Power: two workers of one column to the phase selected."""
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.powers.at_work import assigning, column, legal, moves, play
 
 ROLLED = "home.develop genes.develop military.develop novelty.settle home.explore"
 
 
-def test_power_28_both_go_from_one_column_to_the_selected_phase(rules: Ruleset) -> None:
+def test_power_28_both_go_from_one_column_to_the_selected_phase(rules: RollRuleset) -> None:
     game = assigning(rules, ["executive_power"], ROLLED, "ship home.explore")
     play(game, 0, "reassign executive_power home develop>ship")
     assert legal(game) == [
@@ -19,7 +19,7 @@ def test_power_28_both_go_from_one_column_to_the_selected_phase(rules: Ruleset) 
     assert moves(game, "executive_power") == []
 
 
-def test_power_28_moving_only_one_is_not_offered_and_no_first_move_leads_nowhere(rules: Ruleset) -> None:
+def test_power_28_moving_only_one_is_not_offered_and_no_first_move_leads_nowhere(rules: RollRuleset) -> None:
     game = assigning(rules, ["executive_power"], ROLLED, "ship home.explore")
     firsts = moves(game, "executive_power")
     pairs = set()
@@ -35,7 +35,7 @@ def test_power_28_moving_only_one_is_not_offered_and_no_first_move_leads_nowhere
     assert len(pairs) == 3
 
 
-def test_power_28_the_same_phase_means_the_same_column_not_the_same_face(rules: Ruleset) -> None:
+def test_power_28_the_same_phase_means_the_same_column_not_the_same_face(rules: RollRuleset) -> None:
     game = assigning(rules, ["executive_power"], "home.explore genes.wild novelty.produce", "ship home.explore")
     play(game, 0, "assign genes produce")
     play(game, 0, f"reassign executive_power {moves(game, 'executive_power')[0]}")
@@ -44,7 +44,7 @@ def test_power_28_the_same_phase_means_the_same_column_not_the_same_face(rules: 
     assert column(game, 0, "ship") == {"novelty": 1, "genes": 1}
 
 
-def test_power_28_without_two_workers_in_another_column_it_is_no_use(rules: Ruleset) -> None:
+def test_power_28_without_two_workers_in_another_column_it_is_no_use(rules: RollRuleset) -> None:
     rolled = "home.explore genes.settle home.develop home.ship home.ship"
     game = assigning(rules, ["executive_power"], rolled, "ship home.explore")
     assert moves(game, "executive_power") == []

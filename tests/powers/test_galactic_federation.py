@@ -2,13 +2,13 @@
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset, score
+from starcup.roll import RollGame, RollRuleset, score
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, bonus_of, citizenry, cup, legal, play, refused
 
 
 def developing(
-    rules: Ruleset, workers: str, *stack: str, tableau: tuple[str, ...] = ("galactic_federation",)
+    rules: RollRuleset, workers: str, *stack: str, tableau: tuple[str, ...] = ("galactic_federation",)
 ) -> RollGame:
     """Seat 0 develops with Galactic Federation in its tableau."""
     scenario = Scenario(rules).seat(
@@ -17,7 +17,7 @@ def developing(
     return scenario.phases("develop").begin()
 
 
-def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: Ruleset) -> None:
+def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: RollRuleset) -> None:
     game = developing(rules, "home home genes", "trade_levies")
     assert legal(game) == [
         f"retain galactic_federation {dice}" for dice in ("home", "genes", "home home", "home genes")
@@ -28,7 +28,7 @@ def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: Ruleset
     assert citizenry(game) == {"novelty": 1, "home": 2}
 
 
-def test_power_4_one_is_enough_but_none_is_not(rules: Ruleset) -> None:
+def test_power_4_one_is_enough_but_none_is_not(rules: RollRuleset) -> None:
     game = developing(rules, "home home genes", "trade_levies")
     assert refused(game, 0, "enough galactic_federation") == "POWER-4"
     assert refused(game, 0, "retain galactic_federation none") == "POWER-4"
@@ -37,14 +37,14 @@ def test_power_4_one_is_enough_but_none_is_not(rules: Ruleset) -> None:
     assert citizenry(game) == {"novelty": 1, "home": 2, "genes": 1}
 
 
-def test_power_4_a_single_developer_goes_without_a_question_dice_that_lay_there_before_stay(rules: Ruleset) -> None:
+def test_power_4_a_single_developer_goes_without_a_question_dice_that_lay_there_before_stay(rules: RollRuleset) -> None:
     game = developing(rules, "home", "public_works")
     assert game.finished
     assert cup(game) == {"home": 1}
     assert citizenry(game) == {"novelty": 1, "home": 1}
 
 
-def test_power_5_every_later_development_triggers_it_its_own_does_not(rules: Ruleset) -> None:
+def test_power_5_every_later_development_triggers_it_its_own_does_not(rules: RollRuleset) -> None:
     stack = ("galactic_federation", "public_works", "diversification")
     game = developing(rules, " ".join(["home"] * 8), *stack, tableau=())
     assert game.finished
@@ -52,7 +52,7 @@ def test_power_5_every_later_development_triggers_it_its_own_does_not(rules: Rul
     assert citizenry(game) == {"novelty": 1, "home": 7}
 
 
-def test_power_3_worlds_do_not_trigger_it(rules: Ruleset) -> None:
+def test_power_3_worlds_do_not_trigger_it(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["galactic_federation"], settle=["star_nomad_lair"], workers={"settle": "home"}
     )
@@ -64,13 +64,13 @@ def test_power_3_worlds_do_not_trigger_it(rules: Ruleset) -> None:
     [([], 2), (["public_works"], 3), (["mining_league", "public_works"], 5), (["spice_world"], 2)],
 )
 def test_score_6__score_10_bonus_is_a_third_of_the_cost_of_developments_itself_included(
-    rules: Ruleset, others: list[str], points: int
+    rules: RollRuleset, others: list[str], points: int
 ) -> None:
     scenario = Scenario(rules).seat(0, tableau=["galactic_federation", *others])
     assert bonus_of(scenario, "galactic_federation") == points
 
 
-def test_score_10_developments_of_thirteen_with_four_military_dice(rules: Ruleset) -> None:
+def test_score_10_developments_of_thirteen_with_four_military_dice(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_federation", "new_galactic_order", "public_works", "comet_zone"],

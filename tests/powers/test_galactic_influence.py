@@ -1,10 +1,10 @@
 """Galactic Influence: one worker anywhere."""
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from tests.powers.at_work import assigning, column, moves, play, refused
 
 
-def test_assign_22_one_worker_of_any_colour_goes_to_any_other_column(rules: Ruleset) -> None:
+def test_assign_22_one_worker_of_any_colour_goes_to_any_other_column(rules: RollRuleset) -> None:
     game = assigning(rules, ["galactic_influence"], "home.ship genes.settle military.explore", "ship home.ship")
     columns = ("explore", "develop", "settle", "produce", "ship")
     expected = [f"military explore>{to}" for to in columns if to != "explore"]
@@ -15,12 +15,12 @@ def test_assign_22_one_worker_of_any_colour_goes_to_any_other_column(rules: Rule
     assert moves(game, "galactic_influence") == []
 
 
-def test_assign_23_the_selecting_die_stays(rules: Ruleset) -> None:
+def test_assign_23_the_selecting_die_stays(rules: RollRuleset) -> None:
     game = assigning(rules, ["galactic_influence"], "home.ship genes.settle", "ship home.ship")
     assert refused(game, 0, "reassign galactic_influence home ship>settle") == "ASSIGN-23"
 
 
-def test_assign_20_a_die_that_shows_wild_may_be_moved(rules: Ruleset) -> None:
+def test_assign_20_a_die_that_shows_wild_may_be_moved(rules: RollRuleset) -> None:
     game = assigning(rules, ["galactic_influence"], "home.ship genes.wild", "ship home.ship")
     play(game, 0, "assign genes produce", "reassign galactic_influence genes produce>explore")
     assert column(game, 0, "explore") == {"genes": 1}

@@ -1,11 +1,11 @@
 """Galactic Reserves: two goods on each non-grey world."""
 
-from starcup.roll import Ruleset, score
+from starcup.roll import RollRuleset, score
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of, cup, goods, legal, play
 
 
-def test_power_21_four_producers_make_four_goods_on_two_novelty_worlds(rules: Ruleset) -> None:
+def test_power_21_four_producers_make_four_goods_on_two_novelty_worlds(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_reserves", "spice_world", "gem_world", "trading_world"],
@@ -18,7 +18,7 @@ def test_power_21_four_producers_make_four_goods_on_two_novelty_worlds(rules: Ru
     assert cup(game) == {"home": 1}
 
 
-def test_power_21_the_two_goods_may_differ_in_colour(rules: Ruleset) -> None:
+def test_power_21_the_two_goods_may_differ_in_colour(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_reserves", "spice_world"],
@@ -28,7 +28,7 @@ def test_power_21_the_two_goods_may_differ_in_colour(rules: Ruleset) -> None:
     assert goods(after(scenario, "produce")) == {"spice_world": {"novelty": 1, "genes": 1}}
 
 
-def test_power_21_it_is_continuous_and_works_once_built(rules: Ruleset) -> None:
+def test_power_21_it_is_continuous_and_works_once_built(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["spice_world"],
@@ -38,7 +38,7 @@ def test_power_21_it_is_continuous_and_works_once_built(rules: Ruleset) -> None:
     assert goods(after(scenario, "develop", "produce")) == {"spice_world": {"novelty": 2}}
 
 
-def test_power_22_each_good_needs_its_own_shipper(rules: Ruleset) -> None:
+def test_power_22_each_good_needs_its_own_shipper(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_reserves", "spice_world"],
@@ -52,7 +52,7 @@ def test_power_22_each_good_needs_its_own_shipper(rules: Ruleset) -> None:
     assert goods(game) == {"spice_world": {"genes": 1}}
 
 
-def test_score_11_bonus_of_one_for_each_good_left_after_recall(rules: Ruleset) -> None:
+def test_score_11_bonus_of_one_for_each_good_left_after_recall(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["galactic_reserves", "spice_world", "gem_world"],

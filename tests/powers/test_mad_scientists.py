@@ -2,7 +2,7 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import moves, play, refused
 
@@ -11,7 +11,7 @@ MINE, THEIRS = ["gem_world", "spice_world"], ["pirate_world", "space_port"]
 
 @pytest.mark.parametrize(("mine", "theirs", "workers"), [(0, 0, 1), (1, 1, 1), (2, 1, 2), (1, 2, 0), (1, 0, 2)])
 def test_power_32_most_novelty_worlds_move_two_tied_one_fewer_none(
-    rules: Ruleset, mine: int, theirs: int, workers: int
+    rules: RollRuleset, mine: int, theirs: int, workers: int
 ) -> None:
     game = (
         Scenario(rules)
@@ -28,7 +28,7 @@ def test_power_32_most_novelty_worlds_move_two_tied_one_fewer_none(
     assert moved == workers
 
 
-def test_power_32_every_other_player_is_compared_and_other_worlds_do_not_count(rules: Ruleset) -> None:
+def test_power_32_every_other_player_is_compared_and_other_worlds_do_not_count(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, tableau=["mad_scientists", "gem_world", "comet_zone"], rolled="home.ship genes.settle home.develop")
@@ -42,7 +42,7 @@ def test_power_32_every_other_player_is_compared_and_other_worlds_do_not_count(r
     assert refused(game, 0, "reassign mad_scientists genes settle>ship") == "POWER-2"
 
 
-def test_power_32_home_and_faction_worlds_count_the_construction_zone_does_not(rules: Ruleset) -> None:
+def test_power_32_home_and_faction_worlds_count_the_construction_zone_does_not(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, faction="f6", home="h5", tableau=["mad_scientists"], rolled="home.ship genes.settle home.develop")

@@ -1,12 +1,12 @@
 """Nanotechnology: one or two workers, each anywhere."""
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from tests.powers.at_work import assigning, column, legal, moves, play
 
 ROLLED = "home.settle genes.settle military.develop home.produce"
 
 
-def test_power_31__assign_19_one_use_sends_workers_to_explore_and_to_ship(rules: Ruleset) -> None:
+def test_power_31__assign_19_one_use_sends_workers_to_explore_and_to_ship(rules: RollRuleset) -> None:
     game = assigning(rules, ["nanotechnology"], ROLLED, "produce home.produce")
     play(game, 0, "reassign nanotechnology military develop>explore", "reassign nanotechnology genes settle>ship")
     assert column(game, 0, "explore") == {"military": 1}
@@ -14,21 +14,21 @@ def test_power_31__assign_19_one_use_sends_workers_to_explore_and_to_ship(rules:
     assert moves(game, "nanotechnology") == []
 
 
-def test_power_31_one_worker_may_be_enough(rules: Ruleset) -> None:
+def test_power_31_one_worker_may_be_enough(rules: RollRuleset) -> None:
     game = assigning(rules, ["nanotechnology"], ROLLED, "produce home.produce")
     play(game, 0, "reassign nanotechnology military develop>ship", "enough nanotechnology")
     assert column(game, 0, "ship") == {"military": 1}
     assert moves(game, "nanotechnology") == []
 
 
-def test_power_31_no_die_moves_twice_by_one_use(rules: Ruleset) -> None:
+def test_power_31_no_die_moves_twice_by_one_use(rules: RollRuleset) -> None:
     game = assigning(rules, ["nanotechnology"], "home.settle genes.settle", "produce home.settle")
     play(game, 0, "reassign nanotechnology genes settle>ship")
     assert column(game, 0, "ship") == {"genes": 1}
     assert moves(game, "nanotechnology") == []
 
 
-def test_power_31_every_pair_of_moves_is_reached_in_one_way(rules: Ruleset) -> None:
+def test_power_31_every_pair_of_moves_is_reached_in_one_way(rules: RollRuleset) -> None:
     game = assigning(rules, ["nanotechnology"], ROLLED, "produce home.produce")
     outcomes: list[RollGame] = []
     unfinished = [game]

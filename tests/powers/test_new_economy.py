@@ -2,19 +2,19 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import bonus_of, chips_of, credits_of, play, shipping
 
 
 @pytest.mark.parametrize("world", ["spice_world", "comet_zone", "plague_world", "deserted_alien_outpost"])
-def test_ship_11_two_credits_for_each_good_consumed(rules: Ruleset, world: str) -> None:
+def test_ship_11_two_credits_for_each_good_consumed(rules: RollRuleset, world: str) -> None:
     game = shipping(rules, "new_economy", world)
     play(game, 0, f"consume {world} home military")
     assert (credits_of(game), chips_of(game)) == (3, 1)
 
 
-def test_ship_11__power_15_trading_brings_nothing_and_the_cap_holds(rules: Ruleset) -> None:
+def test_ship_11__power_15_trading_brings_nothing_and_the_cap_holds(rules: RollRuleset) -> None:
     game = shipping(rules, "new_economy", "spice_world", credits=9)
     play(game, 0, "consume spice_world home military")
     assert credits_of(game) == 10
@@ -33,6 +33,6 @@ def test_ship_11__power_15_trading_brings_nothing_and_the_cap_holds(rules: Rules
     ],
 )
 def test_power_27__score_4_bonus_counts_developments_without_a_reassign_power(
-    rules: Ruleset, others: list[str], points: int
+    rules: RollRuleset, others: list[str], points: int
 ) -> None:
     assert bonus_of(Scenario(rules).seat(0, tableau=["new_economy", *others]), "new_economy") == points

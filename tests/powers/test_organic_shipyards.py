@@ -1,11 +1,11 @@
 """Organic Shipyards: two imaginary shippers."""
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import chips_of, citizenry, cup, play
 
 
-def test_power_35_its_genes_shipper_matches_goods_of_genes_worlds_only(rules: Ruleset) -> None:
+def test_power_35_its_genes_shipper_matches_goods_of_genes_worlds_only(rules: RollRuleset) -> None:
     for world, chips in (("plague_world", 2), ("spice_world", 1)):
         scenario = Scenario(rules).seat(0, tableau=["organic_shipyards", world], goods={world: "home"})
         game = scenario.phases("ship").begin()
@@ -15,14 +15,14 @@ def test_power_35_its_genes_shipper_matches_goods_of_genes_worlds_only(rules: Ru
         assert citizenry(game) == {"home": 1}
 
 
-def test_power_35_its_home_shipper_matches_nothing(rules: Ruleset) -> None:
+def test_power_35_its_home_shipper_matches_nothing(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["organic_shipyards", "plague_world"], goods={"plague_world": "genes"})
     game = scenario.phases("ship").begin()
     play(game, 0, "consume plague_world genes imaginary_home")
     assert chips_of(game) == 2
 
 
-def test_power_17_both_are_used_while_goods_remain_and_are_no_dice(rules: Ruleset) -> None:
+def test_power_17_both_are_used_while_goods_remain_and_are_no_dice(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0,
         tableau=["organic_shipyards", "plague_world", "spice_world", "comet_zone"],

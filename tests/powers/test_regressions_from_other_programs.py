@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Face, Ruleset
+from starcup.roll import Face, RollRuleset
 from starcup.roll.testing import Scenario, faults
 from tests.powers.at_work import (
     citizenry,
@@ -23,7 +23,7 @@ ARRANGE = "arrange advanced_logistics"
 COLOURS = ("home", "military", "genes")
 
 
-def test_advanced_logistics_without_an_explorer_is_asked_and_never_holds_the_phase_up(rules: Ruleset) -> None:
+def test_advanced_logistics_without_an_explorer_is_asked_and_never_holds_the_phase_up(rules: RollRuleset) -> None:
     """POWER-19: no die is needed. With nothing to rearrange nobody is asked, and Develop follows in either case."""
     empty = Scenario(rules).seat(0, tableau=["advanced_logistics"]).phases("explore", "develop").begin()
     assert empty.finished
@@ -41,7 +41,7 @@ def test_advanced_logistics_without_an_explorer_is_asked_and_never_holds_the_pha
     assert "public_works" in tableau(game)
 
 
-def test_advanced_logistics_with_the_imaginary_explorers_of_alien_research_ship_alone(rules: Ruleset) -> None:
+def test_advanced_logistics_with_the_imaginary_explorers_of_alien_research_ship_alone(rules: RollRuleset) -> None:
     """POWER-17, POWER-19: two explorers that are no dice still have tasks, before, between and after which it is on."""
     scenario = Scenario(rules).seat(
         0, tableau=["advanced_logistics", "alien_research_ship"], develop=["mining_league", "public_works"]
@@ -61,7 +61,7 @@ def test_advanced_logistics_with_the_imaginary_explorers_of_alien_research_ship_
 
 @pytest.mark.parametrize("zone", [0, 2, 3])
 @pytest.mark.parametrize("left", [0, 1])
-def test_alien_research_team_never_leads_to_a_dead_end(rules: Ruleset, zone: int, left: int) -> None:
+def test_alien_research_team_never_leads_to_a_dead_end(rules: RollRuleset, zone: int, left: int) -> None:
     """POWER-25, EXPLORE-16: bag empty or emptied by a Scout, nothing abandoned, zones of every size."""
     stack = ["mining_league", "public_works", "conscription"][:zone]
     scenario = (
@@ -80,7 +80,9 @@ def test_alien_research_team_never_leads_to_a_dead_end(rules: Ruleset, zone: int
     assert game.table.round == 2 or game.finished
 
 
-def test_technology_unions_pays_when_explore_occurs_by_the_two_player_die_without_any_explorer(rules: Ruleset) -> None:
+def test_technology_unions_pays_when_explore_occurs_by_the_two_player_die_without_any_explorer(
+    rules: RollRuleset,
+) -> None:
     """POWER-6, REVEAL-4: the phase has no worker of anybody, but it occurs."""
     scenario = (
         Scenario(rules)
@@ -106,7 +108,7 @@ def expected_cost(face: Face, owned: set[str]) -> int:
     return max(1, cost - 1) if face.is_world and "replicant_robots" in owned else cost
 
 
-def test_discounts_apply_by_their_floors_in_whatever_order_they_were_bought(rules: Ruleset) -> None:
+def test_discounts_apply_by_their_floors_in_whatever_order_they_were_bought(rules: RollRuleset) -> None:
     """POWER-14, POWER-33: every world, all orders; no discount ever raises a cost or goes below its floor."""
     powers = ("free_trade_zone", "replicant_robots")
     worlds = [tile.world for tile in rules.tiles]
@@ -120,7 +122,7 @@ def test_discounts_apply_by_their_floors_in_whatever_order_they_were_bought(rule
 
 
 @pytest.mark.parametrize("picked", COLOURS)
-def test_the_die_that_the_player_picks_is_the_die_that_moves(rules: Ruleset, picked: str) -> None:
+def test_the_die_that_the_player_picks_is_the_die_that_moves(rules: RollRuleset, picked: str) -> None:
     """MANAGE-4, DEVELOP-8, SETTLE-1, SHIP-1: no automatic choice comes over a picked one, whichever it is."""
     everything = " ".join(COLOURS)
     others = {colour: 1 for colour in COLOURS if colour != picked}
@@ -147,7 +149,7 @@ def test_the_die_that_the_player_picks_is_the_die_that_moves(rules: Ruleset, pic
     assert (citizenry(game), cup(game)) == ({picked: 1, "novelty": 1}, others)
 
 
-def test_all_55_tiles_enter_the_bag_and_can_be_drawn(rules: Ruleset) -> None:
+def test_all_55_tiles_enter_the_bag_and_can_be_drawn(rules: RollRuleset) -> None:
     """TILES-1, SETUP-6: counted at the deal, and every one of them is among the outcomes of the first draw."""
     assert len(rules.tiles) == 55
     game = Game.new(rules, players=2, seed=0, outside_chance=True)
@@ -165,7 +167,7 @@ def test_all_55_tiles_enter_the_bag_and_can_be_drawn(rules: Ruleset) -> None:
     assert dealt == set(range(55))
 
 
-def test_manage_empire_is_not_skipped_while_something_could_be_recalled(rules: Ruleset) -> None:
+def test_manage_empire_is_not_skipped_while_something_could_be_recalled(rules: RollRuleset) -> None:
     """MANAGE-7: not with an empty Citizenry, not without credits, not when recruiting needs no decision."""
     places: list[dict[str, str]] = [{"developers": "genes"}, {"settlers": "genes"}, {}]
     for lying, (credits, people) in product(places, [(0, ""), (0, "home"), (1, ""), (1, "home"), (9, "home home")]):
@@ -188,7 +190,7 @@ def test_manage_empire_is_not_skipped_while_something_could_be_recalled(rules: R
         assert cup(game)["genes"] == 1
 
 
-def test_recruiting_loses_no_dice(rules: Ruleset) -> None:
+def test_recruiting_loses_no_dice(rules: RollRuleset) -> None:
     """MANAGE-2 to MANAGE-4: whatever Citizenry and credits are, each die is in the cup or in Citizenry afterwards."""
     for people, credits in product(("", "home", "home home", "home genes", "home genes genes military"), range(11)):
         game = Scenario(rules).seat(0, credits=credits, citizenry=people).manage().begin()
@@ -203,7 +205,7 @@ def test_recruiting_loses_no_dice(rules: Ruleset) -> None:
         assert faults(game.table) == []
 
 
-def test_undo_after_recruiting_gives_dice_and_credits_back(rules: Ruleset) -> None:
+def test_undo_after_recruiting_gives_dice_and_credits_back(rules: RollRuleset) -> None:
     """From the recall that follows, and once more: always the very position before."""
     scenario = Scenario(rules).seat(
         0, credits=2, citizenry="home genes military", develop=["public_works"], developers="home"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
@@ -18,25 +18,25 @@ from tests.powers.at_work import after, credits_of
     ],
 )
 def test_power_36_the_second_credit_needs_all_worlds_of_the_highest_cost(
-    rules: Ruleset, mine: list[str], theirs: list[str], gain: int
+    rules: RollRuleset, mine: list[str], theirs: list[str], gain: int
 ) -> None:
     scenario = Scenario(rules).seat(0, tableau=["space_tourism", *mine]).seat(1, tableau=theirs)
     assert credits_of(after(scenario, "ship")) == 1 + gain
 
 
-def test_power_36_every_other_player_counts_and_home_worlds_too(rules: Ruleset) -> None:
+def test_power_36_every_other_player_counts_and_home_worlds_too(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 3).seat(0, tableau=["space_tourism"], home="h8").seat(1, tableau=["spice_world"])
     assert credits_of(after(scenario, "ship")) == 3
     scenario = Scenario(rules, 3).seat(0, tableau=["space_tourism"], home="h8").seat(2, tableau=["comet_zone"])
     assert credits_of(after(scenario, "ship")) == 2
 
 
-def test_power_37_printed_costs_are_compared_whatever_the_discounts(rules: Ruleset) -> None:
+def test_power_37_printed_costs_are_compared_whatever_the_discounts(rules: RollRuleset) -> None:
     mine = ["space_tourism", "terraformed_world", "free_trade_zone", "replicant_robots"]
     scenario = Scenario(rules).seat(0, tableau=mine).seat(1, tableau=["transport_hub"])
     assert credits_of(after(scenario, "ship")) == 3
 
 
-def test_power_6__power_7_only_in_ship(rules: Ruleset) -> None:
+def test_power_6__power_7_only_in_ship(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["space_tourism", "terraformed_world"])
     assert credits_of(after(scenario, "produce")) == 1

@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import assigning, bonus_of, column, moves, play, refused
 
 ROLLED = "home.explore home.develop genes.settle consumption.develop"
 
 
-def test_assign_19_two_workers_go_to_different_columns_home_dice_stay(rules: Ruleset) -> None:
+def test_assign_19_two_workers_go_to_different_columns_home_dice_stay(rules: RollRuleset) -> None:
     game = assigning(rules, ["system_diversification"], ROLLED, "ship home.explore")
     assert refused(game, 0, "reassign system_diversification home develop>ship") == "ASSIGN-8"
     play(game, 0, "reassign system_diversification consumption develop>ship")
@@ -30,12 +30,12 @@ def test_assign_19_two_workers_go_to_different_columns_home_dice_stay(rules: Rul
     ],
 )
 def test_score_5__power_12_bonus_is_half_the_cost_of_reassign_developments(
-    rules: Ruleset, others: list[str], points: int
+    rules: RollRuleset, others: list[str], points: int
 ) -> None:
     scenario = Scenario(rules).seat(0, tableau=["system_diversification", *others])
     assert bonus_of(scenario, "system_diversification") == points
 
 
-def test_power_27_a_power_over_reassign_developments_is_none_itself(rules: Ruleset) -> None:
+def test_power_27_a_power_over_reassign_developments_is_none_itself(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, faction="f7", tableau=["system_diversification"])
     assert bonus_of(scenario, "system_diversification") == 3

@@ -2,12 +2,12 @@
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.powers.at_work import citizenry, cup, dice_owned, legal, play, tableau
 
 
-def settling(rules: Ruleset, world: str, cost: int) -> RollGame:
+def settling(rules: RollRuleset, world: str, cost: int) -> RollGame:
     """Seat 0 settles a world with all but three of its seven dice."""
     scenario = Scenario(rules).seat(
         0, settle=[world], workers={"settle": " ".join(["home"] * cost)}, cup=" ".join(["novelty"] * (7 - cost))
@@ -15,7 +15,7 @@ def settling(rules: Ruleset, world: str, cost: int) -> RollGame:
     return scenario.phases("settle").begin()
 
 
-def test_power_39__dice_7_former_penal_colony_leaves_seven_of_seven_dice(rules: Ruleset) -> None:
+def test_power_39__dice_7_former_penal_colony_leaves_seven_of_seven_dice(rules: RollRuleset) -> None:
     game = settling(rules, "former_penal_colony", 1)
     assert legal(game) == ["lose novelty cup", "lose home citizenry"]
     play(game, 0, "lose home citizenry")
@@ -24,14 +24,14 @@ def test_power_39__dice_7_former_penal_colony_leaves_seven_of_seven_dice(rules: 
     assert cup(game) == {"novelty": 6, "military": 1}
 
 
-def test_power_40_rebel_miners_give_two_military_dice_to_citizenry(rules: Ruleset) -> None:
+def test_power_40_rebel_miners_give_two_military_dice_to_citizenry(rules: RollRuleset) -> None:
     game = settling(rules, "rebel_miners", 2)
     play(game, 0, "lose novelty cup")
     assert dice_owned(game) == 8
     assert citizenry(game) == {"home": 2, "military": 2}
 
 
-def test_power_41_rebel_warrior_race_gives_a_military_and_a_genes_die_to_citizenry(rules: Ruleset) -> None:
+def test_power_41_rebel_warrior_race_gives_a_military_and_a_genes_die_to_citizenry(rules: RollRuleset) -> None:
     game = settling(rules, "rebel_warrior_race", 3)
     play(game, 0, "lose home citizenry")
     assert dice_owned(game) == 8
@@ -42,7 +42,7 @@ def test_power_41_rebel_warrior_race_gives_a_military_and_a_genes_die_to_citizen
     ("world", "cost"), [("former_penal_colony", 1), ("rebel_miners", 2), ("rebel_warrior_race", 3)]
 )
 def test_power_39__power_40__power_41__immed_4_the_die_lost_goes_to_the_supply(
-    rules: Ruleset, world: str, cost: int
+    rules: RollRuleset, world: str, cost: int
 ) -> None:
     game = settling(rules, world, cost)
     before = game.view(0).dice(game.table.supply)["novelty"]

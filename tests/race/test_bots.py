@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from starcup import Choice, Decision, Game, Picks, Rng
-from starcup.making import Items, SeatStep, frozen, interned
+from starcup import Choice, Decision, Game, Items, Picks, Rng
+from starcup.making import SeatStep, frozen, interned
 from starcup_bots import Bot, Thrift, advise, available, bot_seed, make, play, summary
 from starcup_race import RaceRuleset, RaceTable, RaceView, choices
 from starcup_race.bots.bot import RaceBot, evaluate

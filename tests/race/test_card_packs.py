@@ -10,9 +10,8 @@ import pytest
 
 from starcup import Pack
 from starcup.games import find
-from starcup.packs import PackFormat
-from starcup.testing import Fingerprint, Tripwires, assert_pack_ok
-from starcup_race.testing import RaceKit
+from starcup.packed import PackFormat
+from starcup.testing import assert_pack_ok, check_pack
 from starcup_race.testing.packs import CardBench
 from tests.cli.helpers import longest, refused, run
 
@@ -132,20 +131,23 @@ def test_sentences_about_kinds_of_goods_read_well(pack: Path) -> None:
     assert "1 VP for each Rare Elements windfall world" in told
 
 
-SCORES = "from starcup_race import RaceTable, hookimpl\n\n@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n"
+SCORES = (
+    "from starcup.packed import hookimpl\nfrom starcup_race import RaceTable\n\n"
+    "@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n"
+)
 
 
 @pytest.mark.parametrize(
     ("files", "told"),
     [
-        ({"salt_tax.py": f"{SCORES}    pass\n"}, "powers/salt_tax.py 3 power 'salt_tax', bonus() for seat"),
+        ({"salt_tax.py": f"{SCORES}    pass\n"}, "powers/salt_tax.py 4 power 'salt_tax', bonus() for seat"),
         (
             {"salt_tax.py": f"{SCORES}    table.seats[seat].chips += 1\n    return 1\n"},
-            "powers/salt_tax.py 3 power 'salt_tax', bonus() for seat",
+            "powers/salt_tax.py 4 power 'salt_tax', bonus() for seat",
         ),
         (
             {"salt_tax.py": f"{SCORES}    return table.seat\n"},
-            "powers/salt_tax.py 5 power 'salt_tax', bonus() for seat",
+            "powers/salt_tax.py 6 power 'salt_tax', bonus() for seat",
         ),
         ({"salt_tax.py": f"{SCORES}    return 1\n"}, "powers/salt_tax.py 0 expected a text in powers/salt_tax.toml"),
         ({"salt_tax.toml": 'text = "Something."\n'}, "powers/salt_tax.toml 0 a text without a power"),
@@ -160,9 +162,8 @@ def test_what_loads_and_is_wrong_all_the_same_has_a_place(pack: Path, files: dic
         (pack / "powers" / "__init__.py").touch()
     for file, text in files.items():
         (pack / file if file == "cards.toml" else pack / "powers" / file).write_text(text)
-    findings = RaceKit.check_pack(
-        Pack.from_folder(pack), with_packs=["race-base"], checks=["data", "play", "texts"], games=0, tables=1, pairs=0,
-        before=lambda name: True, engine=Fingerprint.taken(), wires=Tripwires(),
+    findings = check_pack(
+        Pack.from_folder(pack), with_packs=["race-base"], checks=["data", "play", "texts"], games=0, tables=1, pairs=0
     )  # fmt: skip
     lines = [f"{one.file} {one.line} {one.what}" for one in findings]
     assert bool(lines) == bool(told)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.packs import Box, Disc, Picture, Words
-from starcup.packs.letters import width_of
+from starcup.packs import Box, Disc, Picture, Words, width_of
 from starcup_race import RaceRuleset
 from starcup_race.packs.painting import HEIGHT, WIDTH, Painter
 from tests.race.scenes import RULES

@@ -7,7 +7,7 @@ import pytest
 from starcup import Game
 from starcup_race import DrawCards
 from starcup_race.events import CardFlipped, CardsDiscarded, PhaseBegan, Reshuffled
-from tests.race.scenes import RULES, act, answer, chips, hand, kinds, legal, loaded, passes, scene, tableau
+from tests.race.scenes import RULES, RaceGame, act, answer, chips, hand, kinds, legal, loaded, passes, scene, tableau
 
 PAIR = ("old_earth", "new_sparta")
 WORLDS = [card.key for card in RULES.cards if card.is_world and card.start < 0]
@@ -198,10 +198,14 @@ def test_the_round_is_finished_with_all_its_phases() -> None:
 
 def test_both_conditions_at_once() -> None:
     """END-1, END-4: 11 + 2 = 13 cards, and the pool is empty."""
-    game = scene((ELEVEN + " prosperous_world", "new_sparta"), ("refugee_world",), goods="prosperous_world", pool=1)
-    act(game, "settle", "consume_2x")
+    eleven = ELEVEN.replace("mining_world", "prosperous_world")
+    hands = ("expedition_force refugee_world",)
+    game = scene((eleven, "new_sparta", "alpha_centauri"), hands, goods="prosperous_world", pool=1)
+    act(game, "develop", "settle", "consume_2x")
+    answer(game, 0, "develop expedition_force")
+    passes(game, 1, 2)
     answer(game, 0, "settle refugee_world")
-    passes(game, 1)
+    passes(game, 1, 2)
     while game.waiting():
         answer(game, 0, legal(game)[0])
     assert game.finished
@@ -247,6 +251,15 @@ def test_everybody_is_paid_though_the_pool_runs_out() -> None:
 
 # Who wins.
 
+
+def last_round(game: RaceGame, *vp: int) -> RaceGame:
+    """Return a game in which the seats have won so many VP since the round began, and the pool is empty."""
+    for seat, points in zip(game.table.seats, vp, strict=True):
+        seat.chips = points
+    game.table.pool = 0
+    return game
+
+
 EVEN = ("gem_world comet_zone", "space_port bio_hazard_mining_world")
 """Tableaus of 3 VP each."""
 
@@ -268,7 +281,7 @@ def test_the_highest_total_wins_then_cards_and_goods_then_all(
     """SCORE-2, SCORE-3, SCORE-4, SCORE-5: 7 cards + 2 goods beat 8 cards + 0 goods; else the win is shared."""
     others = [key for key in WORLDS if key not in " ".join(EVEN).split()]
     hands = (" ".join(others[: cards[0]]), " ".join(others[20 : 20 + cards[1]]))
-    game = act(scene(EVEN, hands, goods=goods, chips=vp, pool=0), "settle", "develop")
+    game = act(last_round(scene(EVEN, hands, goods=goods), *vp), "settle", "develop")
     while game.waiting():
         answer(game, game.waiting()[0].seat, "pass")
     assert game.finished
@@ -282,7 +295,7 @@ def test_three_share_a_win_and_the_fourth_does_not() -> None:
     others = [key for key in WORLDS if key not in tableaus]
     hands = [" ".join(others[10 * seat : 10 * seat + number]) for seat, number in enumerate((10, 10, 10, 9))]
     hands[2] += f" {others[40]} {others[41]}"
-    game = act(scene(tableaus, hands, chips=(9, 9, 9, 9), pool=0), "develop", "develop", "develop", "develop")
+    game = act(last_round(scene(tableaus, hands), 9, 9, 9, 9), "develop", "develop", "develop", "develop")
     passes(game)
     assert kinds(game) == ["discard-limit"]
     answer(game, 2, f"discard {others[40]} {others[41]}")

@@ -7,11 +7,14 @@ from collections import Counter
 import pytest
 
 from starcup import Rng, StarcupError, games
-from starcup.testing import GAME_CHECKS, Fingerprint, Tripwires, check_game, walk
+from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_race import RaceRuleset
-from starcup_race.testing import SITUATIONS, RaceKit, Scenario, Situation, all_pairs, lay_out, pair_games
+from starcup_race.testing import SITUATIONS, Scenario, all_pairs, lay_out, pair_games
+from starcup_race.testing.kit import RaceKit
+from starcup_race.testing.situations import Situation
 from tests.race.scenes import RULES, variant
 
+TWELVE = [card.key for card in RULES.cards if card.is_world][:12]
 VARIANTS = [variant(first_game=True), variant(actions=2)]
 SHARES = 11
 
@@ -30,8 +33,25 @@ def test_a_scenario_has_everything_where_it_was_laid() -> None:
     "lay, told",
     [
         (lambda one: one.seat(0, tableau="gem_wurld"), "there is no card 'gem_wurld' (did you mean 'gem_world'?)"),
-        (lambda one: one.seat(2), "seat: expected 0 to 1, each once; found 2"),
-        (lambda one: one.seat(0).seat(0), "seat: expected 0 to 1, each once; found 0"),
+        (lambda one: one.seat(2), "seat: expected 0 to 1; found 2"),
+        (lambda one: one.seat(0).seat(0), "seat 0: described before"),
+        (lambda one: one.pool(3).pool(4), "pool: described before"),
+        (lambda one: one.supply().supply(), "supply: described before"),
+        (lambda one: one.discards().discards(), "discards: described before"),
+        (lambda one: one.seat(0, chips=-1), "chips: expected a whole number from 0 on, found -1"),
+        (lambda one: one.seat(0, tableau="gem_world", goods="gem_world gem_world"), "'gem_world' is named twice"),
+        (lambda one: one.pool(0).begin(), "impossible scenario: the game is over: the pool is empty (END-1)"),
+        (lambda one: one.pool(25).begin(), "25 VP are in the pool, and 24 of 24 are left for it"),
+        (lambda one: one.seat(0, chips=20).pool(5).begin(), "5 VP are in the pool, and 4 of 24 are left for it"),
+        (
+            lambda one: one.seat(0, tableau=TWELVE).begin(),
+            "impossible scenario: the game is over: a tableau has 12 cards (END-1)",
+        ),
+        (
+            lambda one: one.seat(0, tableau="public_works public_works").supply(others="gone").begin(),
+            "a card is twice in the tableau",
+        ),
+        (lambda one: one.seat(0, tableau="old_earth", goods="old_earth").pool(3).begin(), "a good lies on old_earth"),
         (lambda one: one.seat(0, goods="gem_world"), "goods: 'gem_world' is not in the tableau of seat 0"),
         (lambda one: one.seat(0, hand="gem_world gem_world").begin(), "gem_world: more than there are"),
         (lambda one: one.seat(0, tableau="old_earth", goods="old_earth").begin(), "a good lies on old_earth"),
@@ -108,10 +128,7 @@ def test_the_box_passes_its_own_checks() -> None:
         before.append(name)
         return name in ("play", "pairs", "surroundings", "core")
 
-    found = RaceKit.check_pack(
-        pack, with_packs=(), checks=None, games=1, tables=3, pairs=95, before=note, engine=Fingerprint.taken(),
-        wires=Tripwires(),
-    )  # fmt: skip
+    found = check_pack(pack, games=1, tables=3, pairs=95, before=note)
     assert [str(one) for one in found] == []
     assert {"play", "pairs", "hidden", "surroundings", "core"} <= set(before)
 

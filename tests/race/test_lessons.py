@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from starcup import Game, Rng
-from starcup.kernel.steps import Decision
+from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
 from starcup_race import RaceRuleset
 from starcup_race.words.lessons import RaceLessons, texts

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError, Rng, playout
-from starcup_race import RaceRuleset, check_pack, offer
+from starcup_race import RaceRuleset, offer
 from starcup_race.testing import Scenario
 
 WORLD = '[[world]]\nkey = "rock"\nname = "Rock"\ncost = 1\n'
@@ -67,7 +67,7 @@ CARDS = [
 @pytest.mark.parametrize(("cards", "line", "field", "expected", "found"), CARDS, ids=lambda one: str(one)[-30:])
 def test_odd_cards(tmp_path: Path, cards: str, line: int, field: str, expected: str, found: str) -> None:
     pack = packed(tmp_path, cards)
-    fault = check_pack(pack, ["race-base"])[0]
+    fault = RaceRuleset.check_pack(pack, ["race-base"])[0]
     assert (fault.file, fault.line) == ("cards.toml", line), str(fault)
     assert fault.field.endswith(field) and expected in fault.expected and found in fault.found, str(fault)
     with pytest.raises(PackError) as failure:
@@ -129,7 +129,7 @@ POWERS = [
 
 @pytest.mark.parametrize(("cards", "power", "field", "expected", "found"), POWERS, ids=lambda one: str(one)[-40:])
 def test_odd_powers(tmp_path: Path, cards: str, power: str, field: str, expected: str, found: str) -> None:
-    fault = check_pack(packed(tmp_path, cards, f"# a power\n[power]\n{power}\n"), ["race-base"])[0]
+    fault = RaceRuleset.check_pack(packed(tmp_path, cards, f"# a power\n[power]\n{power}\n"), ["race-base"])[0]
     assert (fault.file, fault.line) == ("powers/rock.toml", 3 if power else 2), str(fault)
     assert fault.field.endswith(field) and expected in fault.expected and found in fault.found, str(fault)
 
@@ -152,7 +152,7 @@ def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: st
     target = tmp_path / "odd" / path
     target.parent.mkdir(exist_ok=True)
     target.write_text(text)
-    fault = check_pack(pack, ["race-base"])[0]
+    fault = RaceRuleset.check_pack(pack, ["race-base"])[0]
     assert fault.file == file and expected in fault.expected and fault.nearest == near, str(fault)
 
 
@@ -167,25 +167,25 @@ MANIFESTS = [
 
 @pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[one[1] for one in MANIFESTS])
 def test_odd_manifests(tmp_path: Path, manifest: str, field: str, expected: str) -> None:
-    fault = check_pack(packed(tmp_path, WORLD, manifest=manifest), ["race-base"])[0]
+    fault = RaceRuleset.check_pack(packed(tmp_path, WORLD, manifest=manifest), ["race-base"])[0]
     assert (fault.file, fault.field) == ("pack.toml", field), str(fault)
     assert expected in fault.expected, str(fault)
 
 
 def test_too_few_and_too_many_cards(tmp_path: Path) -> None:
     starts = "".join(f'[[world]]\nkey = "s{n}"\nname = "Start {n}"\ncost = 1\nstart = {n}\n' for n in range(4))
-    (fault,) = check_pack(packed(tmp_path / "few", starts))
+    (fault,) = RaceRuleset.check_pack(packed(tmp_path / "few", starts))
     assert str(fault) == (
         "pack 'odd', cards.toml: expected at least 60 cards besides start worlds in all packs together, found 0"
     )
     many = "".join(f'[[world]]\nkey = "w{n}"\nname = "World {n}"\ncost = 1\ncopies = 20\n' for n in range(60))
-    (fault,) = check_pack(packed(tmp_path / "many", many), ["race-base"])
+    (fault,) = RaceRuleset.check_pack(packed(tmp_path / "many", many), ["race-base"])
     assert (fault.expected, fault.found) == ("at most 1,000 cards in all packs together", "1,309")
 
 
 def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
     pack = packed(tmp_path, WORLD.replace("= 1", "= -1") + "vp = 'x'\n", "[power]\nexplore.draw = 0\nscore = 3\n")
-    faults = check_pack(pack, ["race-base"])
+    faults = RaceRuleset.check_pack(pack, ["race-base"])
     assert sorted((fault.file, fault.line) for fault in faults) == [
         ("cards.toml", 4), ("cards.toml", 5), ("powers/rock.toml", 2), ("powers/rock.toml", 3),
     ]  # fmt: skip

@@ -11,9 +11,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from starcup import Game, JournalError, Pack, PackError, games
-from starcup.packs.options import OptionError
-from starcup.packs.ruleset import rule_statements
+from starcup import Game, JournalError, OptionError, Pack, PackError, games
+from starcup.packed import rule_statements
 from starcup_race import RaceRuleset
 from starcup_race._rules.variant import Variant
 from starcup_race.pack_schemas import file_schemas

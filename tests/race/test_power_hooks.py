@@ -9,11 +9,13 @@ import pytest
 
 from starcup import Game, Pack, PackError, PowerError, Rng, games, playout
 from starcup.testing import check_game
-from starcup_race import RaceRuleset, check_pack
+from starcup_race import RaceRuleset
 from starcup_race._rules.rounds import Round
 from tests.race.test_whole_games import play
 
-HEAD = "from starcup_race import Card, DrawCards, PowerChoice, PutGood, RaceTable, hookimpl\n"
+HEAD = (
+    "from starcup.packed import PowerChoice, hookimpl\nfrom starcup_race import Card, DrawCards, PutGood, RaceTable\n"
+)
 CARD = '[[development]]\nkey = "probe"\nname = "Probe"\ncost = 1\ncopies = 9\n'
 WORLD = '[[world]]\nkey = "probe"\nname = "Probe"\ncost = 1\ncopies = 9\ngood = "rare"\nsource = "production"\n'
 
@@ -235,6 +237,20 @@ def test_a_bonus_is_a_line_of_the_score(tmp_path: Path) -> None:
     assert ("Probe", 2) in mine.lines
 
 
+@pytest.mark.parametrize(
+    ("counted", "is_told"), [("table.seats[seat].hand", True), ("table.seats[1 - seat].hand", False)]
+)
+def test_a_bonus_that_looks_at_what_is_hidden_is_told_at_the_end(tmp_path: Path, counted: str, is_told: bool) -> None:
+    """SCORE-6: a seat is told what it may know, until then."""
+    code = f"@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n    return max({counted}, default=0)\n"
+    rules = rules_with(tmp_path, code)
+    game = laid_out(rules, "probe new_economy")
+    game.table.seats[0].hand = game.table.seats[1].hand = (7,)
+    (final, _), (told, _) = rules.scores(game.table), game.scores(0)
+    assert ("Probe", 7) in final.lines and (("Probe", 7) in told.lines) == is_told
+    assert final.total - told.total == (0 if is_told else 7)
+
+
 def test_no_hook_is_called_without_its_card(tmp_path: Path) -> None:
     code = "@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    raise AssertionError\n"
     rules = rules_with(tmp_path, code, 'phases = ["explore"]')
@@ -273,18 +289,24 @@ def test_a_power_that_cannot_work_is_refused(tmp_path: Path, code: str, told: st
     with pytest.raises(PackError) as failure:
         RaceRuleset.load(["race-base", pack])
     assert told in str(failure.value)
-    fault = check_pack(pack, ["race-base"])[0]
+    fault = RaceRuleset.check_pack(pack, ["race-base"])[0]
     assert fault.pack == "probes"
 
 
 def test_a_fault_names_file_and_line(tmp_path: Path) -> None:
-    (fault,) = check_pack(packed(tmp_path, "\n" + NUMBER.format("return 1.5")), ["race-base"])
-    assert (fault.file, fault.line, fault.field) == ("powers/probe.py", 3, "discount")
-    assert str(fault) == "pack 'probes', power 'probe', discount(old_earth): answered 1.5, expected int"
+    (fault,) = RaceRuleset.check_pack(packed(tmp_path, "\n" + NUMBER.format("return 1.5")), ["race-base"])
+    assert (fault.file, fault.line, fault.field) == ("powers/probe.py", 4, "discount")
+    assert str(fault) == (
+        "pack 'probes', power 'probe', discount(old_earth): answered 1.5, expected int (powers/probe.py line 4)"
+    )
+    (fault,) = RaceRuleset.check_pack(packed(tmp_path / "other", "\n" + NUMBER.format("return 1 // 0")), ["race-base"])
+    assert fault.line == 6, "the line that raised"
 
 
 def test_a_module_and_terms_are_refused(tmp_path: Path) -> None:
-    (fault,) = check_pack(packed(tmp_path, NUMBER.format("return 1"), "[power]\nexplore.draw = 1"), ["race-base"])
+    (fault,) = RaceRuleset.check_pack(
+        packed(tmp_path, NUMBER.format("return 1"), "[power]\nexplore.draw = 1"), ["race-base"]
+    )
     assert fault.found == "powers/probe.py as well"
 
 

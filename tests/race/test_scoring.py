@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.kernel.scores import SeatScore, best_of
+from starcup import SeatScore
+from starcup.making import best_of
 from tests.race.scenes import RULES, scene
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup import Game, Rng
-from starcup.kernel.steps import Decision
+from starcup import Decision, Game, Rng
 from starcup_race import RaceTable
 from starcup_race.events import CardsSeen, DiscardsSeen
 from starcup_race.testing import RaceGame

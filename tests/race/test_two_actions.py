@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starcup import Game, Rng, StarcupError
-from starcup.kernel.actions import Actions
-from starcup.wire.codec import to_json
+from starcup import Actions, Game, Rng, StarcupError
+from starcup.wire import to_json
 from starcup_race.events import ActionsShown, PhaseBegan
 from starcup_race.testing import RaceGame
 from starcup_race.wire import RaceWire
@@ -46,8 +45,9 @@ def phases(game: RaceGame) -> list[str]:
 def test_nine_cards_of_which_two_are_played() -> None:
     """ACTION-6, SETUP-14: not in the usual game, and not with three or four."""
     for players in (3, 4):
-        with pytest.raises(StarcupError, match=rf"{players} players: two action cards a round are for 2 .*ACTION-6"):
+        with pytest.raises(StarcupError, match=rf"{players} players: the game is for 2 \[ACTION-6\]"):
             Game.new(TWO, players, 1)
+    assert (TWO.seats, RULES.seats) == (range(2, 3), range(2, 5))
     assert TWO.begin(2, 1).pool == RULES.begin(2, 1).pool == 24
     game = scene(PAIR)
     assert len(legal(game)) == 7

@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from starcup import Game, JournalError, Rng, games
-from starcup.kernel.actions import Actions
-from starcup.kernel.steps import Decision
+from starcup import Actions, Decision, Game, JournalError, Rng, games
 from starcup_race import RaceTable
 from starcup_race.testing import RaceGame
 from tests.race.scenes import RULES

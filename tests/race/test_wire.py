@@ -7,10 +7,8 @@ import json
 import jsonschema
 import pytest
 
-from starcup import Game, Rng
-from starcup.kernel.steps import Decision
-from starcup.wire.codec import to_json
-from starcup.wire.schemas import schemas_of
+from starcup import Decision, Game, Rng
+from starcup.wire import schemas_of, to_json
 from starcup_race import RaceRuleset, RaceTable
 from starcup_race.wire import RaceWire
 from tests.race.scenes import RULES, scene

@@ -236,11 +236,10 @@ def test_the_log_attributes_draws() -> None:
 
 def test_the_end_tells_every_bonus_and_the_tie_break() -> None:
     game = scene(("old_earth galactic_federation", "new_sparta"), ("gem_world", ""), chips=(0, 3))
-    assert WORDS.final(game.table)[-1] == "You: Galactic Federation 2"
-    table = game.table
-    table.winners = (0,)
-    table.seats[1].chips = 3
-    assert "A tie at 4 VP: cards in hand and goods decide: You 1, Ben 0." in WORDS.final(table)
+    assert WORDS.score(game.table, game.view(0))[-1] == "You: Galactic Federation 2"
+    game.table.seats[1].chips = 3
+    told = WORDS.score_table(RULES.scores(game.table), (0,))
+    assert "A tie at 4 VP: cards in hand and goods decide: You 1, Ben 0." in told
 
 
 def test_every_card_has_a_page_with_its_rulings() -> None:

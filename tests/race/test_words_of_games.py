@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from starcup import Event, Game, Rng
-from starcup.kernel.steps import Decision
+from starcup import Decision, Event, Game, Rng
 from starcup.words import WIDTH, Words, live, words_of
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed
@@ -61,7 +60,12 @@ def test_no_text_of_a_game_shows_a_key_and_every_line_fits(seed: int) -> None:
     reader = Reader(game)
     play(game, Rng(seed), reader.look)
     views = [game.view(seat) for seat in range(game.table.players)]
-    lines = [*reader.lines, *reader.told(), *reader.words.board(game.table, views), *reader.words.final(game.table)]
+    lines = [
+        *reader.lines,
+        *reader.told(),
+        *reader.words.board(game.table, views),
+        *reader.words.score(game.table, views[0]),
+    ]
     assert [line for line in (*lines, *reader.texts) if KEY.search(line)] == []
     assert [line for line in lines if len(line) > WIDTH] == []
 

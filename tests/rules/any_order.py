@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import permutations, product
 
 from starcup import Rng
-from starcup.roll import RollGame, Ruleset, consume_value, trade_value
+from starcup.roll import RollGame, RollRuleset, consume_value, trade_value
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.testing import Scenario
 from starcup.testing import ends as all_ends
@@ -74,7 +74,7 @@ def some(rng: Rng, options: tuple[str, ...], most: int, *, again: bool = False) 
     return [rng.choice(options) for _ in range(number)] if again else rng.shuffled(options)[:number]
 
 
-def tiles_of(rules: Ruleset, faces: list[str]) -> list[str]:
+def tiles_of(rules: RollRuleset, faces: list[str]) -> list[str]:
     """Faces without those that lie on one tile with an earlier one."""
     kept: dict[int, str] = {}
     for face in faces:
@@ -85,7 +85,7 @@ def tiles_of(rules: Ruleset, faces: list[str]) -> list[str]:
 # Producing.
 
 
-def producing(rules: Ruleset, rng: Rng) -> RollGame:
+def producing(rules: RollRuleset, rng: Rng) -> RollGame:
     worlds = tiles_of(rules, some(rng, WORLDS, 3))
     tableau = tiles_of(rules, [*worlds, *(["galactic_reserves"] if not rng.below(3) else [])])
     goods = {world: "home" for world in worlds if world in tableau and not rng.below(4)}
@@ -123,7 +123,7 @@ def producing_by_the_book(game: RollGame) -> set[Outcome]:
 # Shipping.
 
 
-def shipping(rules: Ruleset, rng: Rng) -> RollGame:
+def shipping(rules: RollRuleset, rng: Rng) -> RollGame:
     worlds = tiles_of(rules, some(rng, WORLDS, 3))
     goods = {world: rng.choice(COLOURS) for world in worlds if rng.below(5)}
     extra = ["galactic_bankers"] if not rng.below(4) else ["galactic_reserves"] if not rng.below(3) else []
@@ -189,7 +189,7 @@ def shipping_by_the_book(game: RollGame) -> set[Outcome]:
 # Building.
 
 
-def building(rules: Ruleset, rng: Rng) -> RollGame:
+def building(rules: RollRuleset, rng: Rng) -> RollGame:
     stack = some(rng, DEVELOPMENTS, 3)
     lying = " ".join(some(rng, COLOURS[:3], 2, again=True)) if not rng.below(3) else ""
     workers = " ".join(some(rng, COLOURS[:4], 6, again=True))
@@ -206,7 +206,7 @@ def built(game: RollGame) -> Outcome:
 # Managing.
 
 
-def recruiting(rules: Ruleset, rng: Rng) -> RollGame:
+def recruiting(rules: RollRuleset, rng: Rng) -> RollGame:
     citizenry = " ".join(some(rng, COLOURS[:4], 6, again=True))
     return Scenario(rules).seat(0, citizenry=citizenry, credits=1 + rng.below(4)).manage().begin(log=False)
 
@@ -241,7 +241,7 @@ def recruiting_by_the_book(game: RollGame) -> set[Outcome]:
     return found
 
 
-def recalling(rules: Ruleset, rng: Rng) -> RollGame:
+def recalling(rules: RollRuleset, rng: Rng) -> RollGame:
     worlds = tiles_of(rules, some(rng, WORLDS, 3))
     scenario = Scenario(rules).seat(
         0,
@@ -277,7 +277,7 @@ def recalling_by_the_book(game: RollGame) -> set[Outcome]:
 # Scouting.
 
 
-def placing(rules: Ruleset, rng: Rng) -> RollGame:
+def placing(rules: RollRuleset, rng: Rng) -> RollGame:
     """Two or three tiles have been drawn, in half of the cases by one who may put them on top."""
     tableau = ["improved_reconnaissance"] if rng.below(2) else []
     others = [tile for tile in rules.tiles if tile.development.key not in tableau]
@@ -315,7 +315,7 @@ def placing_by_the_book(game: RollGame) -> set[Outcome]:
     return found
 
 
-def abandoning(rules: Ruleset, rng: Rng) -> RollGame:
+def abandoning(rules: RollRuleset, rng: Rng) -> RollGame:
     tiles = [rules.tiles[index] for index in rng.shuffled(range(len(rules.tiles)))[: 1 + rng.below(5)]]
     cut = rng.below(len(tiles) + 1)
     develop, settle = [tile.development.key for tile in tiles[:cut]], [tile.world.key for tile in tiles[cut:]]
@@ -345,7 +345,7 @@ def abandoning_by_the_book(game: RollGame) -> set[Outcome]:
 # Assigning.
 
 
-def assigning(rules: Ruleset, rng: Rng) -> RollGame:
+def assigning(rules: RollRuleset, rng: Rng) -> RollGame:
     wild = [f"{colour}.wild" for colour in some(rng, ("genes", "military", "alien_technology"), 3, again=True)]
     game = Scenario(rules).seat(0, rolled=" ".join(["home.explore", *wild])).assign().begin(log=False)
     game.submit(0, "select ship home.explore")

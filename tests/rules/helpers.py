@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng, testing
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.dice import Dice
 from starcup.roll.testing import faults
-from starcup.testing.walking import at_random, walk
+from starcup.testing import at_random, walk
+from starcup.testing.playing import MOST_LISTED
 
 
 def play(game: RollGame, seat: int, *choices: str) -> None:
@@ -18,7 +19,6 @@ def play(game: RollGame, seat: int, *choices: str) -> None:
 
 
 legal = testing.legal
-MOST_LISTED = testing.MOST_LISTED
 
 
 def allowed(game: RollGame, seat: int = 0) -> set[str]:
@@ -85,7 +85,7 @@ def resolve(game: RollGame, outcome: str) -> None:
     game.resolve(game.table.rules.outcome_value(node.kind, outcome))
 
 
-def tile_id(rules: Ruleset, key: str) -> str:
+def tile_id(rules: RollRuleset, key: str) -> str:
     """The id of the tile that has a side of this key."""
     return rules.tiles[rules.face_index[key] // 2].id
 
@@ -119,12 +119,12 @@ def playout(
         after(game)
 
 
-def new_game(rules: Ruleset, players: int = 3, seed: int = 0, *, outside_chance: bool = False) -> RollGame:
+def new_game(rules: RollRuleset, players: int = 3, seed: int = 0, *, outside_chance: bool = False) -> RollGame:
     """A game from the beginning."""
     return Game.new(rules, players, seed, outside_chance=outside_chance)
 
 
-def deal(rules: Ruleset, *hands: tuple[str, str, str, str]) -> RollGame:
+def deal(rules: RollRuleset, *hands: tuple[str, str, str, str]) -> RollGame:
     """A game dealt by hand: faction id, home world id and the keys of two tiles for each seat."""
     game = new_game(rules, len(hands), outside_chance=True)
     for faction, home, first, second in hands:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from starcup import Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.testing import count_lines
 from tests.rules import any_order as o
 
 Matter = tuple[
-    Callable[[Ruleset, Rng], RollGame],
+    Callable[[RollRuleset, Rng], RollGame],
     Callable[[RollGame], o.Outcome],
     Callable[[RollGame], set[o.Outcome]],
 ]
@@ -34,7 +34,7 @@ FEW, MANY = 12, 400
 """Positions of each matter: in every run, and at length."""
 
 
-def positions(rules: Ruleset, matter: str, number: int) -> Iterator[tuple[int, RollGame]]:
+def positions(rules: RollRuleset, matter: str, number: int) -> Iterator[tuple[int, RollGame]]:
     """So many random positions in which something is asked, each with its seed."""
     begin = MATTERS[matter][0]
     for seed in range(20 * number):
@@ -48,7 +48,7 @@ def positions(rules: Ruleset, matter: str, number: int) -> Iterator[tuple[int, R
     raise AssertionError("in too few positions anything is asked")
 
 
-def agree(rules: Ruleset, matter: str, number: int) -> None:
+def agree(rules: RollRuleset, matter: str, number: int) -> None:
     _, outcome, by_the_book = MATTERS[matter]
     for seed, game in positions(rules, matter, number):
         searched = o.ends(game, outcome, any_order=False)
@@ -58,7 +58,7 @@ def agree(rules: Ruleset, matter: str, number: int) -> None:
             assert o.walk(game.clone(), Rng(1000 * seed + walk), outcome) in searched, f"seed {seed}.{walk}"
 
 
-def test_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: Ruleset) -> None:
+def test_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: RollRuleset) -> None:
     for matter in ("assign_2_wild_dice", "produce_1_producing", "ship_1_shipping"):
         outcome = MATTERS[matter][1]
         for seed, game in positions(rules, matter, FEW):
@@ -71,24 +71,24 @@ def test_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: Rule
 
 
 @pytest.mark.parametrize("matter", MATTERS)
-def test_phase_6_any_order_a_search_and_the_rules_lead_to_the_same(rules: Ruleset, matter: str) -> None:
+def test_phase_6_any_order_a_search_and_the_rules_lead_to_the_same(rules: RollRuleset, matter: str) -> None:
     agree(rules, matter, FEW)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("matter", MATTERS)
-def test_phase_6_the_same_at_length(rules: Ruleset, matter: str) -> None:
+def test_phase_6_the_same_at_length(rules: RollRuleset, matter: str) -> None:
     agree(rules, matter, MANY)
 
 
 @pytest.mark.parametrize("matter", ["explore_5_abandoning", "manage_4_recruiting", "manage_7_recalling"])
-def test_every_set_is_one_answer(rules: Ruleset, matter: str) -> None:
+def test_every_set_is_one_answer(rules: RollRuleset, matter: str) -> None:
     for seed, game in positions(rules, matter, FEW):
         assert len(game.waiting()[0].legal) == len(MATTERS[matter][2](game)), f"seed {seed}"
 
 
 @pytest.mark.parametrize("matter", ["produce_1_producing", "explore_11_placing"])
-def test_a_search_meets_each_plan_once(rules: Ruleset, matter: str) -> None:
+def test_a_search_meets_each_plan_once(rules: RollRuleset, matter: str) -> None:
     for seed, game in positions(rules, matter, FEW):
         lines = count_lines(game)
         assert lines.lines == lines.positions == len(MATTERS[matter][2](game)), f"seed {seed}"

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from starcup import CannotUndo
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, dice, legal, occurring, play, refused
 
@@ -18,7 +18,7 @@ def sheet(game: RollGame, seat: int = 0) -> dict[str, dict[str, int]]:
     return {phase: column(game, seat, phase) for phase in PHASES if column(game, seat, phase)}
 
 
-def test_assign_1_each_die_goes_to_the_column_of_its_face(rules: Ruleset) -> None:
+def test_assign_1_each_die_goes_to_the_column_of_its_face(rules: RollRuleset) -> None:
     outcomes = [
         ("home", "explore"),
         ("home", "ship"),
@@ -46,7 +46,7 @@ def test_assign_1_each_die_goes_to_the_column_of_its_face(rules: Ruleset) -> Non
 
 
 @pytest.mark.parametrize("colour", [colour for colour in COLOURS if colour != "home"])
-def test_assign_2_a_wild_die_of_any_colour_goes_to_any_column(rules: Ruleset, colour: str) -> None:
+def test_assign_2_a_wild_die_of_any_colour_goes_to_any_column(rules: RollRuleset, colour: str) -> None:
     for phase in PHASES:
         game = Scenario(rules).seat(0, rolled=f"home.ship {colour}.wild").assign().begin()
         play(game, 0, "select ship home.ship")
@@ -55,7 +55,7 @@ def test_assign_2_a_wild_die_of_any_colour_goes_to_any_column(rules: Ruleset, co
         assert sheet(game) == {phase: {colour: 1}}
 
 
-def test_assign_2_wild_dice_share_columns_or_spread_in_every_way(rules: Ruleset) -> None:
+def test_assign_2_wild_dice_share_columns_or_spread_in_every_way(rules: RollRuleset) -> None:
     """Three equal wild dice: every way to put three dice into five columns is reached, each by one path."""
     reached: list[dict[str, dict[str, int]]] = []
 
@@ -78,13 +78,13 @@ def test_assign_2_wild_dice_share_columns_or_spread_in_every_way(rules: Ruleset)
     assert len(reached) == len(ways)
 
 
-def test_assign_2_wild_dice_of_different_colours_do_not_depend_on_each_other(rules: Ruleset) -> None:
+def test_assign_2_wild_dice_of_different_colours_do_not_depend_on_each_other(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.ship military.wild genes.wild").assign().begin()
     play(game, 0, "select ship home.ship", "assign military ship")
     assert legal(game) == [f"assign genes {phase}" for phase in PHASES]
 
 
-def test_assign_3_any_worker_selects_any_phase(rules: Ruleset) -> None:
+def test_assign_3_any_worker_selects_any_phase(rules: RollRuleset) -> None:
     rolled = ("home.explore", "military.wild", "genes.settle", "alien_technology.produce")
     game = Scenario(rules, 3).seat(0, rolled=" ".join(rolled)).assign().go_on().begin()
     assert set(legal(game)) == {f"select {phase} {worker}" for phase in PHASES for worker in rolled}
@@ -97,7 +97,7 @@ def test_assign_3_any_worker_selects_any_phase(rules: Ruleset) -> None:
             assert rules.die_keys[seat.sheet_selector] == worker.split(".")[0]
 
 
-def test_assign_3_a_worker_must_be_there_to_select(rules: Ruleset) -> None:
+def test_assign_3_a_worker_must_be_there_to_select(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.explore genes.wild", citizenry="military").assign().begin()
     assert refused(game, 0, "select explore home.ship") == "ASSIGN-3"
     assert refused(game, 0, "select explore military.develop") == "ASSIGN-3"
@@ -107,7 +107,7 @@ def test_assign_3_a_worker_must_be_there_to_select(rules: Ruleset) -> None:
     assert refused(game, 0, "stock home") == "ASSIGN-3"
 
 
-def test_assign_4_the_selecting_die_counts_as_the_selected_phase(rules: Ruleset) -> None:
+def test_assign_4_the_selecting_die_counts_as_the_selected_phase(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="novelty.produce", tableau=["comet_zone"], goods={"comet_zone": "home"})
@@ -120,7 +120,7 @@ def test_assign_4_the_selecting_die_counts_as_the_selected_phase(rules: Ruleset)
     assert legal(game) == ["trade comet_zone home novelty", "consume comet_zone home novelty"]
 
 
-def test_assign_5_the_selecting_die_does_a_task_too(rules: Ruleset) -> None:
+def test_assign_5_the_selecting_die_does_a_task_too(rules: RollRuleset) -> None:
     worlds = ("comet_zone", "gem_world", "plague_world")
     game = (
         Scenario(rules, 3)
@@ -136,7 +136,7 @@ def test_assign_5_the_selecting_die_does_a_task_too(rules: Ruleset) -> None:
     assert not any(game.table.seats[0].columns)
 
 
-def test_assign_6_one_phase_each(rules: Ruleset) -> None:
+def test_assign_6_one_phase_each(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.explore home.ship home.ship").assign().go_on().begin()
     play(game, 0, "select explore home.explore")
     assert not [choice for choice in legal(game) if choice.startswith("select")]
@@ -149,7 +149,7 @@ def test_assign_6_one_phase_each(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("tableau", [(), ("galactic_influence",)])
-def test_assign_7_a_reassigned_worker_selects_no_second_phase(rules: Ruleset, tableau: tuple[str, ...]) -> None:
+def test_assign_7_a_reassigned_worker_selects_no_second_phase(rules: RollRuleset, tableau: tuple[str, ...]) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="home.explore military.ship genes.ship", tableau=tableau)
@@ -168,7 +168,7 @@ def test_assign_7_a_reassigned_worker_selects_no_second_phase(rules: Ruleset, ta
     assert rules.phase_keys[game.table.seats[0].selected] == "explore"
 
 
-def test_assign_13_nobody_goes_on_to_reveal_before_all_are_ready(rules: Ruleset) -> None:
+def test_assign_13_nobody_goes_on_to_reveal_before_all_are_ready(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 3)
     for seat in range(3):
         scenario.seat(seat, rolled="home.explore home.develop home.ship")
@@ -189,7 +189,7 @@ def test_assign_13_nobody_goes_on_to_reveal_before_all_are_ready(rules: Ruleset)
     assert occurring(game) == ["explore", "ship"]
 
 
-def test_assign_14_readiness_is_no_game_action(rules: Ruleset) -> None:
+def test_assign_14_readiness_is_no_game_action(rules: RollRuleset) -> None:
     """Whoever has nothing left to decide says so, too; it changes nothing on his sheet."""
     game = Scenario(rules, 3).seat(0, rolled="home.explore").seat(1, rolled="home.ship " * 3).assign().go_on().begin()
     play(game, 0, "select develop home.explore")
@@ -206,7 +206,7 @@ def test_assign_14_readiness_is_no_game_action(rules: Ruleset) -> None:
     assert before == (seat.sheet_columns, seat.sheet_selected, seat.sheet_selector, seat.sheet_used, seat.credits)
 
 
-def test_assign_15_faces_need_not_match_the_phases_in_the_end(rules: Ruleset) -> None:
+def test_assign_15_faces_need_not_match_the_phases_in_the_end(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship military.develop genes.wild").assign().go_on().begin()
     play(
         game,
@@ -221,7 +221,7 @@ def test_assign_15_faces_need_not_match_the_phases_in_the_end(rules: Ruleset) ->
     assert legal(game) == ["scout home", "stock home", "scout military", "stock military"]
 
 
-def test_assign_16_all_workers_are_assigned_before_reveal(rules: Ruleset) -> None:
+def test_assign_16_all_workers_are_assigned_before_reveal(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship genes.wild military.wild").assign().go_on().begin()
     play(game, 0, "select explore home.ship")
     assert refused(game, 0, "ready") == "ASSIGN-16"
@@ -238,7 +238,7 @@ def test_assign_16_all_workers_are_assigned_before_reveal(rules: Ruleset) -> Non
     assert dice(game, game.table.seats[0].cup) == {"genes": 1}
 
 
-def test_assign_2_wild_dice_are_offered_in_column_order_and_taken_in_any(rules: Ruleset) -> None:
+def test_assign_2_wild_dice_are_offered_in_column_order_and_taken_in_any(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.ship genes.wild genes.wild military.wild").assign().begin()
     play(game, 0, "select ship home.ship")
     twin = game.clone()
@@ -250,7 +250,7 @@ def test_assign_2_wild_dice_are_offered_in_column_order_and_taken_in_any(rules: 
     assert sheet(game) == {"explore": {"genes": 1}, "settle": {"military": 1}, "produce": {"genes": 1}}
 
 
-def test_assign_17_a_phase_is_selected_before_any_reassign_power(rules: Ruleset) -> None:
+def test_assign_17_a_phase_is_selected_before_any_reassign_power(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, rolled="home.explore home.ship home.ship", tableau=["galactic_influence"])
@@ -265,7 +265,7 @@ def test_assign_17_a_phase_is_selected_before_any_reassign_power(rules: Ruleset)
     assert sheet(game) == {"explore": {"home": 2}}
 
 
-def test_assign_26_reassigning_neither_rolls_nor_turns_a_die(rules: Ruleset) -> None:
+def test_assign_26_reassigning_neither_rolls_nor_turns_a_die(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, rolled="home.explore military.develop genes.settle home.ship", tableau=["nanotechnology"])
@@ -278,7 +278,7 @@ def test_assign_26_reassigning_neither_rolls_nor_turns_a_die(rules: Ruleset) -> 
     assert sheet(game) == {"ship": {"military": 1, "genes": 1}}
 
 
-def test_assign_26_own_choices_may_be_taken_back_until_all_are_ready(rules: Ruleset) -> None:
+def test_assign_26_own_choices_may_be_taken_back_until_all_are_ready(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="home.explore genes.wild home.ship home.ship")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from starcup import Rng
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, play
 
@@ -153,7 +153,7 @@ def every_end(game: RollGame, *, any_order: bool) -> set[Sheet]:
     ],
 )
 def test_assign_25__assign_10__assign_19_every_plan_can_be_had(
-    rules: Ruleset, owned: tuple[str, ...], rolled: str
+    rules: RollRuleset, owned: tuple[str, ...], rolled: str
 ) -> None:
     game = Scenario(rules).seat(0, rolled=f"consumption.ship {rolled}", tableau=owned).assign().begin()
     play(game, 0, "select ship consumption.ship")
@@ -163,7 +163,7 @@ def test_assign_25__assign_10__assign_19_every_plan_can_be_had(
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, *range(2, 12)))])
-def test_assign_25_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: Ruleset, seed: int) -> None:
+def test_assign_25_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: RollRuleset, seed: int) -> None:
     owned = ("nanotechnology", "operations_affinity", "local_subsidies")
     rolled = "consumption.ship home.explore genes.settle military.produce"
     game = Scenario(rules).seat(0, rolled=rolled, tableau=owned).assign().begin()

@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import allowed, column, dice, legal, play, refused
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 
 
-def assigning(rules: Ruleset, rolled: str, *tableau: str, select: str = "select explore home.explore") -> RollGame:
+def assigning(rules: RollRuleset, rolled: str, *tableau: str, select: str = "select explore home.explore") -> RollGame:
     """A seat that has selected Explore with a Home die, and owns these developments."""
     game = Scenario(rules).seat(0, rolled=f"home.explore {rolled}", tableau=tableau).assign().begin()
     play(game, 0, select)
@@ -20,7 +20,7 @@ def dictated(game: RollGame) -> dict[str, int]:
     return dice(game, game.table.seats[0].sheet_dictated)
 
 
-def test_assign_8_a_development_lets_its_owner_move_workers(rules: Ruleset) -> None:
+def test_assign_8_a_development_lets_its_owner_move_workers(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship", "galactic_influence")
     assert legal(game) == [
         "ready",
@@ -31,7 +31,7 @@ def test_assign_8_a_development_lets_its_owner_move_workers(rules: Ruleset) -> N
     assert column(game, 0, "ship") == {}
 
 
-def test_assign_8_a_power_moves_to_another_column_of_the_strip(rules: Ruleset) -> None:
+def test_assign_8_a_power_moves_to_another_column_of_the_strip(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship", "galactic_influence")
     assert refused(game, 0, "reassign galactic_influence military ship>ship") == "ASSIGN-8"
     assert refused(game, 0, "reassign galactic_influence military ship>conquest") == "ASSIGN-8"
@@ -40,7 +40,7 @@ def test_assign_8_a_power_moves_to_another_column_of_the_strip(rules: Ruleset) -
     assert refused(game, 0, "reassign nanotechnology military ship>settle") == "POWER-2"
 
 
-def test_assign_9_everybody_has_dictate(rules: Ruleset) -> None:
+def test_assign_9_everybody_has_dictate(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 5)
     for seat in range(5):
         scenario.seat(seat, rolled="home.explore home.settle home.ship")
@@ -50,7 +50,7 @@ def test_assign_9_everybody_has_dictate(rules: Ruleset) -> None:
         assert legal(game, seat) == ["ready", "dictate home settle", "dictate home ship"]
 
 
-def test_assign_10_dictate_one_worker_away_and_one_to_another_column(rules: Ruleset) -> None:
+def test_assign_10_dictate_one_worker_away_and_one_to_another_column(rules: RollRuleset) -> None:
     game = assigning(rules, "military.settle genes.ship")
     play(game, 0, "dictate military settle")
     assert legal(game) == [f"reassign dictate genes ship>{phase}" for phase in PHASES if phase != "ship"]
@@ -60,7 +60,7 @@ def test_assign_10_dictate_one_worker_away_and_one_to_another_column(rules: Rule
     assert {phase: column(game, 0, phase) for phase in PHASES if column(game, 0, phase)} == {"develop": {"genes": 1}}
 
 
-def test_assign_10_dictate_is_paid_first_and_with_a_worker(rules: Ruleset) -> None:
+def test_assign_10_dictate_is_paid_first_and_with_a_worker(rules: RollRuleset) -> None:
     game = assigning(rules, "military.settle genes.ship")
     assert refused(game, 0, "reassign dictate genes ship>develop") == "ASSIGN-10"
     assert refused(game, 0, "dictate novelty ship") == "ASSIGN-10"
@@ -68,7 +68,7 @@ def test_assign_10_dictate_is_paid_first_and_with_a_worker(rules: Ruleset) -> No
     assert refused(game, 0, "dictate genes conquest") == "ASSIGN-10"
 
 
-def test_assign_10_any_worker_pays_and_any_other_is_moved(rules: Ruleset) -> None:
+def test_assign_10_any_worker_pays_and_any_other_is_moved(rules: RollRuleset) -> None:
     workers = {"military": "settle", "genes": "ship", "novelty": "produce"}
     for payer, source in workers.items():
         game = assigning(rules, "military.settle genes.ship novelty.produce")
@@ -91,14 +91,14 @@ def test_assign_10_any_worker_pays_and_any_other_is_moved(rules: Ruleset) -> Non
         ("isolation_policy", "home.explore " * 5, ["reassign isolation_policy home explore>settle"] * 2),
     ],
 )
-def test_assign_11_each_power_once_a_round(rules: Ruleset, power: str, rolled: str, moves: list[str]) -> None:
+def test_assign_11_each_power_once_a_round(rules: RollRuleset, power: str, rolled: str, moves: list[str]) -> None:
     game = assigning(rules, rolled, "diversification" if power == "dictate" else power)
     play(game, 0, *moves)
     assert not [choice for choice in legal(game) if power in choice]
     assert refused(game, 0, moves[0]) == "ASSIGN-11"
 
 
-def test_assign_11_a_used_power_is_there_again_next_round(rules: Ruleset) -> None:
+def test_assign_11_a_used_power_is_there_again_next_round(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="home.explore home.ship", tableau=["galactic_influence"])
@@ -116,7 +116,7 @@ def test_assign_11_a_used_power_is_there_again_next_round(rules: Ruleset) -> Non
     assert game.table.round == 3
 
 
-def test_assign_11_backup_planning_lifts_the_limit_of_dictate_only(rules: Ruleset) -> None:
+def test_assign_11_backup_planning_lifts_the_limit_of_dictate_only(rules: RollRuleset) -> None:
     game = assigning(rules, "home.ship " * 6, "backup_planning", "galactic_influence")
     for number in (1, 2, 3):
         play(game, 0, "dictate home ship", f"reassign dictate home ship>{PHASES[number]}")
@@ -125,7 +125,7 @@ def test_assign_11_backup_planning_lifts_the_limit_of_dictate_only(rules: Rulese
     assert refused(game, 0, "reassign galactic_influence home produce>settle") == "ASSIGN-11"
 
 
-def test_assign_12_powers_and_dictate_may_be_left_unused(rules: Ruleset) -> None:
+def test_assign_12_powers_and_dictate_may_be_left_unused(rules: RollRuleset) -> None:
     tableau = [face.key for face in rules.faces if face.reassign]
     assert len(tableau) == 18
     game = (
@@ -142,7 +142,7 @@ def test_assign_12_powers_and_dictate_may_be_left_unused(rules: Ruleset) -> None
     assert column(game, 0, "ship") == {"military": 1, "novelty": 1}
 
 
-def test_assign_12_a_power_for_several_workers_may_move_one(rules: Ruleset) -> None:
+def test_assign_12_a_power_for_several_workers_may_move_one(rules: RollRuleset) -> None:
     game = assigning(rules, "home.ship home.ship genes.ship", "nanotechnology")
     play(game, 0, "reassign nanotechnology genes ship>develop")
     game = assigning(rules, "home.ship home.ship genes.ship", "nanotechnology")
@@ -151,7 +151,7 @@ def test_assign_12_a_power_for_several_workers_may_move_one(rules: Ruleset) -> N
     assert column(game, 0, "ship") == {"home": 1, "genes": 1}
 
 
-def test_assign_18_a_dictated_die_is_out(rules: Ruleset) -> None:
+def test_assign_18_a_dictated_die_is_out(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship genes.ship home.ship", "galactic_influence", "backup_planning")
     play(game, 0, "dictate military ship")
     assert refused(game, 0, "reassign dictate military ship>explore") == "ASSIGN-18"
@@ -162,7 +162,7 @@ def test_assign_18_a_dictated_die_is_out(rules: Ruleset) -> None:
     assert dictated(game) == {"military": 1}
 
 
-def test_assign_19_one_use_may_send_workers_to_different_columns(rules: Ruleset) -> None:
+def test_assign_19_one_use_may_send_workers_to_different_columns(rules: RollRuleset) -> None:
     game = assigning(rules, "military.develop genes.settle", "nanotechnology")
     play(game, 0, "reassign nanotechnology military develop>explore", "reassign nanotechnology genes settle>ship")
     assert column(game, 0, "explore") == {"military": 1}
@@ -180,20 +180,20 @@ def test_assign_19_one_use_may_send_workers_to_different_columns(rules: Ruleset)
     ("power", "target"),
     [("shipping_affinity", "ship"), ("colonial_affinity", "settle"), ("technology_affinity", "develop")],
 )
-def test_assign_19_a_power_that_names_a_target_keeps_to_it(rules: Ruleset, power: str, target: str) -> None:
+def test_assign_19_a_power_that_names_a_target_keeps_to_it(rules: RollRuleset, power: str, target: str) -> None:
     game = assigning(rules, "genes.produce", power)
     assert legal(game) == ["ready", f"reassign {power} genes produce>{target}"]
     assert refused(game, 0, f"reassign {power} genes produce>explore") == "ASSIGN-19"
 
 
-def test_assign_19_the_selected_phase_as_the_target(rules: Ruleset) -> None:
+def test_assign_19_the_selected_phase_as_the_target(rules: RollRuleset) -> None:
     game = assigning(rules, "genes.produce home.ship", "propaganda_campaign")
     play(game, 0, "reassign propaganda_campaign genes produce>explore")
     assert legal(game) == ["enough propaganda_campaign", "reassign propaganda_campaign home ship>explore"]
     assert refused(game, 0, "reassign propaganda_campaign home ship>settle") == "ASSIGN-19"
 
 
-def test_assign_20_wild_dice_are_reassigned_like_others(rules: Ruleset) -> None:
+def test_assign_20_wild_dice_are_reassigned_like_others(rules: RollRuleset) -> None:
     game = assigning(rules, "genes.wild military.wild", "galactic_influence")
     play(game, 0, "assign military produce", "assign genes produce")
     play(game, 0, "dictate military produce", "reassign dictate genes produce>ship")
@@ -203,7 +203,7 @@ def test_assign_20_wild_dice_are_reassigned_like_others(rules: Ruleset) -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("colour", ["home", "military", "consumption", "alien_technology"])
-def test_assign_21_a_die_may_go_where_none_of_its_faces_points(rules: Ruleset, colour: str, phase: str) -> None:
+def test_assign_21_a_die_may_go_where_none_of_its_faces_points(rules: RollRuleset, colour: str, phase: str) -> None:
     start = "settle" if phase != "settle" else "develop"
     face = start if start in rules.dice[rules.die_index[colour]].faces else "wild"
     game = assigning(rules, f"{colour}.{face}", "galactic_influence")
@@ -213,7 +213,7 @@ def test_assign_21_a_die_may_go_where_none_of_its_faces_points(rules: Ruleset, c
     assert column(game, 0, phase) == {colour: 1}
 
 
-def test_assign_22_the_column_decides_not_the_face(rules: Ruleset) -> None:
+def test_assign_22_the_column_decides_not_the_face(rules: RollRuleset) -> None:
     """A Military die that shows develop, Reassigned to Ship, ships; out of its first column it can't be moved again."""
     game = (
         Scenario(rules, 3)
@@ -233,7 +233,7 @@ def test_assign_22_the_column_decides_not_the_face(rules: Ruleset) -> None:
     assert "trade comet_zone home military" in legal(game)
 
 
-def test_assign_22_powers_for_a_column_look_at_the_column(rules: Ruleset) -> None:
+def test_assign_22_powers_for_a_column_look_at_the_column(rules: RollRuleset) -> None:
     game = assigning(rules, "genes.wild home.ship", "isolation_policy")
     play(game, 0, "assign genes explore")
     assert refused(game, 0, "reassign isolation_policy home ship>settle") == "ASSIGN-22"
@@ -241,7 +241,7 @@ def test_assign_22_powers_for_a_column_look_at_the_column(rules: Ruleset) -> Non
     assert column(game, 0, "settle") == {"genes": 1}
 
 
-def test_assign_23_the_selecting_die_is_untouchable(rules: Ruleset) -> None:
+def test_assign_23_the_selecting_die_is_untouchable(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship genes.ship", "galactic_influence", "isolation_policy")
     assert refused(game, 0, "reassign galactic_influence home explore>ship") == "ASSIGN-23"
     assert refused(game, 0, "reassign isolation_policy home explore>ship") == "ASSIGN-23"
@@ -250,7 +250,7 @@ def test_assign_23_the_selecting_die_is_untouchable(rules: Ruleset) -> None:
     assert refused(game, 0, "reassign dictate home explore>ship") == "ASSIGN-23"
 
 
-def test_assign_23_dictate_needs_three_workers(rules: Ruleset) -> None:
+def test_assign_23_dictate_needs_three_workers(rules: RollRuleset) -> None:
     two = Scenario(rules).seat(0, rolled="home.explore genes.ship", tableau=["galactic_influence"]).assign().begin()
     play(two, 0, "select explore home.explore")
     assert refused(two, 0, "dictate genes ship") == "ASSIGN-23"
@@ -262,7 +262,7 @@ def test_assign_23_dictate_needs_three_workers(rules: Ruleset) -> None:
     assert legal(three) == ["ready", "dictate genes ship"]
 
 
-def test_assign_24_dictate_is_used_completely_or_not_at_all(rules: Ruleset) -> None:
+def test_assign_24_dictate_is_used_completely_or_not_at_all(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship genes.ship", "galactic_influence")
     play(game, 0, "dictate military ship")
     assert not {"ready", "enough dictate"} & set(legal(game))
@@ -275,7 +275,7 @@ def test_assign_24_dictate_is_used_completely_or_not_at_all(rules: Ruleset) -> N
     assert column(game, 0, "ship") == {"military": 1, "genes": 1}
 
 
-def test_assign_25_several_powers_on_the_same_die(rules: Ruleset) -> None:
+def test_assign_25_several_powers_on_the_same_die(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship genes.ship", "galactic_influence", "isolation_policy", "technology_affinity")
     play(
         game,
@@ -289,7 +289,7 @@ def test_assign_25_several_powers_on_the_same_die(rules: Ruleset) -> None:
     assert column(game, 0, "develop") == {"military": 1}
 
 
-def test_assign_25_in_any_order_where_it_matters(rules: Ruleset) -> None:
+def test_assign_25_in_any_order_where_it_matters(rules: RollRuleset) -> None:
     """A later tile's power first, then an earlier one's and Dictate, on the die that it moved."""
     game = assigning(rules, "military.ship genes.produce", "technology_affinity", "isolation_policy")
     play(game, 0, "dictate genes produce", "reassign dictate military ship>explore")
@@ -303,7 +303,7 @@ def test_assign_25_in_any_order_where_it_matters(rules: Ruleset) -> None:
     assert column(game, 0, "explore") == {"genes": 1}
 
 
-def test_assign_25_one_plan_is_offered_by_one_path_and_taken_by_any(rules: Ruleset) -> None:
+def test_assign_25_one_plan_is_offered_by_one_path_and_taken_by_any(rules: RollRuleset) -> None:
     game = assigning(rules, "military.ship genes.produce", "technology_affinity", "galactic_influence")
     twin = game.clone()
     first, then = (

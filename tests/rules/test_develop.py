@@ -4,13 +4,13 @@ The developments used here have Reassign powers, which do nothing during Develop
 Costs: backup_planning 1, local_subsidies 2, mad_scientists 3, propaganda_campaign 4, nanotechnology 5.
 """
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, tableau, workers
 
 
-def test_develop_1_developers_are_placed_on_the_top_tile_whichever_comes_first(rules: Ruleset) -> None:
+def test_develop_1_developers_are_placed_on_the_top_tile_whichever_comes_first(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"develop": "home military genes"}, develop=["local_subsidies", "nanotechnology"])
@@ -24,7 +24,7 @@ def test_develop_1_developers_are_placed_on_the_top_tile_whichever_comes_first(r
     assert developers(game) == {"home": 1}
 
 
-def test_develop_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> None:
+def test_develop_1_other_tiles_and_other_dice_are_refused(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -34,7 +34,7 @@ def test_develop_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> Non
             develop=["local_subsidies", "nanotechnology"],
             settle=["fifth_column"],
         )
-        .phases("develop")
+        .phases("develop", "ship")
         .begin()
     )
     assert refused(game, 0, "build nanotechnology home genes") == "DEVELOP-1"
@@ -45,7 +45,7 @@ def test_develop_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> Non
     assert refused(game, 0, "build local_subsidies genes") == "DEVELOP-1", "that would leave others idle: see DEVELOP-5"
 
 
-def test_develop_2_a_tile_is_completed_at_once_and_its_developers_go_to_citizenry(rules: Ruleset) -> None:
+def test_develop_2_a_tile_is_completed_at_once_and_its_developers_go_to_citizenry(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"develop": "home home"}, develop=["mad_scientists"], developers="military")
@@ -59,7 +59,7 @@ def test_develop_2_a_tile_is_completed_at_once_and_its_developers_go_to_citizenr
     assert cup(game) == {}
 
 
-def test_develop_2_only_the_exact_number_of_developers_completes_a_tile(rules: Ruleset) -> None:
+def test_develop_2_only_the_exact_number_of_developers_completes_a_tile(rules: RollRuleset) -> None:
     for placed, completed in ((2, False), (3, True)):
         game = (
             Scenario(rules)
@@ -70,7 +70,7 @@ def test_develop_2_only_the_exact_number_of_developers_completes_a_tile(rules: R
         assert (tableau(game) == ["mad_scientists"]) is completed
 
 
-def test_develop_3_several_developments_may_be_completed_in_one_phase(rules: Ruleset) -> None:
+def test_develop_3_several_developments_may_be_completed_in_one_phase(rules: RollRuleset) -> None:
     stack = ["local_subsidies", "mad_scientists", "propaganda_campaign"]
     game = Scenario(rules).seat(0, workers={"develop": "home " * 5}, develop=stack).phases("develop").begin()
     assert tableau(game) == ["local_subsidies", "mad_scientists"]
@@ -79,7 +79,7 @@ def test_develop_3_several_developments_may_be_completed_in_one_phase(rules: Rul
     assert citizenry(game) == {"home": 5}
 
 
-def test_develop_4_developers_left_when_the_stack_is_empty_go_to_the_cup(rules: Ruleset) -> None:
+def test_develop_4_developers_left_when_the_stack_is_empty_go_to_the_cup(rules: RollRuleset) -> None:
     stack = ["backup_planning", "local_subsidies"]
     game = Scenario(rules).seat(0, workers={"develop": "home " * 4}, develop=stack).phases("develop").begin()
     assert tableau(game) == stack
@@ -87,7 +87,7 @@ def test_develop_4_developers_left_when_the_stack_is_empty_go_to_the_cup(rules: 
     assert cup(game) == {"home": 1}
 
 
-def test_develop_5_every_developer_is_placed_while_the_stack_has_a_tile(rules: Ruleset) -> None:
+def test_develop_5_every_developer_is_placed_while_the_stack_has_a_tile(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"develop": "home military genes"}, develop=["local_subsidies", "nanotechnology"])
@@ -102,7 +102,7 @@ def test_develop_5_every_developer_is_placed_while_the_stack_has_a_tile(rules: R
     assert developers(game) == {"military": 1}
 
 
-def test_develop_5_too_few_developers_are_placed_without_asking(rules: Ruleset) -> None:
+def test_develop_5_too_few_developers_are_placed_without_asking(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"develop": "home military genes"}, develop=["nanotechnology"])
@@ -114,7 +114,7 @@ def test_develop_5_too_few_developers_are_placed_without_asking(rules: Ruleset) 
     assert cup(game) == {}
 
 
-def test_develop_6_developers_on_an_unfinished_tile_stay_from_round_to_round(rules: Ruleset) -> None:
+def test_develop_6_developers_on_an_unfinished_tile_stay_from_round_to_round(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, cup="home", workers={"develop": "military " * 3}, develop=["nanotechnology"])
@@ -130,7 +130,7 @@ def test_develop_6_developers_on_an_unfinished_tile_stay_from_round_to_round(rul
     assert developers(game) == {"military": 3}, "nothing was recalled, so they are still there"
 
 
-def test_develop_7_a_tile_that_scouting_makes_affordable_is_not_completed_in_explore(rules: Ruleset) -> None:
+def test_develop_7_a_tile_that_scouting_makes_affordable_is_not_completed_in_explore(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, develop=["nanotechnology", "backup_planning"], developers="home home")
@@ -145,7 +145,7 @@ def test_develop_7_a_tile_that_scouting_makes_affordable_is_not_completed_in_exp
     assert developers(game) == {"home": 2}
 
 
-def test_develop_8_the_owner_chooses_which_of_too_many_developers_are_spent(rules: Ruleset) -> None:
+def test_develop_8_the_owner_chooses_which_of_too_many_developers_are_spent(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, develop=["local_subsidies", "nanotechnology"], developers="home home military genes")
@@ -164,7 +164,7 @@ def test_develop_8_the_owner_chooses_which_of_too_many_developers_are_spent(rule
     assert developers(game) == {"home": 2}, "the others build the next tile"
 
 
-def test_develop_8_the_paid_tile_is_completed_before_this_phases_developers_are_placed(rules: Ruleset) -> None:
+def test_develop_8_the_paid_tile_is_completed_before_this_phases_developers_are_placed(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -184,13 +184,13 @@ def test_develop_8_the_paid_tile_is_completed_before_this_phases_developers_are_
     assert developers(game) == {"home": 1, "genes": 1}
 
 
-def test_develop_9_a_paid_tile_is_completed_for_an_owner_without_developers(rules: Ruleset) -> None:
+def test_develop_9_a_paid_tile_is_completed_for_an_owner_without_developers(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, develop=["local_subsidies"], developers="home home").phases("develop").begin()
     assert tableau(game) == ["local_subsidies"]
     assert citizenry(game) == {"home": 2}
 
 
-def test_develop_9_a_discount_gained_meanwhile_may_make_a_tile_affordable(rules: Ruleset) -> None:
+def test_develop_9_a_discount_gained_meanwhile_may_make_a_tile_affordable(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, develop=["investment_credits", "propaganda_campaign"], developers="home " * 7)
@@ -201,7 +201,7 @@ def test_develop_9_a_discount_gained_meanwhile_may_make_a_tile_affordable(rules:
     assert citizenry(game) == {"home": 7}
 
 
-def test_develop_10_all_discounts_must_be_used(rules: Ruleset) -> None:
+def test_develop_10_all_discounts_must_be_used(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -219,7 +219,7 @@ def test_develop_10_all_discounts_must_be_used(rules: Ruleset) -> None:
     assert game.waiting() == (), "and nothing to decide"
 
 
-def test_develop_11_dice_on_an_empty_stack_go_to_the_cup_when_develop_occurs(rules: Ruleset) -> None:
+def test_develop_11_dice_on_an_empty_stack_go_to_the_cup_when_develop_occurs(rules: RollRuleset) -> None:
     for arriving in ({"develop": "genes"}, {}):
         game = Scenario(rules).seat(0, developers="home military", workers=arriving).phases("develop").begin()
         assert developers(game) == {}
@@ -227,12 +227,12 @@ def test_develop_11_dice_on_an_empty_stack_go_to_the_cup_when_develop_occurs(rul
         assert citizenry(game) == {}
 
 
-def test_develop_11_dice_on_an_empty_stack_stay_while_develop_does_not_occur(rules: Ruleset) -> None:
+def test_develop_11_dice_on_an_empty_stack_stay_while_develop_does_not_occur(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, developers="home military").phases("settle").begin()
     assert developers(game) == {"home": 1, "military": 1}
 
 
-def test_develop_12_a_power_on_completions_pays_from_the_next_tile_on(rules: Ruleset) -> None:
+def test_develop_12_a_power_on_completions_pays_from_the_next_tile_on(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, credits=3, workers={"develop": "home " * 3}, develop=["galactic_recycling", "advanced_logistics"])

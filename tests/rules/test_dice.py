@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.dice import count
 from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import column, dice, new_game, play, playout, resolve
@@ -13,7 +13,7 @@ PRODUCE_COLOURS = ("home", "novelty", "rare_elements", "genes", "alien_technolog
 
 
 @pytest.mark.parametrize("colour", ["home", "military", "consumption", "novelty", "rare_elements", "genes"])
-def test_dice_1_each_face_of_a_rolled_die_is_equally_likely(rules: Ruleset, colour: str) -> None:
+def test_dice_1_each_face_of_a_rolled_die_is_equally_likely(rules: RollRuleset, colour: str) -> None:
     scenario = Scenario(rules).seat(0, cup=f"{colour} {colour}").round()
     game = scenario.begin(outside_chance=True)
     for _ in range(2):
@@ -26,7 +26,7 @@ def test_dice_1_each_face_of_a_rolled_die_is_equally_likely(rules: Ruleset, colo
     assert column(game, 0, "explore") == {colour: 2}
 
 
-def test_dice_2_alien_technology_never_shows_explore_and_home_never_wild(rules: Ruleset) -> None:
+def test_dice_2_alien_technology_never_shows_explore_and_home_never_wild(rules: RollRuleset) -> None:
     for colour, never in (("alien_technology", "explore"), ("home", "wild")):
         scenario = Scenario(rules).seat(0, cup=colour).round()
         node = scenario.begin(outside_chance=True).chance
@@ -36,7 +36,7 @@ def test_dice_2_alien_technology_never_shows_explore_and_home_never_wild(rules: 
 
 
 @pytest.mark.parametrize("colour", PRODUCE_COLOURS)
-def test_dice_3_the_produce_symbol_is_the_same_on_every_colour(rules: Ruleset, colour: str) -> None:
+def test_dice_3_the_produce_symbol_is_the_same_on_every_colour(rules: RollRuleset, colour: str) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled=f"home.ship {colour}.produce", tableau=["comet_zone"])
@@ -51,7 +51,7 @@ def test_dice_3_the_produce_symbol_is_the_same_on_every_colour(rules: Ruleset, c
     assert dice(game, game.table.goods(0)) == {colour: 1}
 
 
-def test_dice_4_faces_are_public(rules: Ruleset) -> None:
+def test_dice_4_faces_are_public(rules: RollRuleset) -> None:
     game = new_game(rules, 2, seed=4)
     for seat in (0, 1):
         shown = {die.key: Counter(die.faces) for die in game.view(seat).rules.dice}
@@ -61,7 +61,7 @@ def test_dice_4_faces_are_public(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dice_5__dice_6_all_111_dice_are_accounted_for_after_every_choice(rules: Ruleset, players: int) -> None:
+def test_dice_5__dice_6_all_111_dice_are_accounted_for_after_every_choice(rules: RollRuleset, players: int) -> None:
     def check(game: RollGame) -> None:
         owned = [game.table.dice_owned(seat) for seat in range(players)]
         for colour, die in enumerate(rules.dice):
@@ -72,7 +72,7 @@ def test_dice_5__dice_6_all_111_dice_are_accounted_for_after_every_choice(rules:
     playout(new_game(rules, players, seed=players), seed=players, rounds=8, after=check)
 
 
-def test_dice_5_every_place_where_a_die_can_lie(rules: Ruleset) -> None:
+def test_dice_5_every_place_where_a_die_can_lie(rules: RollRuleset) -> None:
     """Twelve dice of one owner, one in each place; all others are in the supply."""
     columns = {"explore": "home", "develop": "home", "settle": "home", "produce": "home", "ship": "home"}
     game = (
@@ -100,7 +100,7 @@ def test_dice_5_every_place_where_a_die_can_lie(rules: Ruleset) -> None:
     assert faults(game.table) == []
 
 
-def test_dice_7_a_tile_that_costs_a_die_never_leaves_fewer(rules: Ruleset) -> None:
+def test_dice_7_a_tile_that_costs_a_die_never_leaves_fewer(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, settle=["former_penal_colony"], workers={"settle": "home"}, cup="home " * 4, citizenry="genes novelty")

@@ -4,7 +4,7 @@ The tableaus here are made of cheap worlds; a seat without faction tile and home
 three squares.
 """
 
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, play
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, tableau
@@ -30,20 +30,20 @@ def reasons(game: RollGame) -> tuple[str, ...]:
     return ended[0].reasons if ended else ()
 
 
-def test_end_1_the_game_goes_on_while_neither_condition_holds(rules: Ruleset) -> None:
+def test_end_1_the_game_goes_on_while_neither_condition_holds(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, cup="home", tableau=CHEAP[:8]).pool(1)
     game = table.manage().go_on().begin()
     assert reasons(game) == ()
     assert game.table.round == 2
 
 
-def test_end_1_the_game_ends_when_the_pool_is_exhausted(rules: Ruleset) -> None:
+def test_end_1_the_game_ends_when_the_pool_is_exhausted(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, cup="home").pool(0).manage().go_on().begin()
     assert reasons(game) == ("pool",)
     assert game.waiting() == ()
 
 
-def test_end_1_the_game_ends_when_one_player_has_12_squares(rules: Ruleset) -> None:
+def test_end_1_the_game_ends_when_one_player_has_12_squares(rules: RollRuleset) -> None:
     for seat in (0, 1):
         game = Scenario(rules).seat(seat, cup="home", tableau=CHEAP[:9]).manage().go_on().begin()
         assert reasons(game) == ("squares",)
@@ -51,7 +51,7 @@ def test_end_1_the_game_ends_when_one_player_has_12_squares(rules: Ruleset) -> N
     assert reasons(game) == ("pool", "squares")
 
 
-def test_end_2_all_other_shippers_still_ship_and_dice_are_recruited(rules: Ruleset) -> None:
+def test_end_2_all_other_shippers_still_ship_and_dice_are_recruited(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0,
         credits=5,
@@ -74,7 +74,7 @@ def test_end_2_all_other_shippers_still_ship_and_dice_are_recruited(rules: Rules
     assert reasons(game) == ("pool",)
 
 
-def test_end_2_the_phases_after_the_12th_square_are_still_done(rules: Ruleset) -> None:
+def test_end_2_the_phases_after_the_12th_square_are_still_done(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0,
         cup="home",
@@ -91,7 +91,7 @@ def test_end_2_the_phases_after_the_12th_square_are_still_done(rules: Ruleset) -
     assert reasons(game) == ("squares",)
 
 
-def test_end_3_faction_tile_and_home_world_are_3_of_the_12_squares(rules: Ruleset) -> None:
+def test_end_3_faction_tile_and_home_world_are_3_of_the_12_squares(rules: RollRuleset) -> None:
     game = deal(
         rules,
         ("f1", "h1", "backup_planning", "nanotechnology"),
@@ -100,7 +100,7 @@ def test_end_3_faction_tile_and_home_world_are_3_of_the_12_squares(rules: Rulese
     assert [seat.squares for seat in game.table.seats] == [3, 3]
 
 
-def test_end_3_the_ninth_completed_tile_triggers_the_end(rules: Ruleset) -> None:
+def test_end_3_the_ninth_completed_tile_triggers_the_end(rules: RollRuleset) -> None:
     for done, ends in ((7, False), (8, True)):
         table = Scenario(rules).seat(
             0, faction="f1", home="h4", tableau=CHEAP[:done], settle=["space_port"], settlers="home home", cup="home"
@@ -110,7 +110,7 @@ def test_end_3_the_ninth_completed_tile_triggers_the_end(rules: Ruleset) -> None
         assert game.finished is ends
 
 
-def test_end_4_tiles_in_the_construction_zone_are_no_squares(rules: Ruleset) -> None:
+def test_end_4_tiles_in_the_construction_zone_are_no_squares(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0, cup="home", tableau=CHEAP[:8], develop=["nanotechnology", "public_works"], settle=["plague_world"]
     )
@@ -119,7 +119,7 @@ def test_end_4_tiles_in_the_construction_zone_are_no_squares(rules: Ruleset) -> 
     assert reasons(game) == ()
 
 
-def test_end_5__end_6_several_tiles_may_be_completed_beyond_the_12th_square(rules: Ruleset) -> None:
+def test_end_5__end_6_several_tiles_may_be_completed_beyond_the_12th_square(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0, cup="home", tableau=CHEAP[:8], settle=["space_port", "spice_world"], workers={"settle": "home " * 4}
     )
@@ -130,7 +130,7 @@ def test_end_5__end_6_several_tiles_may_be_completed_beyond_the_12th_square(rule
     assert reasons(game) == ("squares",)
 
 
-def test_end_7_taking_exactly_the_last_chip_exhausts_the_pool(rules: Ruleset) -> None:
+def test_end_7_taking_exactly_the_last_chip_exhausts_the_pool(rules: RollRuleset) -> None:
     for pool, ends in ((2, True), (3, False)):
         table = Scenario(rules).seat(
             0, credits=5, workers={"ship": "home"}, tableau=["plague_world"], goods={"plague_world": "genes"}
@@ -141,7 +141,7 @@ def test_end_7_taking_exactly_the_last_chip_exhausts_the_pool(rules: Ruleset) ->
         assert game.finished is ends
 
 
-def test_end_7_chips_from_a_power_count_against_the_pool(rules: Ruleset) -> None:
+def test_end_7_chips_from_a_power_count_against_the_pool(rules: RollRuleset) -> None:
     for pool, ends in ((1, True), (2, False)):
         table = Scenario(rules).seat(0, cup="home", tableau=["galactic_salon"]).pool(pool)
         game = table.phases("ship").go_on().begin()

@@ -8,10 +8,11 @@ import tomllib
 from importlib import resources
 
 from docs._ext.rules_coverage import chapter_of, coverage, split_name
-from starcup.roll import Ruleset, rule_statements
+from starcup.packed import rule_statements
+from starcup.roll import RollRuleset
 
 
-def test_ids_are_read_off_the_beginning_of_a_name(rules: Ruleset) -> None:
+def test_ids_are_read_off_the_beginning_of_a_name(rules: RollRuleset) -> None:
     chapters = {chapter_of(rule) for rule in rule_statements(rules)}
     expected = (["ASSIGN-3"], "any worker selects any phase")
     assert split_name("test_assign_3_any_worker_selects_any_phase", chapters) == expected
@@ -20,7 +21,7 @@ def test_ids_are_read_off_the_beginning_of_a_name(rules: Ruleset) -> None:
     assert split_name("test_ids_like_assign_3_further_behind_do_not_count", chapters)[0] == []
 
 
-def test_every_rule_has_a_test(rules: Ruleset) -> None:
+def test_every_rule_has_a_test(rules: RollRuleset) -> None:
     statements = rule_statements(rules)
     assert len(statements) == 263
     named = coverage(statements)
@@ -28,7 +29,7 @@ def test_every_rule_has_a_test(rules: Ruleset) -> None:
     assert not missing, f"{len(missing)} rules without a test: {', '.join(missing)}"
 
 
-def test_rules_stand_in_their_chapters_by_number(rules: Ruleset) -> None:
+def test_rules_stand_in_their_chapters_by_number(rules: RollRuleset) -> None:
     found = rule_statements(rules).values()
     text = resources.files("starcup.roll").joinpath("rules.toml").read_text(encoding="utf-8")
     titles = tomllib.loads(text)["chapters"]
@@ -38,6 +39,6 @@ def test_rules_stand_in_their_chapters_by_number(rules: Ruleset) -> None:
     assert numbers == sorted(numbers) != []
 
 
-def test_tests_name_only_rules_that_exist(rules: Ruleset) -> None:
+def test_tests_name_only_rules_that_exist(rules: RollRuleset) -> None:
     statements = rule_statements(rules)
     assert coverage(statements).keys() - statements.keys() == set()

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import dice, legal, play, refused, tile_id, tiles
 
@@ -12,7 +12,7 @@ DEVELOPMENTS = ("space_marines", "public_works", "export_duties")
 WORLDS = ("comet_zone", "gem_world", "plague_world")
 
 
-def exploring(rules: Ruleset, explorers: str = "home", *drawn: str, **zone: list[str]) -> RollGame:
+def exploring(rules: RollRuleset, explorers: str = "home", *drawn: str, **zone: list[str]) -> RollGame:
     """One seat with explorers and a construction zone; it will draw the tiles that have these sides."""
     return (
         Scenario(rules)
@@ -30,7 +30,7 @@ def exploring(rules: Ruleset, explorers: str = "home", *drawn: str, **zone: list
     )
 
 
-def test_explore_1_each_explorer_scouts_or_stocks_and_goes_to_citizenry(rules: Ruleset) -> None:
+def test_explore_1_each_explorer_scouts_or_stocks_and_goes_to_citizenry(rules: RollRuleset) -> None:
     game = exploring(rules, "home genes", "gem_world")
     play(game, 0, "scout home")
     assert dice(game, game.table.seats[0].citizenry) == {"home": 1}
@@ -41,15 +41,18 @@ def test_explore_1_each_explorer_scouts_or_stocks_and_goes_to_citizenry(rules: R
     assert game.table.seats[0].cup == 0
 
 
-def test_explore_1_only_explorers_explore(rules: Ruleset) -> None:
+def test_explore_1_only_explorers_explore(rules: RollRuleset) -> None:
     game = (
-        Scenario(rules).seat(0, workers={"explore": "home", "ship": "genes"}, cup="novelty").phases("explore").begin()
+        Scenario(rules)
+        .seat(0, workers={"explore": "home", "ship": "genes"}, cup="novelty")
+        .phases("explore", "ship")
+        .begin()
     )
     assert refused(game, 0, "scout genes") == "EXPLORE-1"
     assert refused(game, 0, "stock novelty") == "EXPLORE-1"
 
 
-def test_explore_2_all_explorers_are_used(rules: Ruleset) -> None:
+def test_explore_2_all_explorers_are_used(rules: RollRuleset) -> None:
     game = exploring(rules, "home home home")
     for left in (3, 2, 1):
         assert dice(game, game.table.seats[0].columns[0]) == {"home": left}
@@ -59,7 +62,7 @@ def test_explore_2_all_explorers_are_used(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 1 + 3 * 2
 
 
-def test_explore_3_the_next_explorer_decides_when_its_turn_comes(rules: Ruleset) -> None:
+def test_explore_3_the_next_explorer_decides_when_its_turn_comes(rules: RollRuleset) -> None:
     game = exploring(rules, "home home", "gem_world")
     play(game, 0, "scout home")
     assert [event.tiles for event in game.events(0) if isinstance(event, events.TilesSeen)] == [
@@ -71,14 +74,14 @@ def test_explore_3_the_next_explorer_decides_when_its_turn_comes(rules: Ruleset)
 
 
 @pytest.mark.parametrize("colour", ["home", "military", "consumption", "novelty", "genes", "alien_technology"])
-def test_explore_4_stock_brings_2_credits(rules: Ruleset, colour: str) -> None:
+def test_explore_4_stock_brings_2_credits(rules: RollRuleset, colour: str) -> None:
     game = exploring(rules, colour)
     play(game, 0, f"stock {colour}")
     assert game.table.seats[0].credits == 3
     assert len(game.table.bag) == 55
 
 
-def test_explore_5_abandon_then_draw_then_look_then_place(rules: Ruleset) -> None:
+def test_explore_5_abandon_then_draw_then_look_then_place(rules: RollRuleset) -> None:
     game = exploring(rules, "home", "plague_world", "mining_world", develop=["space_marines"], settle=["gem_world"])
     play(game, 0, "scout home")
     sets = ("none", "space_marines", "gem_world", "space_marines gem_world")
@@ -94,7 +97,7 @@ def test_explore_5_abandon_then_draw_then_look_then_place(rules: Ruleset) -> Non
     assert tiles(game, 0) == ([], ["gem_world", "plague_world", "mining_world"])
 
 
-def test_explore_5_only_own_tiles_and_only_within_a_scout(rules: Ruleset) -> None:
+def test_explore_5_only_own_tiles_and_only_within_a_scout(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, develop=["space_marines"])
@@ -112,7 +115,7 @@ def test_explore_5_only_own_tiles_and_only_within_a_scout(rules: Ruleset) -> Non
 
 
 @pytest.mark.parametrize("abandoned", [0, 1, 2, 3, 6])
-def test_explore_6__explore_7_one_tile_more_is_drawn_than_abandoned(rules: Ruleset, abandoned: int) -> None:
+def test_explore_6__explore_7_one_tile_more_is_drawn_than_abandoned(rules: RollRuleset, abandoned: int) -> None:
     game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
     play(game, 0, "scout home")
     assert legal(game)[0] == "abandon none", "abandoning is optional"
@@ -121,7 +124,7 @@ def test_explore_6__explore_7_one_tile_more_is_drawn_than_abandoned(rules: Rules
     assert len(game.table.bag) == 55 - 6 - (abandoned + 1)
 
 
-def test_explore_8_tiles_of_any_position_may_be_abandoned(rules: Ruleset) -> None:
+def test_explore_8_tiles_of_any_position_may_be_abandoned(rules: RollRuleset) -> None:
     for position, key in enumerate((*DEVELOPMENTS, *WORLDS)):
         game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
         play(game, 0, "scout home", f"abandon {key}")
@@ -131,7 +134,7 @@ def test_explore_8_tiles_of_any_position_may_be_abandoned(rules: Ruleset) -> Non
         assert game.table.seats[0].abandoned == (rules.face_index[key] // 2,)
 
 
-def test_explore_8_every_set_of_tiles_may_be_abandoned_named_in_any_order(rules: Ruleset) -> None:
+def test_explore_8_every_set_of_tiles_may_be_abandoned_named_in_any_order(rules: RollRuleset) -> None:
     game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
     play(game, 0, "scout home")
     assert len(legal(game)) == len(set(legal(game))) == 2**6
@@ -144,7 +147,7 @@ def test_explore_8_every_set_of_tiles_may_be_abandoned_named_in_any_order(rules:
     assert refused(game, 0, "abandon gem_world gem_world") == "EXPLORE-5"
 
 
-def test_explore_9_abandoned_tiles_lie_under_the_explore_tile_not_in_the_bag(rules: Ruleset) -> None:
+def test_explore_9_abandoned_tiles_lie_under_the_explore_tile_not_in_the_bag(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines", "public_works"])
     game = scenario.phases("explore").begin(outside_chance=True)
     gone = rules.face_index["space_marines"] // 2
@@ -163,7 +166,7 @@ def test_explore_9_abandoned_tiles_lie_under_the_explore_tile_not_in_the_bag(rul
     assert game.table.seats[0].abandoned == (gone,)
 
 
-def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules: Ruleset) -> None:
+def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules: RollRuleset) -> None:
     game = exploring(rules, "home home home", "gem_world", "plague_world", "mining_world")
     play(game, 0, "scout home", "place gem_world")
     play(game, 0, "scout home", "abandon gem_world")
@@ -173,7 +176,7 @@ def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules:
     assert legal(game) == [f"abandon {tiles}" for tiles in sets]
 
 
-def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: Ruleset) -> None:
+def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: RollRuleset) -> None:
     """Two drawn tiles below a stack of one each: six arrangements, and each of them can be had."""
     reached: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
     one, other = "hydroponics_guild", "nanotechnology"
@@ -201,7 +204,7 @@ def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: Rule
     }
 
 
-def test_explore_11_drawn_tiles_go_to_the_bottom(rules: Ruleset) -> None:
+def test_explore_11_drawn_tiles_go_to_the_bottom(rules: RollRuleset) -> None:
     game = exploring(rules, "home", "nanotechnology", develop=["space_marines"], settle=["gem_world"])
     play(game, 0, "scout home", "abandon none")
     assert legal(game) == ["place nanotechnology", "place radioactive_world"]
@@ -212,7 +215,7 @@ def test_explore_11_drawn_tiles_go_to_the_bottom(rules: Ruleset) -> None:
     assert tiles(game, 0) == (["space_marines"], ["gem_world", "radioactive_world"])
 
 
-def test_explore_11_however_many_tiles_were_drawn(rules: Ruleset) -> None:
+def test_explore_11_however_many_tiles_were_drawn(rules: RollRuleset) -> None:
     """21 tiles have more arrangements than Python's len() can tell; they are placed like two."""
     zone = [tile.development.key for tile in rules.tiles[:20]]
     game = exploring(rules, "home", develop=zone)
@@ -228,7 +231,7 @@ def test_explore_11_however_many_tiles_were_drawn(rules: Ruleset) -> None:
     assert tiles(game, 0) == ([*names[::3]], [name for number, name in enumerate(names) if number % 3])
 
 
-def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(rules: Ruleset) -> None:
+def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(rules: RollRuleset) -> None:
     game = exploring(rules, "home home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
     play(game, 0, "scout home", "abandon comet_zone public_works")
     drawn = [rules.tiles[tile].world.key for tile in game.table.seats[0].drawn]
@@ -245,7 +248,7 @@ def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(r
     assert legal(game) == ["scout home", "stock home"]
 
 
-def test_explore_13_abandoned_tiles_return_to_the_bag_at_the_end(rules: Ruleset) -> None:
+def test_explore_13_abandoned_tiles_return_to_the_bag_at_the_end(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, develop=["space_marines"])
@@ -266,7 +269,7 @@ def test_explore_13_abandoned_tiles_return_to_the_bag_at_the_end(rules: Ruleset)
     assert len(game.table.bag) == 55 - 4
 
 
-def test_explore_14_workers_stay_on_top_of_their_stack(rules: Ruleset) -> None:
+def test_explore_14_workers_stay_on_top_of_their_stack(rules: RollRuleset) -> None:
     game = exploring(
         rules, "home", "public_works", "gem_world", develop=["nanotechnology"], developers=["home", "genes"]
     )
@@ -281,14 +284,14 @@ def test_explore_14_workers_stay_on_top_of_their_stack(rules: Ruleset) -> None:
     assert dice(game, seat.citizenry) == {"home": 1}, "the explorer only"
 
 
-def test_explore_14_settlers_stay_too(rules: Ruleset) -> None:
+def test_explore_14_settlers_stay_too(rules: RollRuleset) -> None:
     game = exploring(rules, "home", "nanotechnology", "public_works", settle=["gem_world"], settlers=["home"])
     play(game, 0, "scout home", "abandon gem_world", "place nanotechnology public_works")
     assert tiles(game, 0)[1] == []
     assert dice(game, game.table.seats[0].settlers) == {"home": 1}
 
 
-def test_explore_15_stacks_may_be_empty_in_play(rules: Ruleset) -> None:
+def test_explore_15_stacks_may_be_empty_in_play(rules: RollRuleset) -> None:
     game = exploring(rules, "home", "gem_world", "plague_world", develop=["space_marines"])
     play(game, 0, "scout home", "abandon space_marines", "place gem_world plague_world")
     assert tiles(game, 0) == ([], ["gem_world", "plague_world"])
@@ -298,7 +301,7 @@ def test_explore_15_stacks_may_be_empty_in_play(rules: Ruleset) -> None:
     assert legal(nothing) == ["place conscription", "place gem_world"], "an empty zone scouts as well"
 
 
-def test_explore_20_three_scouts_in_a_row(rules: Ruleset) -> None:
+def test_explore_20_three_scouts_in_a_row(rules: RollRuleset) -> None:
     """Abandon 2, 0, 1: draws 3, 1, 2; three tiles more in the zone, three wait under the Explore tile."""
     game = (
         Scenario(rules)

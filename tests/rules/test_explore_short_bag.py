@@ -1,6 +1,6 @@
 """EXPLORE-16 to 19: what happens when the bag runs short."""
 
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import dice, legal, play, refused, resolve, tile_id, tiles
 
@@ -24,7 +24,7 @@ def zone_size(game: RollGame, seat: int) -> int:
     return sum(map(len, tiles(game, seat)))
 
 
-def crowded(rules: Ruleset) -> RollGame:
+def crowded(rules: RollRuleset) -> RollGame:
     """Five players with 8 completed tiles each: the other 15 tiles lie in their zones, 3 each, and the bag is empty."""
     scenario = Scenario(rules, 5)
     keys = [tile.development.key for tile in rules.tiles]
@@ -40,7 +40,7 @@ def crowded(rules: Ruleset) -> RollGame:
     return scenario.phases("explore").begin()
 
 
-def test_explore_16_short_bag_is_refilled(rules: Ruleset) -> None:
+def test_explore_16_short_bag_is_refilled(rules: RollRuleset) -> None:
     """Bag 1, abandoned 4, two of them by this Scout, which needs 3: draws 1, bag becomes 4, draws 2, bag 2."""
     game = (
         Scenario(rules)
@@ -63,7 +63,7 @@ def test_explore_16_short_bag_is_refilled(rules: Ruleset) -> None:
     assert faults(game.table) == []
 
 
-def test_explore_16_nothing_is_refilled_while_the_bag_suffices(rules: Ruleset) -> None:
+def test_explore_16_nothing_is_refilled_while_the_bag_suffices(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"])
@@ -79,7 +79,7 @@ def test_explore_16_nothing_is_refilled_while_the_bag_suffices(rules: Ruleset) -
     assert [len(seat.abandoned) for seat in game.table.seats] == [1, 1]
 
 
-def test_explore_16_tiles_that_came_back_may_be_drawn_by_those_who_abandoned_them(rules: Ruleset) -> None:
+def test_explore_16_tiles_that_came_back_may_be_drawn_by_those_who_abandoned_them(rules: RollRuleset) -> None:
     scenario = (
         Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines"]).bag("galactic_bankers")
     ).phases("explore")
@@ -93,7 +93,7 @@ def test_explore_16_tiles_that_came_back_may_be_drawn_by_those_who_abandoned_the
     assert {word for choice in legal(game) for word in choice.split()} >= {"galactic_bankers", "space_marines"}
 
 
-def test_explore_17_whoever_has_three_tiles_gives_one_back(rules: Ruleset) -> None:
+def test_explore_17_whoever_has_three_tiles_gives_one_back(rules: RollRuleset) -> None:
     """Bag empty, nothing abandoned: seats 1 and 2 have 3 tiles and help out, seat 3 has 2 and does not."""
     scenario = (
         Scenario(rules, 4)
@@ -123,7 +123,7 @@ def test_explore_17_whoever_has_three_tiles_gives_one_back(rules: Ruleset) -> No
     assert faults(game.table) == []
 
 
-def test_explore_17_the_scout_first_places_what_he_has_drawn(rules: Ruleset) -> None:
+def test_explore_17_the_scout_first_places_what_he_has_drawn(rules: RollRuleset) -> None:
     """He then has 3 tiles himself and helps out too, before he draws what is missing."""
     game = crowded(rules)
     first, second, _ = tiles(game, 0)[0]
@@ -149,7 +149,7 @@ def test_explore_17_the_scout_first_places_what_he_has_drawn(rules: Ruleset) -> 
     assert faults(game.table) == []
 
 
-def test_explore_18_one_tile_at_most_is_missing_and_somebody_always_has_three(rules: Ruleset) -> None:
+def test_explore_18_one_tile_at_most_is_missing_and_somebody_always_has_three(rules: RollRuleset) -> None:
     game = crowded(rules)
     assert game.table.bag == ()
     assert sum(zone_size(game, seat) for seat in range(5)) == 15
@@ -162,7 +162,7 @@ def test_explore_18_one_tile_at_most_is_missing_and_somebody_always_has_three(ru
     assert in_bag(game) == 4
 
 
-def test_explore_18_tiles_of_both_stacks_count(rules: Ruleset) -> None:
+def test_explore_18_tiles_of_both_stacks_count(rules: RollRuleset) -> None:
     scenario = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"], settle=["gem_world"])
@@ -178,7 +178,7 @@ def test_explore_18_tiles_of_both_stacks_count(rules: Ruleset) -> None:
     assert game.finished
 
 
-def test_explore_18_a_scout_ends_if_there_is_no_tile_anywhere(rules: Ruleset) -> None:
+def test_explore_18_a_scout_ends_if_there_is_no_tile_anywhere(rules: RollRuleset) -> None:
     """Impossible with the tiles of the box, but packs may hold fewer: then nothing is drawn, and play goes on."""
     scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines"])
     scenario.bag()
@@ -192,7 +192,7 @@ def test_explore_18_a_scout_ends_if_there_is_no_tile_anywhere(rules: Ruleset) ->
     assert faults(game.table) == []
 
 
-def test_explore_18_a_given_tile_leaves_its_workers_lying(rules: Ruleset) -> None:
+def test_explore_18_a_given_tile_leaves_its_workers_lying(rules: RollRuleset) -> None:
     scenario = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"})
@@ -206,7 +206,7 @@ def test_explore_18_a_given_tile_leaves_its_workers_lying(rules: Ruleset) -> Non
     assert tiles(game, 1)[0] == ["public_works", "nanotechnology"]
 
 
-def test_explore_19_explore_is_played_in_strict_order(rules: Ruleset) -> None:
+def test_explore_19_explore_is_played_in_strict_order(rules: RollRuleset) -> None:
     """Whoever comes first draws first; the next explores when he has finished, and draws from what is left."""
     scenario = Scenario(rules, 3).order(1, 2, 0)
     for seat in range(3):
@@ -223,7 +223,7 @@ def test_explore_19_explore_is_played_in_strict_order(rules: Ruleset) -> None:
     assert [entry[0] for entry in drawn] == ["tile 1"] * 2 + ["tile 2"] * 2 + ["tile 0"] * 2
 
 
-def test_explore_events_tell_every_drawn_tile_also_when_chance_comes_from_outside(rules: Ruleset) -> None:
+def test_explore_events_tell_every_drawn_tile_also_when_chance_comes_from_outside(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"])
     game = scenario.phases("explore").begin(outside_chance=True)
     play(game, 0, "scout home", "abandon space_marines public_works")

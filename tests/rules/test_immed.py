@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.dice import count
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused
@@ -22,7 +22,7 @@ from tests.rules.looking import (
 )
 
 
-def test_immed_1_a_world_takes_effect_once_when_it_is_placed(rules: Ruleset) -> None:
+def test_immed_1_a_world_takes_effect_once_when_it_is_placed(rules: RollRuleset) -> None:
     table = Scenario(rules, seed=3).seat(0, workers={"settle": "home"}, settle=["artist_colony"], cup="home home")
     table.seat(1, tableau=["star_nomad_lair"], cup="home home")
     game = table.phases("settle").go_on().begin()
@@ -36,12 +36,12 @@ def test_immed_1_a_world_takes_effect_once_when_it_is_placed(rules: Ruleset) -> 
     assert dice_owned(game, 1) == 2
 
 
-def test_immed_1_nothing_happens_while_the_world_is_under_construction(rules: Ruleset) -> None:
+def test_immed_1_nothing_happens_while_the_world_is_under_construction(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"settle": "home"}, settle=["gem_world"]).phases("settle").begin()
     assert dice_owned(game) == 1
 
 
-def test_immed_2_every_world_of_the_bag_gives_its_dice_and_credits(rules: Ruleset) -> None:
+def test_immed_2_every_world_of_the_bag_gives_its_dice_and_credits(rules: RollRuleset) -> None:
     for tile in rules.tiles:
         world = tile.world
         table = Scenario(rules).seat(0, settle=[world.key], settlers="home " * world.cost, cup="home")
@@ -57,7 +57,7 @@ def test_immed_2_every_world_of_the_bag_gives_its_dice_and_credits(rules: Rulese
         )
 
 
-def test_immed_2_dice_go_where_the_world_says(rules: Ruleset) -> None:
+def test_immed_2_dice_go_where_the_world_says(rules: RollRuleset) -> None:
     stack = ["gem_world", "pirate_world", "information_hub"]
     game = Scenario(rules).seat(0, settle=stack, settlers="home " * 7).phases("settle").begin()
     assert cup(game) == {"novelty": 1}
@@ -65,7 +65,7 @@ def test_immed_2_dice_go_where_the_world_says(rules: Ruleset) -> None:
     assert goods(game) == {"information_hub": {"novelty": 1}}
 
 
-def test_immed_3_three_developments_have_an_immediate_effect_instead_of_a_power(rules: Ruleset) -> None:
+def test_immed_3_three_developments_have_an_immediate_effect_instead_of_a_power(rules: RollRuleset) -> None:
     brings = {
         "conscription": ({"military": 2}, 0),
         "information_tech": ({"novelty": 2}, 0),
@@ -84,7 +84,7 @@ def test_immed_3_three_developments_have_an_immediate_effect_instead_of_a_power(
     assert sorted(immediate) == sorted(brings)
 
 
-def test_immed_4_a_die_lost_goes_back_to_the_supply(rules: Ruleset) -> None:
+def test_immed_4_a_die_lost_goes_back_to_the_supply(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, settle=["former_penal_colony"], settlers="home", cup="consumption")
     game = table.phases("settle").begin()
     consumption = rules.die_index["consumption"]
@@ -95,11 +95,11 @@ def test_immed_4_a_die_lost_goes_back_to_the_supply(rules: Ruleset) -> None:
     assert dice_owned(game) == 2, "one lost, one gained"
 
 
-def test_immed_5_any_of_the_owners_dice_may_be_given_up_wherever_it_is(rules: Ruleset) -> None:
+def test_immed_5_any_of_the_owners_dice_may_be_given_up_wherever_it_is(rules: RollRuleset) -> None:
     places: dict[str, Callable[[RollGame], dict[str, int]]] = {
         "novelty cup": cup,
         "genes citizenry": citizenry,
-        "novelty explore": lambda game: workers(game, "explore"),
+        "novelty produce": lambda game: workers(game, "produce"),
         "consumption ship": lambda game: workers(game, "ship"),
         "genes developers": developers,
         "military settlers": settlers,
@@ -110,7 +110,7 @@ def test_immed_5_any_of_the_owners_dice_may_be_given_up_wherever_it_is(rules: Ru
             0,
             cup="novelty",
             citizenry="genes",
-            workers={"explore": "novelty", "ship": "consumption"},
+            workers={"ship": "consumption", "produce": "novelty"},
             develop=["nanotechnology"],
             developers="genes",
             settle=["former_penal_colony", "terraformed_world"],
@@ -119,12 +119,12 @@ def test_immed_5_any_of_the_owners_dice_may_be_given_up_wherever_it_is(rules: Ru
             goods={"mining_world": "rare_elements"},
         )
         table.seat(1, cup="home")
-        game = table.phases("settle").begin()
+        game = table.phases("settle", "ship", "produce").begin()
         assert legal(game) == [
             "lose novelty cup",
             "lose military citizenry",
             "lose genes citizenry",
-            "lose novelty explore",
+            "lose novelty produce",
             "lose consumption ship",
             "lose genes developers",
             "lose military settlers",
@@ -137,7 +137,7 @@ def test_immed_5_any_of_the_owners_dice_may_be_given_up_wherever_it_is(rules: Ru
         assert dice_owned(game) == 8 - 1 + 1
 
 
-def test_immed_5__immed_7_only_an_own_die_that_is_there_may_be_given_up(rules: Ruleset) -> None:
+def test_immed_5__immed_7_only_an_own_die_that_is_there_may_be_given_up(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, settle=["former_penal_colony"], settlers="home", cup="consumption")
     game = table.seat(1, cup="genes", citizenry="home").phases("settle").begin()
     assert legal(game) == ["lose consumption cup", "lose home citizenry"]
@@ -149,7 +149,7 @@ def test_immed_5__immed_7_only_an_own_die_that_is_there_may_be_given_up(rules: R
     assert refused(game, 0, "done") == "IMMED-7", "it is compulsory"
 
 
-def test_immed_6_a_phase_still_occurs_when_the_die_that_selected_it_is_removed(rules: Ruleset) -> None:
+def test_immed_6_a_phase_still_occurs_when_the_die_that_selected_it_is_removed(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, rolled="home.settle genes.settle", settle=["former_penal_colony"])
     table.seat(1, rolled="home.settle novelty.ship", tableau=["gem_world"], goods={"gem_world": "novelty"})
     game = table.assign().go_on().chance("spare settle").begin()
@@ -163,7 +163,7 @@ def test_immed_6_a_phase_still_occurs_when_the_die_that_selected_it_is_removed(r
     assert chips_of(game, 1) == 3
 
 
-def test_immed_7_the_die_is_taken_first_and_may_be_one_just_spent_on_the_tile(rules: Ruleset) -> None:
+def test_immed_7_the_die_is_taken_first_and_may_be_one_just_spent_on_the_tile(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, settle=["rebel_miners"], settlers="home genes", cup="home")
     game = table.phases("settle").begin()
     assert legal(game) == ["lose home cup", "lose home citizenry", "lose genes citizenry"]
@@ -172,7 +172,7 @@ def test_immed_7_the_die_is_taken_first_and_may_be_one_just_spent_on_the_tile(ru
     assert citizenry(game) == {"home": 1, "military": 2}
 
 
-def test_immed_7_a_development_that_takes_a_die_takes_it_before_it_pays(rules: Ruleset) -> None:
+def test_immed_7_a_development_that_takes_a_die_takes_it_before_it_pays(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, credits=4, develop=["space_marines"], developers="home home genes")
     game = table.phases("develop").begin()
     assert credits_of(game) == 4
@@ -183,7 +183,7 @@ def test_immed_7_a_development_that_takes_a_die_takes_it_before_it_pays(rules: R
     assert citizenry(game) == {"home": 2}
 
 
-def test_immed_8_a_world_brings_credits_and_a_good_of_its_own(rules: Ruleset) -> None:
+def test_immed_8_a_world_brings_credits_and_a_good_of_its_own(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, credits=9, settle=["deserted_alien_library"], settlers="home " * 6)
     game = table.phases("settle").begin()
     assert face(game, "deserted_alien_library").cost == 6

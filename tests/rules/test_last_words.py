@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, IllegalChoice
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 
 
@@ -17,7 +17,7 @@ def names(game: RollGame, seat: int = 0) -> dict[str, dict[str, int]]:
     return {"cup": view.dice(view.me.cup), "citizenry": view.dice(view.me.citizenry)}
 
 
-def scouting(rules: Ruleset, **zone: list[str]) -> RollGame:
+def scouting(rules: RollRuleset, **zone: list[str]) -> RollGame:
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}, **zone)  # type: ignore[arg-type]
     game = scenario.phases("explore").draws(0, "space_docks", "public_works", "mining_league").begin()
     game.submit(0, "scout home")
@@ -25,7 +25,9 @@ def scouting(rules: Ruleset, **zone: list[str]) -> RollGame:
 
 
 @pytest.mark.parametrize("text", ["place space_docks lost_alien_warship", "place lost_alien_warship, space_docks"])
-def test_explore_11_a_world_named_first_leaves_the_development_where_it_is_wanted(rules: Ruleset, text: str) -> None:
+def test_explore_11_a_world_named_first_leaves_the_development_where_it_is_wanted(
+    rules: RollRuleset, text: str
+) -> None:
     game = scouting(rules, develop=["advanced_logistics"])
     game.submit(0, "abandon advanced_logistics")
     game.submit(0, text)
@@ -34,7 +36,7 @@ def test_explore_11_a_world_named_first_leaves_the_development_where_it_is_wante
     assert [rules.tiles[tile].world.key for tile in seat.world_stack] == ["lost_alien_warship"]
 
 
-def test_explore_11_both_tiles_in_one_stack_in_either_order(rules: Ruleset) -> None:
+def test_explore_11_both_tiles_in_one_stack_in_either_order(rules: RollRuleset) -> None:
     for text in ("place space_docks public_works", "place public_works space_docks"):
         game = scouting(rules, develop=["advanced_logistics"])
         game.submit(0, "abandon advanced_logistics")
@@ -44,14 +46,14 @@ def test_explore_11_both_tiles_in_one_stack_in_either_order(rules: Ruleset) -> N
 
 
 @pytest.mark.parametrize("text", ["abandon spice_world advanced_logistics", "abandon advanced_logistics,spice_world"])
-def test_explore_8_a_world_may_be_abandoned_before_a_development(rules: Ruleset, text: str) -> None:
+def test_explore_8_a_world_may_be_abandoned_before_a_development(rules: RollRuleset, text: str) -> None:
     game = scouting(rules, develop=["advanced_logistics"], settle=["spice_world"])
     game.submit(0, text)
     seat = game.table.seats[0]
     assert (seat.development_stack, seat.world_stack, len(seat.abandoned)) == ((), (), 2)
 
 
-def test_develop_1_all_workers_of_a_tile_are_chosen(rules: Ruleset) -> None:
+def test_develop_1_all_workers_of_a_tile_are_chosen(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, develop=["space_docks"], workers={"develop": "home home military genes"})
     for workers in ("military home", "home genes", "genes, military"):
         game = scenario.phases("develop").begin()
@@ -64,7 +66,7 @@ def test_develop_1_all_workers_of_a_tile_are_chosen(rules: Ruleset) -> None:
         scenario = Scenario(rules).seat(0, develop=["space_docks"], workers={"develop": "home home military genes"})
 
 
-def test_manage_4_two_credits_and_three_dice_recruit_the_two_that_are_named(rules: Ruleset) -> None:
+def test_manage_4_two_credits_and_three_dice_recruit_the_two_that_are_named(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, credits=2, citizenry="home military genes").manage().begin()
     with pytest.raises(IllegalChoice) as refused:
         game.submit(0, "recruit genes")
@@ -74,7 +76,7 @@ def test_manage_4_two_credits_and_three_dice_recruit_the_two_that_are_named(rule
     assert names(game)["citizenry"] == {"military": 1}
 
 
-def test_manage_7_what_is_recalled_is_named_at_once_from_whatever_place(rules: Ruleset) -> None:
+def test_manage_7_what_is_recalled_is_named_at_once_from_whatever_place(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(
         0, cup="home", tableau=["gem_world"], goods={"gem_world": "genes"}, develop=["galactic_federation"],
         developers="home military",
@@ -86,7 +88,7 @@ def test_manage_7_what_is_recalled_is_named_at_once_from_whatever_place(rules: R
     assert not any(seat.goods)
 
 
-def test_manage_7_nothing_is_rolled_before_the_seat_has_said_what_it_recalls(rules: Ruleset) -> None:
+def test_manage_7_nothing_is_rolled_before_the_seat_has_said_what_it_recalls(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, cup="home", tableau=["gem_world"], goods={"gem_world": "genes"})
     game = scenario.manage().begin()
     for typo in ("recall home@gem_world", "recall genes", "recall genes@gem_world genes@gem_world", "recall", "done"):
@@ -97,7 +99,7 @@ def test_manage_7_nothing_is_rolled_before_the_seat_has_said_what_it_recalls(rul
     assert game.finished
 
 
-def test_assign_26_the_seat_that_answers_last_may_take_back_what_it_assigned(rules: Ruleset) -> None:
+def test_assign_26_the_seat_that_answers_last_may_take_back_what_it_assigned(rules: RollRuleset) -> None:
     """With one die there is no power to use: to be ready is said all the same, and nothing is revealed before."""
     game = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.ship").assign().begin()
     game.submit(0, "select develop home.explore")
@@ -116,7 +118,7 @@ def test_assign_26_the_seat_that_answers_last_may_take_back_what_it_assigned(rul
     assert game.table.seats[1].sheet_selected == rules.phase_index["settle"]
 
 
-def test_assign_2_the_last_wild_die_is_not_put_down_unasked(rules: Ruleset) -> None:
+def test_assign_2_the_last_wild_die_is_not_put_down_unasked(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.explore genes.wild genes.wild").assign().begin()
     game.submit(0, "select explore home.explore")
     game.submit(0, "assign genes ship")
@@ -129,7 +131,7 @@ def test_assign_2_the_last_wild_die_is_not_put_down_unasked(rules: Ruleset) -> N
     assert columns == [{}, {"genes": 1}, {}, {}, {"genes": 1}]
 
 
-def test_assign_2_wild_dice_of_any_colour_may_be_first(rules: Ruleset) -> None:
+def test_assign_2_wild_dice_of_any_colour_may_be_first(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.explore military.wild genes.wild").assign().begin()
     game.submit(0, "select explore home.explore")
     game.submit(0, "assign genes develop")
@@ -138,7 +140,7 @@ def test_assign_2_wild_dice_of_any_colour_may_be_first(rules: Ruleset) -> None:
     assert columns == [{}, {"genes": 1}, {}, {}, {"military": 1}]
 
 
-def test_produce_1_any_world_may_be_first(rules: Ruleset) -> None:
+def test_produce_1_any_world_may_be_first(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["gem_world", "pirate_world"], workers={"produce": "home genes"})
     game = scenario.phases("produce").begin()
     game.submit(0, "produce pirate_world genes")
@@ -146,7 +148,7 @@ def test_produce_1_any_world_may_be_first(rules: Ruleset) -> None:
     assert goods == [{"home": 1}, {"genes": 1}]
 
 
-def test_produce_1_a_world_that_was_left_may_still_be_taken(rules: Ruleset) -> None:
+def test_produce_1_a_world_that_was_left_may_still_be_taken(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["gem_world", "pirate_world"], workers={"produce": "home"})
     game = scenario.phases("produce").begin()
     game.submit(0, "leave gem_world")
@@ -155,7 +157,7 @@ def test_produce_1_a_world_that_was_left_may_still_be_taken(rules: Ruleset) -> N
     assert game.table.seats[0].goods[0]
 
 
-def test_ship_1_any_good_may_be_first(rules: Ruleset) -> None:
+def test_ship_1_any_good_may_be_first(rules: RollRuleset) -> None:
     goods = {"gem_world": "novelty", "plague_world": "genes"}
     scenario = Scenario(rules).seat(0, tableau=[*goods], goods=goods, workers={"ship": "home genes"})
     game = scenario.phases("ship").begin()
@@ -164,7 +166,7 @@ def test_ship_1_any_good_may_be_first(rules: Ruleset) -> None:
     assert (game.table.seats[0].chips, game.table.seats[0].credits) == (3, 4)
 
 
-def test_setup_12_the_stacks_of_all_are_shown_when_the_last_seat_is_ready(rules: Ruleset) -> None:
+def test_setup_12_the_stacks_of_all_are_shown_when_the_last_seat_is_ready(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=4)
     for seat in (1, 0):
         decision = game.decision(seat)
@@ -183,7 +185,7 @@ def test_setup_12_the_stacks_of_all_are_shown_when_the_last_seat_is_ready(rules:
 
 
 def test_power_5_with_new_galactic_order_the_owner_chooses_which_settlers_count_for_galactic_exchange(
-    rules: Ruleset,
+    rules: RollRuleset,
 ) -> None:
     """Military settlers go to the cup anyway; one of them may be the one that Galactic Exchange asks for."""
     for more, cup in (("none", {"military": 2}), ("home genes", {"military": 2, "home": 1, "genes": 1})):
@@ -196,7 +198,7 @@ def test_power_5_with_new_galactic_order_the_owner_chooses_which_settlers_count_
         assert names(game)["cup"] == cup
 
 
-def test_assign_26_what_could_not_be_taken_back_is_known_before(rules: Ruleset) -> None:
+def test_assign_26_what_could_not_be_taken_back_is_known_before(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.ship").assign().go_on().begin()
     finals = []
     for seat, text in ((0, "select develop home.explore"), (0, "ready"), (1, "select ship home.ship"), (1, "ready")):

@@ -8,7 +8,7 @@ from typing import TypedDict
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, resolve, tile_id, tiles
 from tests.rules.test_explore_short_bag import crowded
@@ -28,7 +28,7 @@ def on(stack: str, *lying: str) -> Stacks:
     return {"develop": list(lying)} if stack == "develop" else {"settle": list(lying)}
 
 
-def scouting(rules: Ruleset, stacks: Stacks, drawn: str = "", tableau: list[str] | None = None) -> RollGame:
+def scouting(rules: RollRuleset, stacks: Stacks, drawn: str = "", tableau: list[str] | None = None) -> RollGame:
     """Seat 0 Scouts and is asked what it abandons; or has drawn a tile, and is asked where it goes. Seat 1 follows."""
     seats = Scenario(rules).seat(0, workers={"explore": "home"}, tableau=tableau or [], **stacks)
     scenario = seats.seat(1, workers={"explore": "home"}).phases("explore")
@@ -43,7 +43,7 @@ def scouting(rules: Ruleset, stacks: Stacks, drawn: str = "", tableau: list[str]
 
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
 def test_secret_1__explore_5_abandoning_the_top_tile_shows_the_next(
-    rules: Ruleset, stack: str, top: str, below: str
+    rules: RollRuleset, stack: str, top: str, below: str
 ) -> None:
     for abandoned, undoable in ((below, True), (top, False)):
         game = scouting(rules, on(stack, top, below))
@@ -52,14 +52,16 @@ def test_secret_1__explore_5_abandoning_the_top_tile_shows_the_next(
 
 
 @pytest.mark.parametrize(("stack", "only"), [(stack, top) for stack, top, _ in STACKS])
-def test_secret_1__explore_5_abandoning_the_only_tile_shows_nothing(rules: Ruleset, stack: str, only: str) -> None:
+def test_secret_1__explore_5_abandoning_the_only_tile_shows_nothing(rules: RollRuleset, stack: str, only: str) -> None:
     game = scouting(rules, on(stack, only))
     play(game, 0, f"abandon {only}")
     assert game.can_undo(0)
 
 
 @pytest.mark.parametrize(("which", "undoable"), [(0, False), (1, True), (2, True)])
-def test_secret_1__explore_18_giving_up_the_top_tile_shows_the_next(rules: Ruleset, which: int, undoable: bool) -> None:
+def test_secret_1__explore_18_giving_up_the_top_tile_shows_the_next(
+    rules: RollRuleset, which: int, undoable: bool
+) -> None:
     game = crowded(rules)
     play(game, 0, "scout home", "abandon none", f"giveup {tiles(game, 0)[0][which]}")
     assert game.can_undo(0) is undoable
@@ -67,7 +69,7 @@ def test_secret_1__explore_18_giving_up_the_top_tile_shows_the_next(rules: Rules
 
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
 def test_secret_1__explore_12_a_tile_placed_on_an_empty_stack_is_seen(
-    rules: Ruleset, stack: str, top: str, below: str
+    rules: RollRuleset, stack: str, top: str, below: str
 ) -> None:
     for lying, undoable in (([], False), ([top], True)):
         game = scouting(rules, on(stack, *lying), drawn=below)
@@ -76,7 +78,9 @@ def test_secret_1__explore_12_a_tile_placed_on_an_empty_stack_is_seen(
 
 
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
-def test_secret_1__explore_11_a_tile_placed_on_top_is_seen(rules: Ruleset, stack: str, top: str, below: str) -> None:
+def test_secret_1__explore_11_a_tile_placed_on_top_is_seen(
+    rules: RollRuleset, stack: str, top: str, below: str
+) -> None:
     for where, undoable in (("", True), ("@top", False)):
         game = scouting(rules, on(stack, top), drawn=below, tableau=["improved_reconnaissance"])
         play(game, 0, f"place {below}{where}")
@@ -85,7 +89,7 @@ def test_secret_1__explore_11_a_tile_placed_on_top_is_seen(rules: Ruleset, stack
 
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
 def test_secret_1__develop_2__settle_2_a_completed_tile_shows_the_next(
-    rules: Ruleset, stack: str, top: str, below: str
+    rules: RollRuleset, stack: str, top: str, below: str
 ) -> None:
     for lying, undoable in (([top], True), ([top, below], False)):
         scenario = Scenario(rules)
@@ -98,7 +102,7 @@ def test_secret_1__develop_2__settle_2_a_completed_tile_shows_the_next(
 
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
 def test_secret_1__power_19_a_rearranged_zone_shows_its_new_top(
-    rules: Ruleset, stack: str, top: str, below: str
+    rules: RollRuleset, stack: str, top: str, below: str
 ) -> None:
     third = "nanotechnology" if stack == "develop" else "mining_world"
     for raised, undoable in ((f"{third} 2", True), (f"{third} 1", False)):
@@ -113,7 +117,7 @@ def test_secret_1__power_19_a_rearranged_zone_shows_its_new_top(
         assert game.can_undo(0) is undoable, raised
 
 
-def test_secret_1__power_19_a_tile_turned_over_to_an_empty_stack_is_seen(rules: Ruleset) -> None:
+def test_secret_1__power_19_a_tile_turned_over_to_an_empty_stack_is_seen(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["advanced_logistics"], develop=["public_works", "conscription"])
     game = scenario.seat(1, workers={"explore": "home"}).phases("explore").begin()
     play(game, 0, "arrange advanced_logistics", "turn advanced_logistics conscription", "enough advanced_logistics")

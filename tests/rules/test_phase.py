@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import Ruleset, events
+from starcup.roll import RollRuleset, events
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, play, refused
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 
 
-def test_phase_1_in_the_order_of_their_numerals(rules: Ruleset) -> None:
+def test_phase_1_in_the_order_of_their_numerals(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 5)
     for seat in range(5):
         scenario.seat(seat, rolled="home.explore")
@@ -21,7 +21,7 @@ def test_phase_1_in_the_order_of_their_numerals(rules: Ruleset) -> None:
     assert began == list(PHASES)
 
 
-def test_phase_1_what_an_early_phase_makes_a_later_one_uses(rules: Ruleset) -> None:
+def test_phase_1_what_an_early_phase_makes_a_later_one_uses(rules: RollRuleset) -> None:
     """Settle, then produce on the new world, then ship that good, all in one round."""
     game = (
         Scenario(rules)
@@ -32,7 +32,7 @@ def test_phase_1_what_an_early_phase_makes_a_later_one_uses(rules: Ruleset) -> N
     assert legal(game) == ["trade gem_world genes home", "consume gem_world genes home"]
 
 
-def test_phase_2_every_player_takes_part_whoever_selected(rules: Ruleset) -> None:
+def test_phase_2_every_player_takes_part_whoever_selected(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 3).seat(0, rolled="home.explore")
     scenario.seat(1, rolled="home.ship home.explore").seat(2, rolled="home.ship genes.explore")
     game = scenario.assign().go_on().begin()
@@ -44,7 +44,7 @@ def test_phase_2_every_player_takes_part_whoever_selected(rules: Ruleset) -> Non
         play(game, seat, f"stock {worker}")
 
 
-def test_phase_3_a_phase_that_does_not_occur_is_not_done(rules: Ruleset) -> None:
+def test_phase_3_a_phase_that_does_not_occur_is_not_done(rules: RollRuleset) -> None:
     """No tasks, no powers (Space Piracy pays in Ship only), no completion of a tile that is paid for."""
     scenario = (
         Scenario(rules, 3)
@@ -71,7 +71,7 @@ def test_phase_3_a_phase_that_does_not_occur_is_not_done(rules: Ruleset) -> None
 
 
 @pytest.mark.parametrize("phase", ["explore", "ship"])
-def test_phase_4_all_workers_of_a_phase_work_the_selecting_one_too(rules: Ruleset, phase: str) -> None:
+def test_phase_4_all_workers_of_a_phase_work_the_selecting_one_too(rules: RollRuleset, phase: str) -> None:
     worlds = ("comet_zone", "gem_world", "plague_world", "silicon_world")
     game = (
         Scenario(rules, 3)
@@ -90,13 +90,13 @@ def test_phase_4_all_workers_of_a_phase_work_the_selecting_one_too(rules: Rulese
     assert not any(game.table.seats[0].columns)
 
 
-def test_phase_5_every_explorer_is_used(rules: Ruleset) -> None:
+def test_phase_5_every_explorer_is_used(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
     assert legal(game) == ["scout home", "stock home"]
     assert refused(game, 0, "done") == "EXPLORE-2"
 
 
-def test_phase_5_every_producer_and_shipper_is_used_if_possible(rules: Ruleset) -> None:
+def test_phase_5_every_producer_and_shipper_is_used_if_possible(rules: RollRuleset) -> None:
     worlds = ("comet_zone", "gem_world")
     game = Scenario(rules).seat(0, tableau=worlds, workers={"produce": "home genes"}).phases("produce").begin()
     assert refused(game, 0, "leave comet_zone") == "PHASE-5"
@@ -113,7 +113,7 @@ def test_phase_5_every_producer_and_shipper_is_used_if_possible(rules: Ruleset) 
 
 @pytest.mark.parametrize(("stack", "phase", "face"), [(0, "develop", "space_marines"), (1, "settle", "comet_zone")])
 def test_phase_5_every_builder_is_placed_while_there_is_a_tile(
-    rules: Ruleset, stack: int, phase: str, face: str
+    rules: RollRuleset, stack: int, phase: str, face: str
 ) -> None:
     zones: tuple[list[str], list[str]] = ([], [])
     zones[stack].append(face)
@@ -125,7 +125,7 @@ def test_phase_5_every_builder_is_placed_while_there_is_a_tile(
     assert (seat.cup, seat.citizenry) == (0, 0)
 
 
-def test_phase_6_workers_are_used_one_at_a_time_in_any_order(rules: Ruleset) -> None:
+def test_phase_6_workers_are_used_one_at_a_time_in_any_order(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home genes military"}).phases("explore").begin()
     for worker in ("genes", "home"):
         assert {choice.split()[1] for choice in legal(game)} >= {worker}
@@ -134,7 +134,7 @@ def test_phase_6_workers_are_used_one_at_a_time_in_any_order(rules: Ruleset) -> 
 
 
 @pytest.mark.parametrize("first", ["home", "genes", "military"])
-def test_phase_6_the_owner_says_which_builders_go_first(rules: Ruleset, first: str) -> None:
+def test_phase_6_the_owner_says_which_builders_go_first(rules: RollRuleset, first: str) -> None:
     """Three developers and a cost of 1: any of them completes it, the others go on to the next tile."""
     game = (
         Scenario(rules)
@@ -148,7 +148,7 @@ def test_phase_6_the_owner_says_which_builders_go_first(rules: Ruleset, first: s
     assert dice(game, seat.developers) == {worker: 1 for worker in ("home", "genes", "military") if worker != first}
 
 
-def test_phase_7_one_task_is_completed_before_the_next_is_chosen(rules: Ruleset) -> None:
+def test_phase_7_one_task_is_completed_before_the_next_is_chosen(rules: RollRuleset) -> None:
     game = (
         Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines"]).phases("explore").begin()
     )
@@ -163,7 +163,7 @@ def test_phase_7_one_task_is_completed_before_the_next_is_chosen(rules: Ruleset)
     assert legal(game) == ["scout home", "stock home"], "nothing was declared for the second explorer"
 
 
-def test_phase_7_shippers_declare_nothing_in_advance(rules: Ruleset) -> None:
+def test_phase_7_shippers_declare_nothing_in_advance(rules: RollRuleset) -> None:
     worlds = ("comet_zone", "gem_world")
     game = (
         Scenario(rules)
@@ -176,7 +176,7 @@ def test_phase_7_shippers_declare_nothing_in_advance(rules: Ruleset) -> None:
     assert legal(game) == ["trade gem_world home home", "consume gem_world home home"]
 
 
-def test_phase_8__phase_9_used_workers_go_to_citizenry_unused_ones_to_the_cup(rules: Ruleset) -> None:
+def test_phase_8__phase_9_used_workers_go_to_citizenry_unused_ones_to_the_cup(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -206,7 +206,7 @@ def test_phase_8__phase_9_used_workers_go_to_citizenry_unused_ones_to_the_cup(ru
     assert dice(game, seat.cup) == {"military": 1, "novelty": 1, "genes": 1, "rare_elements": 1, "consumption": 1}
 
 
-def test_phase_9_without_any_possible_task_all_go_to_the_cup(rules: Ruleset) -> None:
+def test_phase_9_without_any_possible_task_all_go_to_the_cup(rules: RollRuleset) -> None:
     workers = {"develop": "home", "settle": "military", "produce": "genes", "ship": "novelty"}
     game = Scenario(rules).seat(0, workers=workers).phases(*workers).begin()
     assert game.finished
@@ -216,13 +216,13 @@ def test_phase_9_without_any_possible_task_all_go_to_the_cup(rules: Ruleset) -> 
 
 
 @pytest.mark.parametrize(("before", "after"), [(7, 9), (8, 10), (9, 10), (10, 10)])
-def test_phase_10_never_more_than_10_credits(rules: Ruleset, before: int, after: int) -> None:
+def test_phase_10_never_more_than_10_credits(rules: RollRuleset, before: int, after: int) -> None:
     game = Scenario(rules).seat(0, workers={"explore": "home"}, credits=before).phases("explore").begin()
     play(game, 0, "stock home")
     assert game.table.seats[0].credits == after
 
 
-def test_phase_10_the_surplus_is_lost_at_every_single_gain(rules: Ruleset) -> None:
+def test_phase_10_the_surplus_is_lost_at_every_single_gain(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, credits=8, tableau=["plague_world"], goods={"plague_world": "home"}, workers={"ship": "home"})
@@ -240,7 +240,7 @@ def test_phase_10_the_surplus_is_lost_at_every_single_gain(rules: Ruleset) -> No
     ("world", "trade"),
     [("gem_world", 3), ("comet_zone", 4), ("plague_world", 5), ("deserted_alien_outpost", 6)],
 )
-def test_phase_11_the_tasks(rules: Ruleset, world: str, trade: int) -> None:
+def test_phase_11_the_tasks(rules: RollRuleset, world: str, trade: int) -> None:
     """Explore: Scout or Stock. Develop and Settle: the top tile. Produce: a good. Ship: Trade or Consume."""
     game = (
         Scenario(rules)
@@ -263,13 +263,13 @@ def test_phase_11_the_tasks(rules: Ruleset, world: str, trade: int) -> None:
     assert game.table.seats[0].credits == min(10, 1 + 2 + trade)
 
 
-def test_phase_11_a_producer_needs_a_world_that_is_not_grey(rules: Ruleset) -> None:
+def test_phase_11_a_producer_needs_a_world_that_is_not_grey(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, tableau=["trading_world"], workers={"produce": "home"}).phases("produce").begin()
     assert dice(game, game.table.seats[0].cup) == {"home": 1}
     assert game.table.goods(0) == 0
 
 
-def test_phase_11_consuming_brings_one_to_three_vp(rules: Ruleset) -> None:
+def test_phase_11_consuming_brings_one_to_three_vp(rules: RollRuleset) -> None:
     for good, worker, chips in (("home", "home", 1), ("genes", "home", 2), ("home", "genes", 2), ("genes", "genes", 3)):
         game = (
             Scenario(rules)
@@ -281,7 +281,7 @@ def test_phase_11_consuming_brings_one_to_three_vp(rules: Ruleset) -> None:
         assert (game.table.seats[0].chips, game.table.pool) == (chips, 24 - chips)
 
 
-def test_phase_12_credits_of_several_phases_add_up_and_are_public(rules: Ruleset) -> None:
+def test_phase_12_credits_of_several_phases_add_up_and_are_public(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(

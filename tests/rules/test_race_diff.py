@@ -5,13 +5,13 @@ RACE-DIFF-4 (unique developments) and RACE-DIFF-7 (prices) are facts of the data
 
 from fractions import Fraction
 
-from starcup.roll import Ruleset, events, score
+from starcup.roll import RollRuleset, events, score
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import play
 from tests.rules.looking import chips_of, citizenry, credits_of, goods, settlers, tableau
 
 
-def test_race_diff_1_ship_comes_after_produce(rules: Ruleset) -> None:
+def test_race_diff_1_ship_comes_after_produce(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, workers={"produce": "genes", "ship": "home"}, tableau=["plague_world"])
     game = table.phases("ship", "produce", "explore", "settle", "develop").begin()
     begun = [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)]
@@ -20,7 +20,7 @@ def test_race_diff_1_ship_comes_after_produce(rules: Ruleset) -> None:
     assert credits_of(game) == 6, "a good of this very round"
 
 
-def test_race_diff_2_selecting_a_phase_brings_no_bonus(rules: Ruleset) -> None:
+def test_race_diff_2_selecting_a_phase_brings_no_bonus(rules: RollRuleset) -> None:
     table = Scenario(rules)
     for seat, world in enumerate(("gem_world", "spice_world")):
         table.seat(seat, rolled="home.explore home.ship", tableau=[world], goods={world: "home"})
@@ -36,7 +36,7 @@ def test_race_diff_2_selecting_a_phase_brings_no_bonus(rules: Ruleset) -> None:
     assert chips_of(game, 1) == 1
 
 
-def test_race_diff_2_selecting_a_phase_guarantees_that_it_occurs(rules: Ruleset) -> None:
+def test_race_diff_2_selecting_a_phase_guarantees_that_it_occurs(rules: RollRuleset) -> None:
     for phase in rules.phase_keys:
         table = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.ship")
         game = table.assign().go_on().chance("spare develop").begin()
@@ -46,7 +46,7 @@ def test_race_diff_2_selecting_a_phase_guarantees_that_it_occurs(rules: Ruleset)
         assert set(chosen) == {phase, "ship", "develop"}
 
 
-def test_race_diff_3_several_tiles_may_be_built_in_one_phase(rules: Ruleset) -> None:
+def test_race_diff_3_several_tiles_may_be_built_in_one_phase(rules: RollRuleset) -> None:
     developments = ["backup_planning", "diversification", "hydroponics_guild"]
     worlds = ["artist_colony", "fifth_column", "secluded_world"]
     table = Scenario(rules).seat(
@@ -56,7 +56,7 @@ def test_race_diff_3_several_tiles_may_be_built_in_one_phase(rules: Ruleset) -> 
     assert tableau(game) == developments + worlds
 
 
-def test_race_diff_5_the_vp_of_a_tile_equal_its_cost(rules: Ruleset) -> None:
+def test_race_diff_5_the_vp_of_a_tile_equal_its_cost(rules: RollRuleset) -> None:
     for tile in rules.tiles:
         for face in (tile.development, tile.world):
             table = Scenario(rules).seat(0, tableau=[face.key])
@@ -65,7 +65,7 @@ def test_race_diff_5_the_vp_of_a_tile_equal_its_cost(rules: Ruleset) -> None:
             assert [key for key, _ in counted.bonuses] == ([face.key] if face.plus else [])
 
 
-def test_race_diff_6_no_world_is_conquered_by_military_dice(rules: Ruleset) -> None:
+def test_race_diff_6_no_world_is_conquered_by_military_dice(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0,
         cup="military " * 3,
@@ -80,7 +80,7 @@ def test_race_diff_6_no_world_is_conquered_by_military_dice(rules: Ruleset) -> N
     assert citizenry(game) == {"military": 3}
 
 
-def test_race_diff_6_military_dice_lean_to_develop_and_settle(rules: Ruleset) -> None:
+def test_race_diff_6_military_dice_lean_to_develop_and_settle(rules: RollRuleset) -> None:
     faces = rules.dice[rules.die_index["military"]].faces
     chances = {face: Fraction(faces.count(face), len(faces)) for face in faces}
     assert chances["develop"] == chances["settle"] == Fraction(2, 6)
@@ -88,7 +88,7 @@ def test_race_diff_6_military_dice_lean_to_develop_and_settle(rules: Ruleset) ->
     assert "produce" not in chances
 
 
-def test_race_diff_8_several_goods_may_be_traded_in_one_ship_phase(rules: Ruleset) -> None:
+def test_race_diff_8_several_goods_may_be_traded_in_one_ship_phase(rules: RollRuleset) -> None:
     worlds = ["gem_world", "spice_world", "space_port"]
     table = Scenario(rules).seat(0, workers={"ship": "home home"}, tableau=worlds, goods=dict.fromkeys(worlds, "home"))
     game = table.phases("ship").begin()

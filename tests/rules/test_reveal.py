@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, occurring, play, resolve
 
 
-def before_reveal(rules: Ruleset, *selected: str) -> RollGame:
+def before_reveal(rules: RollRuleset, *selected: str) -> RollGame:
     """One seat for each phase named; each has selected it, and chance is awaited (two seats) or Reveal is over."""
     scenario = Scenario(rules, len(selected))
     for seat in range(len(selected)):
@@ -20,7 +20,7 @@ def before_reveal(rules: Ruleset, *selected: str) -> RollGame:
     return game
 
 
-def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: Ruleset) -> None:
+def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="home.explore military.develop genes.ship novelty.ship")
@@ -48,7 +48,7 @@ def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: Ruleset) -> N
     assert (rules.phase_keys[view.seats[0].selected], rules.phase_keys[view.seats[1].selected]) == ("explore", "settle")
 
 
-def test_reveal_2_a_phase_selected_by_several_occurs_once(rules: Ruleset) -> None:
+def test_reveal_2_a_phase_selected_by_several_occurs_once(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 3)
     for seat in range(3):
         scenario.seat(seat, rolled="home.explore")
@@ -63,7 +63,7 @@ def test_reveal_2_a_phase_selected_by_several_occurs_once(rules: Ruleset) -> Non
     assert [seat.credits for seat in game.table.seats] == [1 + 2 - 1, 1, 1 + 2 - 1]
 
 
-def test_reveal_2_the_tile_of_a_phase_nobody_selected_stays_on_x(rules: Ruleset) -> None:
+def test_reveal_2_the_tile_of_a_phase_nobody_selected_stays_on_x(rules: RollRuleset) -> None:
     game = before_reveal(rules, "explore", "produce", "produce")
     assert occurring(game) == ["explore", "produce"]
 
@@ -78,7 +78,7 @@ def test_reveal_2_the_tile_of_a_phase_nobody_selected_stays_on_x(rules: Ruleset)
     ],
 )
 def test_reveal_3_two_players_roll_a_spare_die(
-    rules: Ruleset, selected: tuple[str, str], face: str, expected: list[str]
+    rules: RollRuleset, selected: tuple[str, str], face: str, expected: list[str]
 ) -> None:
     game = before_reveal(rules, *selected)
     resolve(game, face)
@@ -86,7 +86,7 @@ def test_reveal_3_two_players_roll_a_spare_die(
     assert shown == [events.SpareDieRolled(face), events.PhasesChosen(tuple(expected))]
 
 
-def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: Ruleset) -> None:
+def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, rolled="home.settle home.explore", settle=["high_gravity_world"])
@@ -103,7 +103,7 @@ def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: Ruleset) -> None
     assert [face.key for face in game.table.worlds(0)] == ["high_gravity_world"]
 
 
-def test_reveal_4_the_spare_die_is_rolled_after_both_have_locked_in(rules: Ruleset) -> None:
+def test_reveal_4_the_spare_die_is_rolled_after_both_have_locked_in(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.explore")
     game = scenario.assign().go_on().begin(outside_chance=True)
     for seat, choice in ((0, "select explore home.explore"), (0, "ready"), (1, "select explore home.explore")):
@@ -120,7 +120,7 @@ def test_reveal_4_the_spare_die_is_rolled_after_both_have_locked_in(rules: Rules
     )
 
 
-def test_reveal_4_the_spare_die_is_nobodys_and_no_worker(rules: Ruleset) -> None:
+def test_reveal_4_the_spare_die_is_nobodys_and_no_worker(rules: RollRuleset) -> None:
     game = before_reveal(rules, "explore", "explore")
     supply = dice(game, game.table.supply)
     resolve(game, "ship")
@@ -130,14 +130,14 @@ def test_reveal_4_the_spare_die_is_nobodys_and_no_worker(rules: Ruleset) -> None
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_reveal_4_three_and_more_players_roll_no_spare_die(rules: Ruleset, players: int) -> None:
+def test_reveal_4_three_and_more_players_roll_no_spare_die(rules: RollRuleset, players: int) -> None:
     game = before_reveal(rules, *["explore"] * players)
     assert game.chance is None
     assert occurring(game) == ["explore"]
     assert not [entry for entry in game.journal if entry[0] == "spare"]
 
 
-def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: Ruleset) -> None:
+def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, rolled="home.explore military.develop genes.settle novelty.produce", citizenry="home")
@@ -155,7 +155,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
     assert events.WorkersReturned(0, ("military", "novelty")) in game.all_events()
 
 
-def test_reveal_6_dictated_dice_return_to_the_cup(rules: Ruleset) -> None:
+def test_reveal_6_dictated_dice_return_to_the_cup(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.explore genes.ship military.ship").assign().go_on().begin()
     play(game, 0, "select explore home.explore", "dictate genes ship", "reassign dictate military ship>explore")
     play(game, 0, "ready")
@@ -164,7 +164,7 @@ def test_reveal_6_dictated_dice_return_to_the_cup(rules: Ruleset) -> None:
     assert dice(game, seat.columns[0]) == {"home": 1, "military": 1}
 
 
-def test_reveal_6_a_dictated_die_does_no_task_even_if_its_phase_occurs(rules: Ruleset) -> None:
+def test_reveal_6_a_dictated_die_does_no_task_even_if_its_phase_occurs(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship genes.explore military.ship").assign().go_on().begin()
     play(game, 0, "select explore home.ship", "dictate genes explore", "reassign dictate military ship>explore")
     play(game, 0, "ready")
@@ -172,7 +172,7 @@ def test_reveal_6_a_dictated_die_does_no_task_even_if_its_phase_occurs(rules: Ru
     assert dice(game, game.table.seats[0].cup) == {"genes": 1}
 
 
-def test_reveal_7_ship_columns_return_when_nobody_selects_ship(rules: Ruleset) -> None:
+def test_reveal_7_ship_columns_return_when_nobody_selects_ship(rules: RollRuleset) -> None:
     scenario = Scenario(rules, 3).seat(0, rolled="home.explore home.ship home.ship")
     scenario.seat(1, rolled="home.explore military.ship").seat(2, rolled="genes.produce")
     game = scenario.assign().go_on().begin()

@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.dice import total
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, play
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_roll_1_everybody_rolls_the_whole_cup_behind_his_screen(rules: Ruleset, players: int) -> None:
+def test_roll_1_everybody_rolls_the_whole_cup_behind_his_screen(rules: RollRuleset, players: int) -> None:
     scenario = Scenario(rules, players, seed=3)
     for number in range(players):
         scenario.seat(number, cup="home home home genes military")
@@ -23,7 +23,7 @@ def test_roll_1_everybody_rolls_the_whole_cup_behind_his_screen(rules: Ruleset, 
             assert hidden == (other != number)
 
 
-def test_roll_2_dice_elsewhere_are_not_rolled(rules: Ruleset) -> None:
+def test_roll_2_dice_elsewhere_are_not_rolled(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -49,7 +49,7 @@ def test_roll_2_dice_elsewhere_are_not_rolled(rules: Ruleset) -> None:
     assert dice(game, game.table.goods(0)) == {"genes": 1}
 
 
-def test_roll_3_dice_that_come_into_the_cup_later_wait_for_the_next_round(rules: Ruleset) -> None:
+def test_roll_3_dice_that_come_into_the_cup_later_wait_for_the_next_round(rules: RollRuleset) -> None:
     """A Military die gained in Settle joins neither this round's Ship nor anything else before the next Roll."""
     game = (
         Scenario(rules, 3)

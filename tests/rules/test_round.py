@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from starcup import Choice, EngineError, Rng
-from starcup.roll import Ruleset, events
+from starcup.roll import RollRuleset, events
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import all_ready, dice, legal, new_game, play, playout
 
 
-def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
+def test_round_1_roll_assign_reveal_phases_manage(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, cup="home").chance("roll 0 home produce").round().begin()
     assert [type(event) for event in game.all_events()] == [
         events.RoundBegan,
@@ -38,7 +38,7 @@ def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
     ]
 
 
-def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: Ruleset) -> None:
+def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: RollRuleset) -> None:
     outcomes = []
     for order in ((0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)):
         game = new_game(rules, 4, seed=11)
@@ -56,7 +56,7 @@ def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: Rules
     assert outcomes[0] == outcomes[1] == outcomes[2]
 
 
-def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: Ruleset) -> None:
+def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: RollRuleset) -> None:
     def stock_for_ever(_: Rng, legal: Sequence[Choice]) -> Choice:
         wanted = [choice for choice in legal if choice.text.startswith(("select explore", "stock"))]
         return (wanted or list(legal))[0]
@@ -73,12 +73,12 @@ def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: 
     assert going.table.round == 2
 
 
-def test_round_3_a_table_where_nobody_has_dice_is_stopped_instead_of_going_on_for_ever(rules: Ruleset) -> None:
+def test_round_3_a_table_where_nobody_has_dice_is_stopped_instead_of_going_on_for_ever(rules: RollRuleset) -> None:
     with pytest.raises(EngineError, match=r"without a question, and no end: .*'round'.* repeat for ever"):
         Scenario(rules, 3).round().begin()
 
 
-def test_round_4_the_cycle_of_a_die(rules: Ruleset) -> None:
+def test_round_4_the_cycle_of_a_die(rules: RollRuleset) -> None:
     """One die works, is recruited for $1 and rolls again; others come back unused or dictated, without cost."""
     game = (
         Scenario(rules, 3)
@@ -106,14 +106,14 @@ def test_round_4_the_cycle_of_a_die(rules: Ruleset) -> None:
     assert dice(game, seat.behind_screen) == {"home": 1, "military": 1, "novelty": 1, "genes": 1}
 
 
-def test_round_4_a_recalled_die_goes_straight_to_the_cup(rules: Ruleset) -> None:
+def test_round_4_a_recalled_die_goes_straight_to_the_cup(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, cup="home", develop=["space_marines"], developers="genes").manage().begin()
     play(game, 0, "recall genes@developers")
     assert dice(game, game.table.seats[0].cup) == {"home": 1, "genes": 1}
     assert game.table.seats[0].credits == 1
 
 
-def test_round_5_most_vp_from_tiles_chips_and_bonuses_win(rules: Ruleset) -> None:
+def test_round_5_most_vp_from_tiles_chips_and_bonuses_win(rules: RollRuleset) -> None:
     game = (
         Scenario(rules, 3)
         .seat(0, tableau=["conscription", "comet_zone"], cup="home", chips=3)  # 4 + 3 + 3

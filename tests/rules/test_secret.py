@@ -3,7 +3,7 @@
 from attrs import asdict
 
 from starcup import Rng
-from starcup.roll import RollGame, RollView, Ruleset, SeatView, events
+from starcup.roll import RollGame, RollRuleset, RollView, SeatView, events
 from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import legal, new_game, play, playout, refused
 
@@ -19,7 +19,7 @@ SHEET = (
 TILES = ("development_stack", "world_stack", "drawn", "draft", "abandoned")
 
 
-def explored(rules: Ruleset, *, second: str = "mad_scientists", third: str = "nanotechnology") -> RollGame:
+def explored(rules: RollRuleset, *, second: str = "mad_scientists", third: str = "nanotechnology") -> RollGame:
     """Seat 0 is about to Scout; of its stacks the second and third tile are as given."""
     table = Scenario(rules).seat(
         0,
@@ -30,7 +30,7 @@ def explored(rules: Ruleset, *, second: str = "mad_scientists", third: str = "na
     return table.phases("explore").begin()
 
 
-def assigning(rules: Ruleset, faces: tuple[str, str, str] = ("explore", "wild", "ship")) -> RollGame:
+def assigning(rules: RollRuleset, faces: tuple[str, str, str] = ("explore", "wild", "ship")) -> RollGame:
     """Both seats are behind their screens; seat 0 has rolled these faces."""
     home, genes, novelty = faces
     table = Scenario(rules).seat(0, rolled=f"home.{home} genes.{genes} novelty.{novelty}", citizenry="military")
@@ -42,27 +42,27 @@ def heard(game: RollGame, seat: int) -> str:
     return repr(game.events(seat))
 
 
-def test_secret_1_only_the_top_tile_of_each_stack_is_open(rules: Ruleset) -> None:
+def test_secret_1_only_the_top_tile_of_each_stack_is_open(rules: RollRuleset) -> None:
     game = explored(rules)
     seen = game.view(1)
     assert [face and face.key for face in seen.developments(0)] == ["public_works", None, None]
     assert [face and face.key for face in seen.worlds(0)] == ["gem_world", None]
 
 
-def test_secret_1_other_tiles_below_the_top_make_no_difference_to_others(rules: Ruleset) -> None:
+def test_secret_1_other_tiles_below_the_top_make_no_difference_to_others(rules: RollRuleset) -> None:
     one, other = explored(rules), explored(rules, second="executive_power", third="isolation_policy")
     assert one.view(0) != other.view(0)
     assert one.view(1) == other.view(1)
     assert heard(one, 1) == heard(other, 1)
 
 
-def test_secret_1_a_tile_that_comes_to_the_top_is_open_from_then_on(rules: Ruleset) -> None:
+def test_secret_1_a_tile_that_comes_to_the_top_is_open_from_then_on(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, workers={"develop": "home"}, develop=["public_works", "mad_scientists"])
     game = table.seat(1, workers={"develop": "home genes"}, develop=["backup_planning"]).phases("develop").begin()
     assert [face and face.key for face in game.view(1).developments(0)] == ["mad_scientists"]
 
 
-def test_secret_2_a_player_may_look_at_his_own_stacks_at_any_time(rules: Ruleset) -> None:
+def test_secret_2_a_player_may_look_at_his_own_stacks_at_any_time(rules: RollRuleset) -> None:
     game = new_game(rules, 3, seed=2)
 
     def check(game: RollGame) -> None:
@@ -75,13 +75,13 @@ def test_secret_2_a_player_may_look_at_his_own_stacks_at_any_time(rules: Ruleset
     assert max(len(seat.development_stack) + len(seat.world_stack) for seat in game.table.seats) > 2
 
 
-def test_secret_3_the_size_of_every_stack_is_public(rules: Ruleset) -> None:
+def test_secret_3_the_size_of_every_stack_is_public(rules: RollRuleset) -> None:
     seen = explored(rules).view(1).seats[0]
     assert len(seen.development_stack) == 3
     assert len(seen.world_stack) == 2
 
 
-def test_secret_4_tiles_abandoned_in_explore_are_secret(rules: Ruleset) -> None:
+def test_secret_4_tiles_abandoned_in_explore_are_secret(rules: RollRuleset) -> None:
     one, other = explored(rules), explored(rules, second="executive_power")
     for game, tile in ((one, "mad_scientists"), (other, "executive_power")):
         play(game, 0, "scout home", f"abandon {tile}")
@@ -93,7 +93,7 @@ def test_secret_4_tiles_abandoned_in_explore_are_secret(rules: Ruleset) -> None:
     assert one.view(1) == other.view(1)
 
 
-def test_secret_4_tiles_drawn_are_seen_by_their_owner_only(rules: Ruleset) -> None:
+def test_secret_4_tiles_drawn_are_seen_by_their_owner_only(rules: RollRuleset) -> None:
     games = []
     for tile in ("t10", "t11"):
         table = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["public_works"], settle=["gem_world"])
@@ -108,7 +108,7 @@ def test_secret_4_tiles_drawn_are_seen_by_their_owner_only(rules: Ruleset) -> No
     assert heard(games[0], 1) == heard(games[1], 1)
 
 
-def test_secret_5_dice_behind_the_screen_are_secret_until_reveal(rules: Ruleset) -> None:
+def test_secret_5_dice_behind_the_screen_are_secret_until_reveal(rules: RollRuleset) -> None:
     game = assigning(rules)
     seen = game.view(1).seats[0]
     assert all(getattr(seen, name) is None for name in SHEET)
@@ -120,7 +120,7 @@ def test_secret_5_dice_behind_the_screen_are_secret_until_reveal(rules: Ruleset)
     assert heard(game, 1) == heard(other, 1)
 
 
-def test_secret_5_nobody_sees_another_assign(rules: Ruleset) -> None:
+def test_secret_5_nobody_sees_another_assign(rules: RollRuleset) -> None:
     game = assigning(rules)
     before = game.view(1)
     for choice in ("select settle genes.wild", "dictate home explore", "reassign dictate novelty ship>produce"):
@@ -134,7 +134,7 @@ def test_secret_5_nobody_sees_another_assign(rules: Ruleset) -> None:
     assert revealed.selected == rules.phase_index["settle"], "Reveal makes it public"
 
 
-def test_secret_5_faces_rolled_are_told_to_their_owner_only(rules: Ruleset) -> None:
+def test_secret_5_faces_rolled_are_told_to_their_owner_only(rules: RollRuleset) -> None:
     game = new_game(rules, 3, seed=9)
     playout(game, rounds=2)
     for seat in range(3):
@@ -143,7 +143,7 @@ def test_secret_5_faces_rolled_are_told_to_their_owner_only(rules: Ruleset) -> N
         assert all(getattr(event, "seat", None) == seat for event in private)
 
 
-def test_secret_6_nothing_else_is_secret(rules: Ruleset) -> None:
+def test_secret_6_nothing_else_is_secret(rules: RollRuleset) -> None:
     game = new_game(rules, 3, seed=3)
     secret_of_others = {*SHEET, *TILES}
 
@@ -163,7 +163,7 @@ def test_secret_6_nothing_else_is_secret(rules: Ruleset) -> None:
     playout(game, seed=5, rounds=3, after=check)
 
 
-def test_secret_6_the_chips_credits_and_dice_of_others_are_open(rules: Ruleset) -> None:
+def test_secret_6_the_chips_credits_and_dice_of_others_are_open(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0,
         credits=7,
@@ -191,7 +191,7 @@ def test_secret_6_the_chips_credits_and_dice_of_others_are_open(rules: Ruleset) 
     ]
 
 
-def test_secret_7_the_program_checks_what_happens_behind_a_screen(rules: Ruleset) -> None:
+def test_secret_7_the_program_checks_what_happens_behind_a_screen(rules: RollRuleset) -> None:
     game = assigning(rules)
     assert refused(game, 0, "select settle home.settle") == "ASSIGN-3", "no such face was rolled"
     assert refused(game, 0, "select settle military.settle") == "ASSIGN-3", "that die lies in Citizenry"
@@ -216,7 +216,7 @@ def viewer_knows_the_same(game: RollGame, seat: int) -> None:
         assert faults(sampled.table) == []
 
 
-def test_secret_1__secret_4__secret_5_a_sampled_world_fits_what_the_viewer_knows(rules: Ruleset) -> None:
+def test_secret_1__secret_4__secret_5_a_sampled_world_fits_what_the_viewer_knows(rules: RollRuleset) -> None:
     game = explored(rules)
     play(game, 0, "scout home", "abandon mad_scientists plague_world")
     viewer_knows_the_same(game, 0)
@@ -227,7 +227,7 @@ def test_secret_1__secret_4__secret_5_a_sampled_world_fits_what_the_viewer_knows
     viewer_knows_the_same(game, 1)
 
 
-def test_secret_1__secret_5_what_is_hidden_differs_between_sampled_worlds(rules: Ruleset) -> None:
+def test_secret_1__secret_5_what_is_hidden_differs_between_sampled_worlds(rules: RollRuleset) -> None:
     view = explored(rules).view(1)
     sampled = [view.sample_world(Rng(seed)).table.seats[0].development_stack for seed in range(8)]
     assert {stack[0] for stack in sampled} == {rules.face_index["public_works"] // 2}
@@ -238,7 +238,7 @@ def test_secret_1__secret_5_what_is_hidden_differs_between_sampled_worlds(rules:
     assert {own.sample_world(Rng(seed)).table.seats[0].sheet_columns for seed in range(8)} == {own.me.sheet_columns}
 
 
-def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: Ruleset) -> None:
+def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: RollRuleset) -> None:
     game = new_game(rules, 3, seed=3)
     kinds: set[str] = set()
 
@@ -253,7 +253,7 @@ def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: Ruleset)
     assert {"choose-start", "select", "abandon", "place", "construct", "recall"} <= kinds
 
 
-def test_secret_7_a_view_is_a_copy_that_cannot_be_used_to_change_the_game(rules: Ruleset) -> None:
+def test_secret_7_a_view_is_a_copy_that_cannot_be_used_to_change_the_game(rules: RollRuleset) -> None:
     game = assigning(rules)
     before, view = game.save(), game.view(0)
     assert isinstance(view, RollView)
@@ -264,7 +264,7 @@ def test_secret_7_a_view_is_a_copy_that_cannot_be_used_to_change_the_game(rules:
     assert game.view(0) != view
 
 
-def test_secret_7_not_even_the_counts_of_powers_can_be_changed_through_a_view(rules: Ruleset) -> None:
+def test_secret_7_not_even_the_counts_of_powers_can_be_changed_through_a_view(rules: RollRuleset) -> None:
     game = assigning(rules)
     before, view = game.save(), game.view(0)
     view.me.tallies += (("anything", 3),)

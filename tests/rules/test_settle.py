@@ -4,13 +4,13 @@ Costs of the worlds used here: artist_colony and star_nomad_lair 1, gem_world an
 distant_world 4, terraformed_world 5; none has a good of its own, and each brings a die, which the assertions name.
 """
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, settlers, tableau, workers
 
 
-def test_settle_1_settlers_are_placed_on_the_top_tile_whichever_comes_first(rules: Ruleset) -> None:
+def test_settle_1_settlers_are_placed_on_the_top_tile_whichever_comes_first(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"settle": "home military genes"}, settle=["gem_world", "terraformed_world"])
@@ -24,7 +24,7 @@ def test_settle_1_settlers_are_placed_on_the_top_tile_whichever_comes_first(rule
     assert settlers(game) == {"military": 1}
 
 
-def test_settle_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> None:
+def test_settle_1_other_tiles_and_other_dice_are_refused(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -34,7 +34,7 @@ def test_settle_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> None
             settle=["gem_world", "terraformed_world"],
             develop=["backup_planning"],
         )
-        .phases("settle")
+        .phases("settle", "ship")
         .begin()
     )
     assert refused(game, 0, "build terraformed_world home genes") == "SETTLE-1"
@@ -45,7 +45,7 @@ def test_settle_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> None
     assert refused(game, 0, "build gem_world genes") == "SETTLE-1", "one is not enough, and there are others"
 
 
-def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(rules: Ruleset) -> None:
+def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"settle": "home home"}, settle=["plague_world"], settlers="military")
@@ -59,7 +59,7 @@ def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(
     assert cup(game) == {"genes": 1}, "only the die that the world brings"
 
 
-def test_settle_2_only_the_exact_number_of_settlers_completes_a_world(rules: Ruleset) -> None:
+def test_settle_2_only_the_exact_number_of_settlers_completes_a_world(rules: RollRuleset) -> None:
     for placed, completed in ((2, False), (3, True)):
         game = (
             Scenario(rules)
@@ -70,7 +70,7 @@ def test_settle_2_only_the_exact_number_of_settlers_completes_a_world(rules: Rul
         assert (tableau(game) == ["plague_world"]) is completed
 
 
-def test_settle_3_several_worlds_may_be_completed_in_one_phase(rules: Ruleset) -> None:
+def test_settle_3_several_worlds_may_be_completed_in_one_phase(rules: RollRuleset) -> None:
     stack = ["artist_colony", "gem_world", "terraformed_world"]
     game = Scenario(rules).seat(0, workers={"settle": "home " * 4}, settle=stack).phases("settle").begin()
     assert tableau(game) == ["artist_colony", "gem_world"]
@@ -78,7 +78,7 @@ def test_settle_3_several_worlds_may_be_completed_in_one_phase(rules: Ruleset) -
     assert settlers(game) == {"home": 1}
 
 
-def test_settle_4_settlers_left_when_the_stack_is_empty_go_to_the_cup(rules: Ruleset) -> None:
+def test_settle_4_settlers_left_when_the_stack_is_empty_go_to_the_cup(rules: RollRuleset) -> None:
     stack = ["artist_colony", "pirate_world"]
     game = Scenario(rules).seat(0, workers={"settle": "home " * 4}, settle=stack).phases("settle").begin()
     assert tableau(game) == stack
@@ -86,7 +86,7 @@ def test_settle_4_settlers_left_when_the_stack_is_empty_go_to_the_cup(rules: Rul
     assert cup(game) == {"home": 1}
 
 
-def test_settle_5_every_settler_is_placed_while_the_stack_has_a_tile(rules: Ruleset) -> None:
+def test_settle_5_every_settler_is_placed_while_the_stack_has_a_tile(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"settle": "home military genes"}, settle=["pirate_world", "terraformed_world"])
@@ -101,7 +101,7 @@ def test_settle_5_every_settler_is_placed_while_the_stack_has_a_tile(rules: Rule
     assert cup(game) == {}
 
 
-def test_settle_6_a_world_that_scouting_makes_affordable_is_not_completed_in_explore(rules: Ruleset) -> None:
+def test_settle_6_a_world_that_scouting_makes_affordable_is_not_completed_in_explore(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"explore": "home"}, settle=["terraformed_world", "artist_colony"], settlers="home home")
@@ -116,7 +116,7 @@ def test_settle_6_a_world_that_scouting_makes_affordable_is_not_completed_in_exp
     assert settlers(game) == {"home": 2}
 
 
-def test_settle_7_the_owner_chooses_which_of_too_many_settlers_are_spent(rules: Ruleset) -> None:
+def test_settle_7_the_owner_chooses_which_of_too_many_settlers_are_spent(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, settle=["gem_world", "terraformed_world"], settlers="home home military genes")
@@ -135,13 +135,13 @@ def test_settle_7_the_owner_chooses_which_of_too_many_settlers_are_spent(rules: 
     assert settlers(game) == {"home": 1, "military": 1}
 
 
-def test_settle_7_a_paid_world_is_completed_without_settlers_in_that_phase(rules: Ruleset) -> None:
+def test_settle_7_a_paid_world_is_completed_without_settlers_in_that_phase(rules: RollRuleset) -> None:
     game = Scenario(rules).seat(0, settle=["pirate_world"], settlers="home home").phases("settle").begin()
     assert tableau(game) == ["pirate_world"]
     assert citizenry(game) == {"home": 2, "military": 1}
 
 
-def test_settle_7_a_discount_gained_meanwhile_may_make_a_world_affordable(rules: Ruleset) -> None:
+def test_settle_7_a_discount_gained_meanwhile_may_make_a_world_affordable(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(
         0, develop=["replicant_robots"], developers="home " * 4, settle=["plague_world"], settlers="military military"
     )
@@ -150,7 +150,7 @@ def test_settle_7_a_discount_gained_meanwhile_may_make_a_world_affordable(rules:
     assert citizenry(game) == {"home": 4, "military": 2}
 
 
-def test_settle_8__develop_6_settlers_on_an_unfinished_world_stay_until_recalled(rules: Ruleset) -> None:
+def test_settle_8__develop_6_settlers_on_an_unfinished_world_stay_until_recalled(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, cup="home", workers={"settle": "military " * 3}, settle=["terraformed_world"])
@@ -165,7 +165,7 @@ def test_settle_8__develop_6_settlers_on_an_unfinished_world_stay_until_recalled
     assert settlers(game) == {"military": 3}
 
 
-def test_settle_8__develop_10_all_discounts_on_worlds_must_be_used(rules: Ruleset) -> None:
+def test_settle_8__develop_10_all_discounts_on_worlds_must_be_used(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -183,7 +183,7 @@ def test_settle_8__develop_10_all_discounts_on_worlds_must_be_used(rules: Rulese
     assert credits_of(game) == 2, "$1 to begin with, and $1 that this world brings"
 
 
-def test_settle_8__develop_11_dice_on_an_empty_world_stack_go_to_the_cup(rules: Ruleset) -> None:
+def test_settle_8__develop_11_dice_on_an_empty_world_stack_go_to_the_cup(rules: RollRuleset) -> None:
     table = Scenario(rules).seat(0, settlers="home military", developers="genes")
     game = table.phases("settle").begin()
     assert settlers(game) == {}

@@ -1,12 +1,15 @@
 """SETUP: what lies on the table before the first round."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from starcup import Rng, StarcupError
-from starcup.roll import RollGame, Ruleset, events, rule_statements
+from starcup.packed import rule_statements
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario, faults
+from tests.packs.number_packs import setting_numbers
 from tests.rules.helpers import all_ready, deal, dice, legal, new_game, play, playout, refused, resolve, tiles
 
 TABLE = (
@@ -16,7 +19,7 @@ TABLE = (
 )
 
 
-def arranged(rules: Ruleset, *hands: tuple[str, str, str, str]) -> RollGame:
+def arranged(rules: RollRuleset, *hands: tuple[str, str, str, str]) -> RollGame:
     """A game dealt by hand in which every seat has put its first tile to the developments; rolls are awaited."""
     game = deal(rules, *hands)
     for seat in range(len(hands)):
@@ -24,23 +27,25 @@ def arranged(rules: Ruleset, *hands: tuple[str, str, str, str]) -> RollGame:
     return game
 
 
-def test_setup_1_two_to_five_players(rules: Ruleset) -> None:
+def test_setup_1_two_to_five_players(rules: RollRuleset, tmp_path: Path) -> None:
     for players in (2, 3, 4, 5):
         game = new_game(rules, players)
         assert [decision.seat for decision in game.waiting()] == list(range(players))
     for players in (-1, 0, 1, 6):
         with pytest.raises(StarcupError, match="SETUP-1"):
             new_game(rules, players)
+    assert rules.seats == range(2, 6)
+    assert RollRuleset.load(["base", setting_numbers(tmp_path, most_players=3)]).seats == range(2, 4)
 
 
-def test_setup_2_the_contents_of_the_box(rules: Ruleset) -> None:
+def test_setup_2_the_contents_of_the_box(rules: RollRuleset) -> None:
     assert (len(rules.factions), len(rules.home_worlds), len(rules.tiles)) == (9, 9, 55)
     assert sum(die.count for die in rules.dice) == 111
     assert len(rules.phases) == 5
     assert rules.numbers.most_players == 5
 
 
-def test_setup_3_the_small_chips_are_60_vp_and_the_big_ones_50(rules: Ruleset) -> None:
+def test_setup_3_the_small_chips_are_60_vp_and_the_big_ones_50(rules: RollRuleset) -> None:
     """20 of 1 VP and 8 of 5 VP are exactly the largest pool; five of 10 VP lie ready behind it."""
     assert new_game(rules, 5).table.pool == 20 * 1 + 8 * 5
     statement = rule_statements(rules)["SETUP-3"]
@@ -48,13 +53,13 @@ def test_setup_3_the_small_chips_are_60_vp_and_the_big_ones_50(rules: Ruleset) -
 
 
 @pytest.mark.parametrize(("players", "pool"), [(2, 24), (3, 36), (4, 48), (5, 60)])
-def test_setup_4_twelve_vp_for_each_player(rules: Ruleset, players: int, pool: int) -> None:
+def test_setup_4_twelve_vp_for_each_player(rules: RollRuleset, players: int, pool: int) -> None:
     game = new_game(rules, players)
     assert game.view(0).pool == pool
     assert all(seat.chips == 0 for seat in game.table.seats)
 
 
-def test_setup_5_the_big_chips_come_in_only_when_the_pool_has_run_dry(rules: Ruleset) -> None:
+def test_setup_5_the_big_chips_come_in_only_when_the_pool_has_run_dry(rules: RollRuleset) -> None:
     """The pool of two players ends after 24 VP, not after the 60 or 110 of the box."""
     game = (
         Scenario(rules)
@@ -69,7 +74,7 @@ def test_setup_5_the_big_chips_come_in_only_when_the_pool_has_run_dry(rules: Rul
     assert game.finished
 
 
-def test_setup_6_bag_supply_and_phase_tiles_in_the_centre(rules: Ruleset) -> None:
+def test_setup_6_bag_supply_and_phase_tiles_in_the_centre(rules: RollRuleset) -> None:
     game = new_game(rules, 4, outside_chance=True)
     assert len(game.table.bag) == 55
     assert sum(dice(game, game.table.supply).values()) == 111
@@ -78,7 +83,7 @@ def test_setup_6_bag_supply_and_phase_tiles_in_the_centre(rules: Ruleset) -> Non
     assert [phase.numeral for phase in rules.phases] == ["I", "II", "III", "IV", "V"]
 
 
-def test_setup_7_each_player_has_his_own_components_and_absent_ones_none(rules: Ruleset) -> None:
+def test_setup_7_each_player_has_his_own_components_and_absent_ones_none(rules: RollRuleset) -> None:
     game = arranged(rules, *TABLE)
     view = game.view(0)
     assert len(view.seats) == 3
@@ -90,12 +95,12 @@ def test_setup_7_each_player_has_his_own_components_and_absent_ones_none(rules: 
         game.view(3)
 
 
-def test_setup_8__setup_17_start_with_1_credit_but_8_on_doomed_world(rules: Ruleset) -> None:
+def test_setup_8__setup_17_start_with_1_credit_but_8_on_doomed_world(rules: RollRuleset) -> None:
     game = arranged(rules, *TABLE)
     assert [seat.credits for seat in game.table.seats] == [1, 8, 1]
 
 
-def test_setup_9_faction_and_home_world_are_random_and_dealt_once(rules: Ruleset) -> None:
+def test_setup_9_faction_and_home_world_are_random_and_dealt_once(rules: RollRuleset) -> None:
     game = new_game(rules, 3, outside_chance=True)
     for number, hand in enumerate(TABLE):
         for kind, outcome, left in (("faction", hand[0], 9 - number), ("home", hand[1], 9 - number)):
@@ -112,7 +117,7 @@ def test_setup_9_faction_and_home_world_are_random_and_dealt_once(rules: Ruleset
         assert seen == set(range(9))
 
 
-def test_setup_10_faction_and_home_world_are_the_open_initial_tableau(rules: Ruleset) -> None:
+def test_setup_10_faction_and_home_world_are_the_open_initial_tableau(rules: RollRuleset) -> None:
     game = arranged(rules, *TABLE)
     for viewer in range(3):
         view = game.view(viewer)
@@ -122,7 +127,7 @@ def test_setup_10_faction_and_home_world_are_the_open_initial_tableau(rules: Rul
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_setup_11_two_tiles_each_one_on_either_stack(rules: Ruleset, players: int) -> None:
+def test_setup_11_two_tiles_each_one_on_either_stack(rules: RollRuleset, players: int) -> None:
     game = new_game(rules, players)
     for seat in range(players):
         play(game, seat, legal(game, seat)[0], "ready")
@@ -133,14 +138,14 @@ def test_setup_11_two_tiles_each_one_on_either_stack(rules: Ruleset, players: in
     assert faults(game.table) == []
 
 
-def test_setup_11_only_drawn_tiles_begin_the_stacks(rules: Ruleset) -> None:
+def test_setup_11_only_drawn_tiles_begin_the_stacks(rules: RollRuleset) -> None:
     game = deal(rules, *TABLE)
     assert refused(game, 0, "start galactic_bankers lost_alien_warship") == "SETUP-11"
     assert refused(game, 0, "start space_mercenaries former_penal_colony") == "SETUP-11"
     assert refused(game, 0, "start lost_alien_warship space_mercenaries") == "SETUP-11"
 
 
-def test_setup_12_exactly_two_arrangements(rules: Ruleset) -> None:
+def test_setup_12_exactly_two_arrangements(rules: RollRuleset) -> None:
     for arrangement, development, world in (
         ("start space_mercenaries lost_alien_warship", "space_mercenaries", "lost_alien_warship"),
         ("start public_works lost_alien_battle_fleet", "public_works", "lost_alien_battle_fleet"),
@@ -158,7 +163,7 @@ def test_setup_12_exactly_two_arrangements(rules: Ruleset) -> None:
     assert refused(deal(rules, *TABLE), 0, "select explore home.explore") == "SETUP-12"
 
 
-def test_setup_13_the_recommended_arrangement_is_not_enforced(rules: Ruleset) -> None:
+def test_setup_13_the_recommended_arrangement_is_not_enforced(rules: RollRuleset) -> None:
     """Either arrangement is legal; the two halves of the advice never contradict each other."""
     for seed in range(20):
         game = new_game(rules, 5, seed)
@@ -169,14 +174,14 @@ def test_setup_13_the_recommended_arrangement_is_not_enforced(rules: Ruleset) ->
         assert development * world <= 0, (one.id, other.id)
 
 
-def test_setup_14_one_tile_never_lies_in_both_stacks_nor_both_in_one(rules: Ruleset) -> None:
+def test_setup_14_one_tile_never_lies_in_both_stacks_nor_both_in_one(rules: RollRuleset) -> None:
     game = deal(rules, *TABLE)
     assert refused(game, 0, "start space_mercenaries lost_alien_battle_fleet") == "SETUP-14"
     assert refused(game, 0, "start public_works lost_alien_warship") == "SETUP-14"
     assert refused(game, 0, "start space_mercenaries public_works") == "SETUP-11"
 
 
-def test_setup_15__setup_16_dice_at_the_start(rules: Ruleset) -> None:
+def test_setup_15__setup_16_dice_at_the_start(rules: RollRuleset) -> None:
     game = arranged(rules, *TABLE)
     first, _, third = game.table.seats
     assert dice(game, first.cup) == {"home": 3}
@@ -189,7 +194,7 @@ def test_setup_15__setup_16_dice_at_the_start(rules: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("faction", [f"f{number}" for number in range(1, 10)])
-def test_setup_16_every_faction_and_home_world_gives_what_is_printed(rules: Ruleset, faction: str) -> None:
+def test_setup_16_every_faction_and_home_world_gives_what_is_printed(rules: RollRuleset, faction: str) -> None:
     """Whatever is dealt: dice owned are five of the start and those printed, in the places printed."""
     home = rules.home_worlds[int(faction[1:]) - 1]
     other = ("f2", "h2") if faction == "f1" else ("f1", "h1")
@@ -210,13 +215,13 @@ def test_setup_16_every_faction_and_home_world_gives_what_is_printed(rules: Rule
     assert dice(game, game.table.goods(0)) == expected["good"]
 
 
-def test_setup_17_doomed_world_grants_no_die(rules: Ruleset) -> None:
+def test_setup_17_doomed_world_grants_no_die(rules: RollRuleset) -> None:
     game = deal(rules, ("f1", "h4", "space_marines", "public_works"), ("f6", "h1", "conscription", "nanotechnology"))
     assert game.table.seats[0].credits == 8
     assert dice(game, game.table.dice_owned(0)) == {"home": 5, "military": 1}, "only Hidden Fortress gives one"
 
 
-def test_setup_18_both_worlds_of_destroyed_colony_give_dice(rules: Ruleset) -> None:
+def test_setup_18_both_worlds_of_destroyed_colony_give_dice(rules: RollRuleset) -> None:
     game = arranged(rules, *TABLE)
     seat = game.table.seats[1]
     assert dice(game, seat.cup) == {"home": 3, "consumption": 1}
@@ -225,7 +230,7 @@ def test_setup_18_both_worlds_of_destroyed_colony_give_dice(rules: Ruleset) -> N
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_setup_19_later_dice_come_from_completed_tiles_only(rules: Ruleset, seed: int) -> None:
+def test_setup_19_later_dice_come_from_completed_tiles_only(rules: RollRuleset, seed: int) -> None:
     game = new_game(rules, 3, seed)
     dealt = len(game.all_events())
     playout(game, seed=seed, rounds=25)
@@ -241,7 +246,7 @@ def test_setup_19_later_dice_come_from_completed_tiles_only(rules: Ruleset, seed
     assert gained > 0
 
 
-def test_setup_20_the_world_in_the_zone_gives_its_dice_only_when_settled(rules: Ruleset) -> None:
+def test_setup_20_the_world_in_the_zone_gives_its_dice_only_when_settled(rules: RollRuleset) -> None:
     game = arranged(rules, ("f1", "h8", "space_marines", "free_trade_association"), TABLE[0])
     developments, worlds = tiles(game, 0)
     assert (developments, worlds) == (["space_marines"], ["sentient_robots"])
@@ -251,7 +256,7 @@ def test_setup_20_the_world_in_the_zone_gives_its_dice_only_when_settled(rules: 
     assert dice(after, after.table.seats[0].cup) == {"military": 1}
 
 
-def test_setup_choices_of_the_others_stay_hidden_until_all_have_chosen(rules: Ruleset) -> None:
+def test_setup_choices_of_the_others_stay_hidden_until_all_have_chosen(rules: RollRuleset) -> None:
     game = deal(rules, *TABLE)
     play(game, 1, legal(game, 1)[0], "ready")
     assert [decision.seat for decision in game.waiting()] == [0, 2]

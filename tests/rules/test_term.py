@@ -2,14 +2,14 @@
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, dice, legal, play, refused
 
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")
 
 
-def test_term_1_only_dice_in_cup_column_or_selection_are_workers(rules: Ruleset) -> None:
+def test_term_1_only_dice_in_cup_column_or_selection_are_workers(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -32,13 +32,13 @@ def test_term_1_only_dice_in_cup_column_or_selection_are_workers(rules: Ruleset)
         assert refused(game, 0, f"select explore {colour}.explore") == "ASSIGN-3"
 
 
-def test_term_1_the_selecting_die_is_a_worker(rules: Ruleset) -> None:
+def test_term_1_the_selecting_die_is_a_worker(rules: RollRuleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship").assign().go_on().begin()
     play(game, 0, "select explore home.ship", "ready")
     assert legal(game) == ["scout home", "stock home"]
 
 
-def test_term_2_dice_in_citizenry_or_dictated_are_no_workers(rules: Ruleset) -> None:
+def test_term_2_dice_in_citizenry_or_dictated_are_no_workers(rules: RollRuleset) -> None:
     rolled = "home.explore military.develop novelty.produce"
     game = Scenario(rules).seat(0, rolled=rolled, citizenry="genes").assign().begin()
     play(game, 0, "select explore home.explore")
@@ -50,7 +50,7 @@ def test_term_2_dice_in_citizenry_or_dictated_are_no_workers(rules: Ruleset) -> 
     assert column(game, 0, "develop") == {}
 
 
-def test_term_2_dice_that_nobody_owns_do_no_task(rules: Ruleset) -> None:
+def test_term_2_dice_that_nobody_owns_do_no_task(rules: RollRuleset) -> None:
     game = Scenario(rules).phases("explore", "ship").begin()
     assert game.finished
     assert sum(die.count for die in rules.dice) == sum(dice(game, game.table.supply).values())
@@ -66,7 +66,7 @@ def test_term_2_dice_that_nobody_owns_do_no_task(rules: Ruleset) -> None:
         ("ship", {"trade", "consume", "keep"}),
     ],
 )
-def test_term_3_the_phase_makes_the_kind_of_worker(rules: Ruleset, phase: str, expected: set[str]) -> None:
+def test_term_3_the_phase_makes_the_kind_of_worker(rules: RollRuleset, phase: str, expected: set[str]) -> None:
     goods = {"comet_zone": "novelty", "gem_world": "novelty"} if phase == "ship" else {}
     workers = {phase: "home military" if phase in ("develop", "settle") else "home"}
     game = (
@@ -85,7 +85,7 @@ def test_term_3_the_phase_makes_the_kind_of_worker(rules: Ruleset, phase: str, e
     assert {choice.split()[0] for choice in legal(game)} == expected
 
 
-def test_term_4_a_placed_producer_is_a_good_and_no_producer(rules: Ruleset) -> None:
+def test_term_4_a_placed_producer_is_a_good_and_no_producer(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, tableau=["comet_zone", "gem_world"], workers={"produce": "home genes"})
@@ -101,7 +101,7 @@ def test_term_4_a_placed_producer_is_a_good_and_no_producer(rules: Ruleset) -> N
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_term_5_any_worker_of_a_phase_counts_whatever_its_colour_or_face(rules: Ruleset, colour: str) -> None:
+def test_term_5_any_worker_of_a_phase_counts_whatever_its_colour_or_face(rules: RollRuleset, colour: str) -> None:
     face = "produce" if "produce" in rules.dice[rules.die_index[colour]].faces else "develop"
     game = (
         Scenario(rules, 3)
@@ -115,7 +115,7 @@ def test_term_5_any_worker_of_a_phase_counts_whatever_its_colour_or_face(rules: 
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_term_6_any_die_means_every_colour(rules: Ruleset, colour: str) -> None:
+def test_term_6_any_die_means_every_colour(rules: RollRuleset, colour: str) -> None:
     """The Dictate area and the strip show the blank die: any colour pays, moves and selects."""
     face = "produce" if "produce" in rules.dice[rules.die_index[colour]].faces else "develop"
     game = Scenario(rules).seat(0, rolled=f"{colour}.{face} " * 3).assign().begin()
@@ -125,7 +125,7 @@ def test_term_6_any_die_means_every_colour(rules: Ruleset, colour: str) -> None:
     assert seat.sheet_selector == rules.die_index[colour]
 
 
-def test_term_6_dollars_are_credits(rules: Ruleset) -> None:
+def test_term_6_dollars_are_credits(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, credits=3, settle=["terraformed_world"], settlers="home " * 4, workers={"settle": "home"})
@@ -137,7 +137,7 @@ def test_term_6_dollars_are_credits(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 3 + 2
 
 
-def test_term_7_the_tableau_is_faction_home_and_completed_tiles(rules: Ruleset) -> None:
+def test_term_7_the_tableau_is_faction_home_and_completed_tiles(rules: RollRuleset) -> None:
     game = (
         Scenario(rules)
         .seat(
@@ -161,7 +161,7 @@ def test_term_7_the_tableau_is_faction_home_and_completed_tiles(rules: Ruleset) 
     assert game.table.seats[0].squares == 4
 
 
-def test_term_7_tiles_in_the_construction_zone_have_no_power(rules: Ruleset) -> None:
+def test_term_7_tiles_in_the_construction_zone_have_no_power(rules: RollRuleset) -> None:
     rolled = "home.explore home.develop"
     built = Scenario(rules).seat(0, rolled=rolled, tableau=["galactic_influence"]).assign().begin()
     play(built, 0, "select explore home.explore")

@@ -2,13 +2,13 @@
 
 from itertools import permutations
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, new_game, play, playout, refused
 from tests.rules.looking import chips_of, first_choices
 
 
-def sheets(rules: Ruleset) -> RollGame:
+def sheets(rules: RollRuleset) -> RollGame:
     """Three players, each with a sheet to fill."""
     table = Scenario(rules, players=3, seed=4)
     for seat in range(3):
@@ -20,7 +20,7 @@ def sheets(rules: Ruleset) -> RollGame:
     return table.assign().go_on().begin()
 
 
-def test_timing_1_all_players_assign_at_once_in_any_order(rules: Ruleset) -> None:
+def test_timing_1_all_players_assign_at_once_in_any_order(rules: RollRuleset) -> None:
     plans = {
         0: ["select explore home.explore", "assign genes settle", "ready"],
         1: ["select ship novelty.ship", "assign genes ship", "ready"],
@@ -36,7 +36,7 @@ def test_timing_1_all_players_assign_at_once_in_any_order(rules: Ruleset) -> Non
     assert len(outcomes) == 1, "whoever was ready first"
 
 
-def test_timing_1_nobody_waits_for_anybody_within_assign(rules: Ruleset) -> None:
+def test_timing_1_nobody_waits_for_anybody_within_assign(rules: RollRuleset) -> None:
     game = sheets(rules)
     play(game, 2, "select settle genes.wild")
     play(game, 0, "select explore home.explore")
@@ -45,7 +45,7 @@ def test_timing_1_nobody_waits_for_anybody_within_assign(rules: Ruleset) -> None
     assert [decision.seat for decision in game.waiting()] == [0, 1]
 
 
-def last_chip(rules: Ruleset, *order: int) -> RollGame:
+def last_chip(rules: RollRuleset, *order: int) -> RollGame:
     """Both players ship, and one chip is left."""
     table = Scenario(rules)
     table.seat(0, workers={"ship": "home"}, tableau=["gem_world"], goods={"gem_world": "home"})
@@ -53,7 +53,7 @@ def last_chip(rules: Ruleset, *order: int) -> RollGame:
     return table.pool(1).order(*order).phases("ship").begin()
 
 
-def test_timing_2_whoever_ships_later_knows_that_the_pool_has_run_out(rules: Ruleset) -> None:
+def test_timing_2_whoever_ships_later_knows_that_the_pool_has_run_out(rules: RollRuleset) -> None:
     game = last_chip(rules, 0, 1)
     play(game, 0, "consume gem_world home home")
     assert [decision.seat for decision in game.waiting()] == [1]
@@ -63,7 +63,7 @@ def test_timing_2_whoever_ships_later_knows_that_the_pool_has_run_out(rules: Rul
     assert game.view(1).pool == 1
 
 
-def test_timing_2_whoever_builds_later_knows_of_the_12th_square(rules: Ruleset) -> None:
+def test_timing_2_whoever_builds_later_knows_of_the_12th_square(rules: RollRuleset) -> None:
     for order, squares in (((0, 1), 4), ((1, 0), 3)):
         table = Scenario(rules).seat(0, workers={"settle": "home"}, settle=["artist_colony"])
         table.seat(1, workers={"settle": "home genes"}, settle=["fifth_column"])
@@ -72,7 +72,7 @@ def test_timing_2_whoever_builds_later_knows_of_the_12th_square(rules: Ruleset) 
         assert game.view(1).seats[0].squares == squares
 
 
-def test_timing_3_strict_order_is_clockwise_from_the_lowest_faction_number(rules: Ruleset) -> None:
+def test_timing_3_strict_order_is_clockwise_from_the_lowest_faction_number(rules: RollRuleset) -> None:
     tiles = iter([tile.development.key for tile in rules.tiles])
     for factions, order in (
         (("f7", "f2", "f9"), (1, 2, 0)),
@@ -83,7 +83,7 @@ def test_timing_3_strict_order_is_clockwise_from_the_lowest_faction_number(rules
         assert deal(rules, *hands).table.order == order
 
 
-def test_timing_3_each_phase_is_done_in_that_order(rules: Ruleset) -> None:
+def test_timing_3_each_phase_is_done_in_that_order(rules: RollRuleset) -> None:
     table = Scenario(rules, players=3).order(1, 2, 0)
     for seat in range(3):
         table.seat(
@@ -103,7 +103,7 @@ def test_timing_3_each_phase_is_done_in_that_order(rules: Ruleset) -> None:
     assert asked == [(kind, seat) for kind in ("explore", "construct") for seat in (1, 2, 0)]
 
 
-def test_timing_4_the_pool_refuses_nobody_whatever_the_order(rules: Ruleset) -> None:
+def test_timing_4_the_pool_refuses_nobody_whatever_the_order(rules: RollRuleset) -> None:
     gained = []
     for order in ((0, 1), (1, 0)):
         game = last_chip(rules, *order)
@@ -113,7 +113,7 @@ def test_timing_4_the_pool_refuses_nobody_whatever_the_order(rules: Ruleset) -> 
     assert gained == [[1, 1], [1, 1]]
 
 
-def test_timing_4_a_whole_game_is_played_in_strict_order_outside_assign(rules: Ruleset) -> None:
+def test_timing_4_a_whole_game_is_played_in_strict_order_outside_assign(rules: RollRuleset) -> None:
     game = new_game(rules, 4, seed=6)
     at_once = {"choose-start", "confirm-start", "select", "assign", "reassign", "reassign-more"}
 

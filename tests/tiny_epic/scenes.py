@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from starcup.making import Event
+from starcup import Event
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic.testing import EpicGame, Scenario
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from starcup import Choice, Decision, Picks, Rng
-from starcup.making import Items, SeatStep, frozen, interned
+from starcup import Choice, Decision, Items, Picks, Rng
+from starcup.making import SeatStep, frozen, interned
 from starcup_bots import Bot, advise, available, bot_seed, make, play, summary
 from starcup_bots.random_bot import RandomBot
 from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, choices

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from starcup import Rng, games
-from starcup.testing import GAME_CHECKS, Fingerprint, Tripwires, check_game, walk
+from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.rulings import OPTIONS
-from starcup_tiny_epic.testing import SITUATIONS, EpicKit, Situation, all_pairs, lay_out, pair_games
+from starcup_tiny_epic.testing import SITUATIONS, all_pairs, lay_out, pair_games
+from starcup_tiny_epic.testing.kit import EpicKit
+from starcup_tiny_epic.testing.situations import Situation
 from tests.tiny_epic.scenes import RULES, variant
 
 PLANETS = ["gort", "helios", "jakks"]
@@ -71,10 +73,7 @@ def test_the_box_passes_its_own_checks() -> None:
         before.append(name)
         return name in ("play", "pairs", "surroundings", "core")
 
-    found = EpicKit.check_pack(
-        pack, with_packs=(), checks=None, games=1, tables=3, pairs=40, before=note, engine=Fingerprint.taken(),
-        wires=Tripwires(),
-    )  # fmt: skip
+    found = check_pack(pack, games=1, tables=3, pairs=40, before=note)
     assert [str(one) for one in found] == []
     assert {"play", "pairs", "hidden", "surroundings", "core"} <= set(before)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack, PackError
-from starcup_tiny_epic import EpicRuleset, check_pack
+from starcup_tiny_epic import EpicRuleset
 
 PLANET = '[[planet]]\nkey = "rock"\nname = "Rock"\nvp = 2\nresource = "energy"\ntrack = "economy"\nspaces = 2\n'
 MISSION = '[[mission]]\nkey = "quiet"\nname = "Quiet"\nvp = 2\n'
@@ -57,7 +57,7 @@ def test_odd_planets(tmp_path: Path, text: str, line: int, field: str, expected:
 
 def check_first(pack: Pack, file: str, line: int, field: str, expected: str, found: str) -> None:
     """The first fault of a pack is this one, and the pack is not loaded."""
-    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(pack, ["tiny-epic-base"])[0]
     assert (fault.file, fault.line) == (file, line), str(fault)
     assert fault.field.endswith(field) and expected in fault.expected and found in fault.found, str(fault)
     with pytest.raises(PackError, match=r"pack 'odd', "):
@@ -151,7 +151,7 @@ def test_odd_actions(tmp_path: Path, text: str, line: int, field: str, expected:
     [("gian", "gain"), ("others_gains", "others_gain"), ("pushback", "push_back"), ("move_ship", "move_ships")],
 )
 def test_the_nearest_deed_is_named(tmp_path: Path, wrong: str, right: str) -> None:
-    fault = check_pack(packed(tmp_path, rock=f"[power]\ndo = ['{wrong}']"), ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(packed(tmp_path, rock=f"[power]\ndo = ['{wrong}']"), ["tiny-epic-base"])[0]
     assert fault.nearest == right
 
 
@@ -171,7 +171,7 @@ def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: st
     target = tmp_path / "odd" / path
     target.parent.mkdir(exist_ok=True)
     target.write_text(text)
-    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(pack, ["tiny-epic-base"])[0]
     assert fault.file == file and expected in fault.expected and fault.nearest == near, str(fault)
 
 
@@ -187,19 +187,19 @@ MANIFESTS = [
 
 @pytest.mark.parametrize(("manifest", "field", "expected"), MANIFESTS, ids=[one[1] for one in MANIFESTS])
 def test_odd_manifests(tmp_path: Path, manifest: str, field: str, expected: str) -> None:
-    fault = check_pack(packed(tmp_path, manifest), ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(packed(tmp_path, manifest), ["tiny-epic-base"])[0]
     assert (fault.file, fault.field) == ("pack.toml", field), str(fault)
     assert expected in fault.expected, str(fault)
 
 
 def test_too_few_and_too_many_planets(tmp_path: Path) -> None:
-    few = check_pack(packed(tmp_path / "few"))
+    few = EpicRuleset.check_pack(packed(tmp_path / "few"))
     assert [str(fault) for fault in few] == [
         "pack 'odd', planets.toml: expected at least 6 planets in all packs together, found 1",
         "pack 'odd', missions.toml: expected at least 4 missions for 2 players in all packs together, found 0",
     ]
     many = "".join(PLANET.replace("rock", f"p{n}").replace("Rock", f"Planet {n}") for n in range(961))
-    (fault,) = check_pack(packed(tmp_path / "many", planets=many), ["tiny-epic-base"])
+    (fault,) = EpicRuleset.check_pack(packed(tmp_path / "many", planets=many), ["tiny-epic-base"])
     assert (fault.expected, fault.found) == ("at most 1,000 planets in all packs together", "1,001")
 
 
@@ -211,7 +211,7 @@ def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
         boards=BOARD + LEVEL.replace("vp = 0", "vp = 'x'"),
         rock="[limits]\nonce = 3\n[power]\ndo = ['gain', 'gian']\n",
     )
-    assert sorted((fault.file, fault.line) for fault in check_pack(pack, ["tiny-epic-base"])) == [
+    assert sorted((fault.file, fault.line) for fault in EpicRuleset.check_pack(pack, ["tiny-epic-base"])) == [
         ("boards.toml", 9), ("missions.toml", 5), ("planets.toml", 4), ("planets.toml", 7),
         ("powers/rock.toml", 2), ("powers/rock.toml", 4), ("powers/rock.toml", 4),
     ]  # fmt: skip
@@ -233,7 +233,7 @@ HOSTILE = [
 def test_hostile_files(tmp_path: Path, file: str, data: bytes, expected: str) -> None:
     pack = packed(tmp_path)
     (tmp_path / "odd" / f"{file}.toml").write_bytes(data.replace(b"planet", file[:-1].encode()))
-    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(pack, ["tiny-epic-base"])[0]
     assert fault.file == f"{file}.toml" and expected.replace("planet", file[:-1]) in fault.expected, str(fault)
 
 
@@ -241,5 +241,5 @@ def test_links_out_of_the_pack_are_refused(tmp_path: Path) -> None:
     pack = packed(tmp_path)
     (tmp_path / "elsewhere.toml").write_text(BOARD + LEVEL)
     (tmp_path / "odd" / "boards.toml").symlink_to(tmp_path / "elsewhere.toml")
-    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    fault = EpicRuleset.check_pack(pack, ["tiny-epic-base"])[0]
     assert (fault.file, fault.found) == ("boards.toml", "a link that leads out of it")

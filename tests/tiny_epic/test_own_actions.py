@@ -9,14 +9,14 @@ import pytest
 from starcup import Game, Pack, PackError, PowerError, Rng, games
 from starcup.kernel.blame import PluginFault
 from starcup.testing import check_game
-from starcup_tiny_epic import EpicRuleset, check_pack
+from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
 
 EpicGame = Game[EpicTable, EpicView]
 
-HEAD = "from starcup_tiny_epic import ActionChoice, EpicTable, hookimpl\n"
+HEAD = "from starcup.packed import PowerChoice, hookimpl\nfrom starcup_tiny_epic import EpicTable\n"
 PLANET = '[[planet]]\nkey = "probe"\nname = "Probe"\nvp = 2\nresource = "energy"\ntrack = "economy"\nspaces = 2\n'
 USABLE = "@hookimpl\ndef usable(table: EpicTable, seat: int) -> bool:\n    {}\n"
 USE = "@hookimpl\ndef use(table: EpicTable, seat: int) -> None:\n    {}\n"
@@ -101,11 +101,11 @@ def test_price_and_limits_stand_in_the_file(tmp_path: Path) -> None:
 
 GAMBLE = (
     '''
-from starcup import SeatEvent
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen
+from starcup import Choice, IllegalChoice, SeatEvent
+from starcup.making import Legal, SeatStep, frozen
 
 @frozen(eq=False)
-class Stake(ActionChoice):
+class Stake(PowerChoice):
     """Stake energy."""
     pattern = "stake {energy} {power}"
     energy: int
@@ -202,14 +202,14 @@ WRONG = [
 @pytest.mark.parametrize(("code", "hook", "what"), WRONG, ids=[one[2][:40] for one in WRONG])
 def test_a_wrong_module_is_refused(tmp_path: Path, code: str, hook: str, what: str) -> None:
     pack = packed(tmp_path, code)
-    faults = check_pack(pack, ["tiny-epic-base"])
+    faults = EpicRuleset.check_pack(pack, ["tiny-epic-base"])
     assert any(what in str(fault) and fault.field == hook for fault in faults), "\n".join(map(str, faults))
     with pytest.raises(PackError):
         EpicRuleset.load(["tiny-epic-base", pack])
 
 
 def test_deeds_and_a_module_are_one_too_many(tmp_path: Path) -> None:
-    (fault,) = check_pack(packed(tmp_path, THREE, "[power]\ndo = ['advance']"), ["tiny-epic-base"])
+    (fault,) = EpicRuleset.check_pack(packed(tmp_path, THREE, "[power]\ndo = ['advance']"), ["tiny-epic-base"])
     assert (fault.file, fault.line, fault.expected) == ("powers/probe.toml", 1, "terms or a module")
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, JournalError, Pack, PackError, StarcupError, games
-from starcup.packs.options import OptionError
+from starcup import Game, JournalError, OptionError, Pack, PackError, StarcupError, games
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.deeds import Gain, PushBack
 from starcup_tiny_epic._rules.planets import NO_ACTION
@@ -214,6 +213,16 @@ def test_journals_and_saves_name_packs_and_options(write: Write) -> None:
             Game.replay(other, text)
         with pytest.raises(JournalError):
             Game.load(other, save)
+
+
+def test_a_journal_from_before_an_option_names_the_pack_that_has_changed(write: Write) -> None:
+    text = Game.new(EpicRuleset.load(["tiny-epic-base", write()]), players=2, seed=3).journal_text()
+    option = "[options.salt]\nvalues = ['fine', 'coarse']\ndefault = 'fine'\ntext = 'coarse: slower'\n"
+    after = EpicRuleset.load(["tiny-epic-base", write(manifest=option)])
+    with pytest.raises(
+        JournalError, match=r"^the journal was played with other packs: mine 0 \(\w+\) is here 0 \(\w+\)$"
+    ):
+        Game.replay(after, text)
 
 
 def test_a_pack_of_another_game_is_refused() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from starcup import Pack
 from starcup.games import find
-from starcup.packs import PackFormat
+from starcup.packed import PackFormat
 from starcup_tiny_epic import EpicRuleset, EpicTable
 from starcup_tiny_epic.pack_schemas import file_schemas
 from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench

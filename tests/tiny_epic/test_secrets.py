@@ -6,9 +6,8 @@ import json
 
 import pytest
 
-from starcup import Game, Rng
-from starcup.kernel.steps import Decision
-from starcup.wire.codec import to_json
+from starcup import Decision, Game, Rng
+from starcup.wire import to_json
 from starcup_tiny_epic import EpicRuleset, EpicTable
 from starcup_tiny_epic.events import MissionKept, MissionsDealt
 from starcup_tiny_epic.testing import EpicGame
@@ -52,6 +51,26 @@ def test_missions_are_told_to_their_seat_only() -> None:
         private = [one for one in game.events(seat) if isinstance(one, MissionsDealt | MissionKept)]
         assert {one.seat for one in private} == {seat}
         assert len(private) == 2
+
+
+def test_missions_are_open_when_the_game_is_over() -> None:
+    """SECRET-1, SCORE-1: the missions that were kept, not those that were discarded."""
+    game = new(3)
+    play(game, Rng(3), lambda decision: _hidden_missions(game) if decision.kind != "mission" else None)
+    assert game.finished
+    for seat in range(game.table.players):
+        view = game.view(seat)
+        assert [empire.mission for empire in view.empires] == list(game.table.shown)
+        assert [empire.discarded is None for empire in view.empires] == [other != seat for other in range(view.players)]
+        world = view.sample_world(Rng(seat))
+        assert world.finished and world.view(seat) == view and RULES.faults(world.table) == []
+        told = json.loads(json.dumps(to_json(EpicWire(RULES).view(view))))
+        assert [empire["mission"] for empire in told["empires"]] == told["shown"]
+
+
+def _hidden_missions(game: EpicGame) -> None:
+    empires = game.view(0).empires
+    assert [empire.mission is None for empire in empires] == [False] + [True] * (len(empires) - 1)
 
 
 def test_the_deck_is_a_number_in_a_view() -> None:

@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from starcup import Game, JournalError, Rng, games
-from starcup.kernel.actions import Actions
-from starcup.kernel.steps import Decision
+from starcup import Actions, Decision, Game, JournalError, Rng, games
 from starcup_tiny_epic import EpicTable
 from starcup_tiny_epic.testing import EpicGame
 from tests.tiny_epic.scenes import RULES

@@ -7,10 +7,8 @@ import json
 import jsonschema
 import pytest
 
-from starcup import Rng
-from starcup.kernel.steps import Decision
-from starcup.wire.codec import to_json
-from starcup.wire.schemas import schemas_of
+from starcup import Decision, Rng
+from starcup.wire import schemas_of, to_json
 from starcup_tiny_epic.wire import EpicWire
 from tests.tiny_epic.scenes import RULES, answer, scene, solo
 from tests.tiny_epic.test_whole_games import new, play
@@ -56,7 +54,12 @@ def test_the_box_holds_everything() -> None:
 
 
 def test_a_view_names_places_and_dice() -> None:
-    table = scene().row("helios jakks", fill=False).empire(0, ships="helios.orbit 2, galaxy", colonies="gort")
+    table = (
+        scene()
+        .row("helios jakks - -")
+        .deck("", others="removed")
+        .empire(0, ships="helios.orbit 2, galaxy", colonies="gort")
+    )
     game = table.empire(1, ships="jakks.surface").turn(0, "move energy", bay="culture", rerolls=1).begin()
     view = WIRE.view(game.view(1))
     mine = view.empires[0]
@@ -83,7 +86,7 @@ def test_a_solo_view_shows_the_rebel() -> None:
 
 
 def test_choices_keep_their_names_on_the_wire() -> None:
-    game = scene().row("helios jakks", fill=False).turn(0, "move energy").begin()
+    game = scene().row("helios jakks").turn(0, "move energy").begin()
     decision = game.decision(0)
     assert decision is not None
     sent = WIRE.decision(decision)

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from typing import assert_type
 
-from starcup import Choice, Decision, Event, Game, Picks, Rng, picks, playout
-from starcup.roll import RollGame, RollTable, RollView, Ruleset, Score, score
+from starcup import Choice, Decision, Event, Game, Picks, Rng, playout
+from starcup.making import picks
+from starcup.roll import RollGame, RollRuleset, RollTable, RollView, Score, score
 from starcup.roll.choices import Recruit, recruit
 from starcup.roll.dice import NONE, ONE, Dice, count, packed
 from starcup_bots import make, play
 
 
 def test_a_game_knows_its_ruleset_from_the_first_call() -> None:
-    rules = Ruleset.load(["base"])
+    rules = RollRuleset.load(["base"])
     game = Game.new(rules, players=2, seed=7)
     assert_type(game, Game[RollTable, RollView])
     assert_type(game, RollGame)
@@ -35,11 +36,11 @@ def test_a_plain_game_needs_no_parameters() -> None:
     def open_questions(game: Game) -> int:
         return len(game.waiting())
 
-    assert open_questions(Game.new(Ruleset.load(["base"]), players=2, seed=7)) == 2
+    assert open_questions(Game.new(RollRuleset.load(["base"]), players=2, seed=7)) == 2
 
 
 def test_questions_and_answers_are_typed() -> None:
-    game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
+    game = Game.new(RollRuleset.load(["base"]), players=2, seed=7)
     decision = game.waiting()[0]
     assert_type(decision, Decision)
     assert_type(decision.legal[0], Choice)

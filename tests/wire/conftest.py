@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
 
 @pytest.fixture(scope="session")
-def rules() -> Ruleset:
-    return Ruleset.load(["base"])
+def rules() -> RollRuleset:
+    return RollRuleset.load(["base"])

@@ -8,9 +8,12 @@ import pytest
 from attrs import fields, frozen
 
 from starcup import Choice, Event, Game, IllegalChoice, Rng, SeatEvent, wire
-from starcup.roll import PowerChoice, RollGame, RollView, Ruleset, SeatView, choices, events
-from starcup.roll.wire import RollWire, Seat, Sheet, View, view_of
+from starcup.packed import PowerChoice
+from starcup.roll import RollGame, RollRuleset, RollView, SeatView, choices, events
+from starcup.roll.wire import RollWire
+from starcup.roll.wire.views import Seat, Sheet, View, view_of
 from starcup.testing.sets import spread
+from starcup.wire import journals, parts
 from tests.engine.random_play import somewhere, step
 from tests.engine.test_hidden_information import change_hidden
 from tests.wire.answering import answer
@@ -36,11 +39,11 @@ def as_line(part: object) -> str:
     return json.dumps(wire.to_json(part))
 
 
-def games(rules: Ruleset, count: int) -> list[RollGame]:
+def games(rules: RollRuleset, count: int) -> list[RollGame]:
     return [somewhere(rules, seed, log=True) for seed in range(count)]
 
 
-def test_every_part_comes_back_as_it_went(rules: Ruleset) -> None:
+def test_every_part_comes_back_as_it_went(rules: RollRuleset) -> None:
     for game in games(rules, 12):
         for seat in range(game.table.players):
             view = view_of(game.view(seat))
@@ -49,16 +52,16 @@ def test_every_part_comes_back_as_it_went(rules: Ruleset) -> None:
                 assert wire.from_json(json.loads(as_line(event)), wire.Event) == event
         for decision in map(RollWire(rules).decision, game.waiting()):
             assert wire.from_json(json.loads(as_line(decision)), wire.Decision) == decision
-        journal = wire.journal_of(game)
-        assert wire.from_json(json.loads(as_line(journal)), wire.Journal) == journal
+        journal = journals.journal_of(game)
+        assert wire.from_json(json.loads(as_line(journal)), journals.Journal) == journal
 
 
-def test_the_journal_as_json_holds_what_its_text_holds(rules: Ruleset) -> None:
+def test_the_journal_as_json_holds_what_its_text_holds(rules: RollRuleset) -> None:
     for game in games(rules, 10):
         lines = game.journal_text().partition("\n\n")[2].splitlines()[:-1]
         written = [
             f"~ {one.draw} {one.text}" if one.kind == "chance" else f"{one.seat} {one.text or 'undo'}"
-            for one in wire.journal_of(game).entries
+            for one in journals.journal_of(game).entries
         ]
         assert written == lines
 
@@ -71,7 +74,7 @@ def test_every_field_of_a_view_is_sent() -> None:
     assert {attribute.name for attribute in fields(RollView)} - NOT_SENT == {a.name for a in fields(View)}
 
 
-def test_hidden_changes_never_show_on_the_wire(rules: Ruleset) -> None:
+def test_hidden_changes_never_show_on_the_wire(rules: RollRuleset) -> None:
     changed = 0
     for seed, game in enumerate(games(rules, 16)):
         for viewer in range(game.table.players):
@@ -81,7 +84,7 @@ def test_hidden_changes_never_show_on_the_wire(rules: Ruleset) -> None:
     assert changed > 32
 
 
-def test_a_view_says_names_where_the_engine_has_numbers(rules: Ruleset) -> None:
+def test_a_view_says_names_where_the_engine_has_numbers(rules: RollRuleset) -> None:
     game = Game.new(rules, players=2, seed=7)
     view = view_of(game.view(0))
     mine, other = view.seats
@@ -95,7 +98,7 @@ def test_a_view_says_names_where_the_engine_has_numbers(rules: Ruleset) -> None:
     assert list(mine.columns) == ["explore", "develop", "settle", "produce", "ship"]
 
 
-def test_kinds_of_choices_and_events_are_all_different(rules: Ruleset) -> None:
+def test_kinds_of_choices_and_events_are_all_different(rules: RollRuleset) -> None:
     known = [RollWire(rules).choice(kind(*(["x"] * (len(fields(kind)) - 1)))).kind for kind in choices.ALL]
     assert len(set(known)) == len(known)
     names = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
@@ -119,7 +122,7 @@ class BribeTaken(SeatEvent):
     in_secret: bool
 
 
-def test_choices_and_events_of_packs_travel_too(rules: Ruleset) -> None:
+def test_choices_and_events_of_packs_travel_too(rules: RollRuleset) -> None:
     bribe = RollWire(rules).choice(Bribe("bribery", 1, 3))
     assert wire.to_json(bribe) == {
         "kind": "power:bribe",
@@ -150,7 +153,7 @@ def test_faulty_choices_are_refused_with_what_is_wrong(value: object, said: str)
     assert caught.value.refusal.code == "bad-request"
 
 
-def test_a_faulty_view_is_refused_with_the_place(rules: Ruleset) -> None:
+def test_a_faulty_view_is_refused_with_the_place(rules: RollRuleset) -> None:
     raw = json.loads(as_line(view_of(Game.new(rules, 2, 7).view(0))))
     raw["seats"][1]["credits"] = "many"
     with pytest.raises(wire.BadMessage, match=r'seats\[1\]\.credits: expected a whole number, found "many"'):
@@ -161,18 +164,18 @@ def test_a_faulty_view_is_refused_with_the_place(rules: Ruleset) -> None:
         wire.from_json(raw, View)
 
 
-def test_a_refusal_carries_code_rule_and_the_nearest_choice(rules: Ruleset) -> None:
+def test_a_refusal_carries_code_rule_and_the_nearest_choice(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 7)
     text = "start investment_credits rebel_warrior_rac"
     error = game.why(0, text)
     assert isinstance(error, IllegalChoice)
-    refusal = wire.refusal_of(error, text, game.decision(0))
+    refusal = parts.refusal_of(error, text, game.decision(0))
     assert refusal.code == "not-drawn"
     assert refusal.rules == ("SETUP-11",)
     assert refusal.nearest == "start investment_credits rebel_warrior_race"
 
 
-def test_events_from_a_place_on_are_the_rest_of_all(rules: Ruleset) -> None:
+def test_events_from_a_place_on_are_the_rest_of_all(rules: RollRuleset) -> None:
     rng = Rng(3)
     for seed in range(6):
         game = Game.new(rules, players=3, seed=seed)
@@ -191,7 +194,7 @@ def test_events_from_a_place_on_are_the_rest_of_all(rules: Ruleset) -> None:
                 assert rest == heard[since:]
 
 
-def test_choices_of_several_things_are_sent_and_read_with_their_items(rules: Ruleset) -> None:
+def test_choices_of_several_things_are_sent_and_read_with_their_items(rules: RollRuleset) -> None:
     for choice in (choices.build("gem_world", ("home", "genes")), choices.recall(())):
         sent = RollWire(rules).choice(choice)
         assert sent.fields["items"] == choice.items
@@ -200,7 +203,7 @@ def test_choices_of_several_things_are_sent_and_read_with_their_items(rules: Rul
         wire.from_json({"kind": "recall", "text": "recall 1", "items": [1]}, wire.Choice)
 
 
-def test_texts_are_the_ones_that_the_game_takes(rules: Ruleset) -> None:
+def test_texts_are_the_ones_that_the_game_takes(rules: RollRuleset) -> None:
     for game in games(rules, 20):
         for decision in game.waiting():
             sent = RollWire(rules).decision(decision, game.allowed(decision.seat))

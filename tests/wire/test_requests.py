@@ -13,7 +13,7 @@ from attrs import fields
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.wire import results as r
 from starcup.wire import schemas_of, wire_of
 from starcup.wire.requests import REQUESTS
@@ -28,7 +28,7 @@ Asked = dict[str, Json]
 
 @cache
 def schema() -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(schemas_of(wire_of(Ruleset.load()))["request"])
+    return jsonschema_rs.Draft202012Validator(schemas_of(wire_of(RollRuleset.load()))["request"])
 
 
 @pytest.fixture(scope="module")

@@ -17,10 +17,13 @@ from jsonschema import Draft202012Validator
 
 from scripts.make_schemas import FOLDER, outdated
 from starcup import Pack, PackError, Rng, SeatEvent, wire
-from starcup.packs.faults import Document
+from starcup.packed import Document, PowerChoice, rule_statements
+from starcup.packs import Fault
 from starcup.packs.texts import check_texts
-from starcup.roll import Fault, PowerChoice, Ruleset, check_pack, rule_statements
-from starcup.roll.wire import RollWire, View, view_of
+from starcup.roll import RollRuleset
+from starcup.roll.wire import RollWire
+from starcup.roll.wire.views import View, view_of
+from starcup.wire import codec
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere
@@ -70,7 +73,7 @@ def test_every_file_is_a_schema(name: str) -> None:
 class Watched(Client):
     """A client that holds every line, there and back, against the schemas."""
 
-    def send(self, line: str | bytes) -> wire.Answer:
+    def send(self, line: str | bytes) -> codec.Answer:
         answer = super().send(line)
         raw = json.loads(self.lines.pop())
         check("response", raw)
@@ -155,7 +158,7 @@ class BribeTaken(SeatEvent):
     takers: tuple[tuple[str, ...], ...]
 
 
-def test_choices_and_events_of_packs_fit_the_open_variant(rules: Ruleset) -> None:
+def test_choices_and_events_of_packs_fit_the_open_variant(rules: RollRuleset) -> None:
     choice = wire.to_json(RollWire(rules).choice(Bribe("bribery", 1)))
     event = wire.to_json(RollWire(rules).event(BribeTaken(0, (("a", "b"), ()))))
     assert isinstance(choice, dict)
@@ -172,7 +175,7 @@ def without(raw: dict[str, object], name: str) -> dict[str, object]:
     return {key: value for key, value in raw.items() if key != name}
 
 
-def test_what_strict_reading_refuses_the_schema_refuses(rules: Ruleset) -> None:
+def test_what_strict_reading_refuses_the_schema_refuses(rules: RollRuleset) -> None:
     game = somewhere(rules, 3)
     view = json.loads(json.dumps(wire.to_json(view_of(game.view(0)))))
     decision = json.loads(json.dumps(wire.to_json(RollWire(rules).decision(game.waiting()[0]))))
@@ -210,7 +213,7 @@ def schema_of(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["colours", "tiles", "factions", "home_worlds"])
-def test_data_files_of_the_base_pack_fit(rules: Ruleset, name: str) -> None:
+def test_data_files_of_the_base_pack_fit(rules: RollRuleset, name: str) -> None:
     data = rules.packs[0].read(f"{name}.toml")
     schema = f"pack-{name.replace('_', '-')}"
     assert data
@@ -222,7 +225,7 @@ def test_data_files_of_the_base_pack_fit(rules: Ruleset, name: str) -> None:
         assert not fits(schema, {**data, key: [{}]})
 
 
-def test_what_the_base_pack_says_about_itself_fits(rules: Ruleset) -> None:
+def test_what_the_base_pack_says_about_itself_fits(rules: RollRuleset) -> None:
     data = rules.packs[0].read("pack.toml")
     assert fits("pack", data)
     assert not fits("pack", without(data, "name"))
@@ -240,14 +243,14 @@ def test_files_of_the_example_packs_fit(pack: Path) -> None:
         check(f"{prefix}pack-power", tomllib.loads(path.read_text()))
 
 
-def test_powers_of_the_base_pack_fit(rules: Ruleset) -> None:
+def test_powers_of_the_base_pack_fit(rules: RollRuleset) -> None:
     documents = rules.packs[0].documents("powers", [])
     assert len(documents) == 63
     for document in documents.values():
         check("pack-power", document.data)
 
 
-def test_texts_and_rules_of_the_base_pack_and_of_core_fit(rules: Ruleset) -> None:
+def test_texts_and_rules_of_the_base_pack_and_of_core_fit(rules: RollRuleset) -> None:
     pack = rules.packs[0]
     for name in ("texts", "rules"):
         check(schema_of(name), pack.read(f"{name}.toml"))
@@ -294,7 +297,7 @@ def test_the_schema_of_rules_says_what_the_reader_says(text: str, right: bool, t
     assert fits("pack-rules", tomllib.loads(text)) is right
     (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "roll"\n')
     (tmp_path / "rules.toml").write_text(text)
-    rules = Ruleset.load(["base", Pack.from_folder(tmp_path)])
+    rules = RollRuleset.load(["base", Pack.from_folder(tmp_path)])
     with nullcontext() if right else pytest.raises(PackError, match=r"pack 'mine', rules.toml"):
         rule_statements(rules)
 
@@ -365,10 +368,10 @@ def faults_of(power: str, folder: Path) -> list[str]:
     )
     (folder / "powers").mkdir()
     (folder / "powers" / "station.toml").write_text(f"[power]\n{power}\n")
-    return [str(fault) for fault in check_pack(Pack.from_folder(folder), ["base"])]
+    return [str(fault) for fault in RollRuleset.check_pack(Pack.from_folder(folder), ["base"])]
 
 
-def test_what_pack_toml_may_say(rules: Ruleset) -> None:
+def test_what_pack_toml_may_say(rules: RollRuleset) -> None:
     data: dict[str, object] = {"name": "mine", "game": "roll"}
     option = {"values": ["on", "off"], "default": "on"}
     for right in (
@@ -390,7 +393,7 @@ def test_what_pack_toml_may_say(rules: Ruleset) -> None:
         assert not fits("pack", {**data, **wrong}), wrong
 
 
-def test_positions_and_the_catalogue_fit(rules: Ruleset) -> None:
+def test_positions_and_the_catalogue_fit(rules: RollRuleset) -> None:
     for seed in range(40):
         check("position", json.loads(somewhere(rules, seed).save()))
     position = json.loads(somewhere(rules, 1).save())

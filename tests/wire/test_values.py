@@ -14,9 +14,12 @@ from typing import Any, cast
 import pytest
 
 from starcup import Game, Rng, StarcupError, wire
-from starcup.roll import RollGame, Ruleset, events
+from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario
-from starcup.roll.wire import RollWire, view_of
+from starcup.roll.wire import RollWire
+from starcup.roll.wire.views import view_of
+from starcup.wire import codec, journals
+from starcup.wire.parts import Refusal
 from tests.engine.random_play import somewhere, step
 from tests.rules.helpers import play
 
@@ -149,7 +152,7 @@ def compare(game: RollGame) -> None:
                 SEEN[f"seats.{name}"].add(json.dumps(one[name]))
 
 
-def odd_tables(rules: Ruleset) -> Iterator[RollGame]:
+def odd_tables(rules: RollRuleset) -> Iterator[RollGame]:
     """Tables with what random games seldom show."""
     yield Game.new(rules, 2, 7)
     arranging = Scenario(rules).seat(0, tableau=["advanced_logistics"], develop=["public_works", "conscription"])
@@ -169,7 +172,7 @@ def odd_tables(rules: Ruleset) -> Iterator[RollGame]:
     yield game
 
 
-def test_every_value_of_a_view_is_that_of_the_position(rules: Ruleset) -> None:
+def test_every_value_of_a_view_is_that_of_the_position(rules: RollRuleset) -> None:
     SEEN.clear()
     homes, several, ended = set(), 0, 0
     for seed in range(24):
@@ -190,7 +193,7 @@ def test_every_value_of_a_view_is_that_of_the_position(rules: Ruleset) -> None:
     assert once == {"box", "extensions", "seats.resources", "seats.extensions"}, "packs only"
 
 
-def test_each_faction_and_each_home_world_is_called_by_its_name(rules: Ruleset) -> None:
+def test_each_faction_and_each_home_world_is_called_by_its_name(rules: RollRuleset) -> None:
     factions, homes = set(), set()
     for seed in range(8):
         game = Game.new(rules, 5, seed)
@@ -204,7 +207,7 @@ def sheet(game: RollGame) -> Json:
     return wire.to_json(view_of(game.view(0)).seats[0].sheet)
 
 
-def test_each_value_of_a_sheet(rules: Ruleset) -> None:
+def test_each_value_of_a_sheet(rules: RollRuleset) -> None:
     rolled = "military.wild military.wild home.explore genes.explore genes.settle consumption.ship"
     game = Scenario(rules).seat(0, tableau=["executive_power"], rolled=rolled).assign().begin()
     explore = {"home": 1, "genes": 1}
@@ -240,14 +243,14 @@ def test_each_value_of_a_sheet(rules: Ruleset) -> None:
     assert sheet(game) == now
 
 
-def test_each_value_of_a_journal(rules: Ruleset) -> None:
-    some = Ruleset.load(["base"], options={"without": "space_piracy,conscription"})
+def test_each_value_of_a_journal(rules: RollRuleset) -> None:
+    some = RollRuleset.load(["base"], options={"without": "space_piracy,conscription"})
     game = Game.new(some, 3, (1 << 70) + 1)
     first = game.waiting()[0]
     text = first.legal[0].text
     game.submit(first.seat, text)
     game.undo(first.seat)
-    sent = wire.journal_of(game, {"bots": "easy"})
+    sent = journals.journal_of(game, {"bots": "easy"})
     header = [line.split(" ", 1) for line in game.journal_text().partition("\n\n")[0].splitlines()]
     told = {words: rest for words, rest in header if words not in ("pack", "option", "note")}
     assert (sent.format, sent.seats, sent.seed) == (1, 3, "1180591620717411303425")
@@ -256,17 +259,17 @@ def test_each_value_of_a_journal(rules: Ruleset) -> None:
     assert [words for name, words in header if name == "pack"] == [f"{pack.name} {pack.version} {pack.digest}"]
     assert sent.options == {"without": "conscription,space_piracy"}
     assert ["option", "without conscription,space_piracy"] in header
-    assert (sent.notes, wire.journal_of(game).notes, sent.position, sent.game) == ({"bots": "easy"}, {}, "", "roll")
+    assert (sent.notes, journals.journal_of(game).notes, sent.position, sent.game) == ({"bots": "easy"}, {}, "", "roll")
     kinds = [(one.kind, one.seat, one.text) for one in sent.entries[-2:]]
     assert kinds == [("choice", first.seat, text), ("undo", first.seat, "")]
     for one in sent.entries[:-2]:
         assert (one.kind, one.seat, bool(one.draw), bool(one.text)) == ("chance", None, True, True)
-    later = wire.journal_of(Game.load(rules, somewhere(rules, 3).save()))
+    later = journals.journal_of(Game.load(rules, somewhere(rules, 3).save()))
     assert json.loads(later.position)["players"] == later.seats
     assert later.entries == ()
 
 
-def test_each_value_of_a_question_and_of_its_choices(rules: Ruleset) -> None:
+def test_each_value_of_a_question_and_of_its_choices(rules: RollRuleset) -> None:
     for seed in range(12):
         game = somewhere(rules, seed)
         for decision in game.waiting():
@@ -282,7 +285,7 @@ def test_each_value_of_a_question_and_of_its_choices(rules: Ruleset) -> None:
                     assert str(word) in re.split("[ >.]", choice.text), choice.text
 
 
-def test_each_value_of_an_event(rules: Ruleset) -> None:
+def test_each_value_of_an_event(rules: RollRuleset) -> None:
     told = Scenario(rules).seat(0, credits=1, citizenry="home", workers={"explore": "home"}).phases("explore").begin()
     play(told, 0, "stock home")
     sent = [wire.to_json(RollWire(rules).event(event)) for event in told.events(1)]
@@ -312,7 +315,7 @@ def test_each_value_of_an_event(rules: Ruleset) -> None:
 )
 def test_what_is_no_answer_is_refused_in_words(line: str, said: str) -> None:
     with pytest.raises(StarcupError) as caught:
-        wire.read_answer(line)
+        codec.read_answer(line)
     assert isinstance(caught.value, wire.BadMessage)
     assert said in str(caught.value)
 
@@ -320,9 +323,9 @@ def test_what_is_no_answer_is_refused_in_words(line: str, said: str) -> None:
 def test_an_answer_comes_with_its_id() -> None:
     games = '"method": "games", "result": {"games": []}'
     for written, id in (("1", 1), ("1.0", 1), ('"a"', "a")):
-        assert wire.read_answer(f'{{"id": {written}, {games}}}') == wire.Answer(id, wire.results.Games(()))
+        assert codec.read_answer(f'{{"id": {written}, {games}}}') == codec.Answer(id, wire.results.Games(()))
     refused = '{"id": null, "error": {"code": "malformed", "message": "no"}}'
-    assert wire.read_answer(refused) == wire.Answer(None, None, wire.Refusal("malformed", "no"))
+    assert codec.read_answer(refused) == codec.Answer(None, None, Refusal("malformed", "no"))
 
 
 ODD: list[Json] = [None, True, 3, "x", [], {}, [1], {"a": 1}, [[1]], 1.5]
@@ -342,13 +345,13 @@ def spoilt(value: Json) -> Iterator[None]:
         yield from spoilt(right)
 
 
-def test_whatever_is_wrong_with_a_part_is_said_in_words(rules: Ruleset) -> None:
+def test_whatever_is_wrong_with_a_part_is_said_in_words(rules: RollRuleset) -> None:
     game = Game.new(rules, 2, 7)
     parts = [
         view_of(game.view(0)),
         RollWire(rules).decision(game.waiting()[0]),
-        wire.journal_of(game),
-        wire.Refusal("a", "b"),
+        journals.journal_of(game),
+        Refusal("a", "b"),
     ]
     refused = 0
     for part in parts:

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from starcup import Arrangements, Choice, Event, Game, Items, Rng, SeatEvent, SeatScore, games, playout
 from starcup.games import GameDefinition
-from starcup.words import (
-    Piece,
-    Words,
-    event_sentence,
-    fields_board,
-    grid,
-    live,
-    of_round,
-    rows,
-    score_table,
-    words_of,
-    wrap,
-)
+from starcup.words import Piece, Words, event_sentence, grid, live, of_round, rows, words_of, wrap
+from starcup.words.plain import fields_board, score_table
+from tests.kernel.missions import MISSIONS, MissionRules, MissionView
 from tests.kernel.toy import CardSeen, PlayCard, Shown, ToyRules
 
 
@@ -178,9 +168,9 @@ class Unscored(ToyRules):
 def test_the_end_of_a_game_without_scores() -> None:
     game = Game.new(Unscored(), 2, 1)
     words = words_of(game.ruleset, ["Ann", "Bob"])
-    assert words.final(game.table) == ["Nothing is scored yet."]
+    assert words.score(game.table, game.view(0)) == ["No scores are told before the end."]
     playout(game, Rng(1))
-    assert words.final(game.table) == ["The game is over."]
+    assert words.score(game.table, game.view(0)) == ["The game is over."]
 
 
 class Lost(ToyRules):
@@ -196,9 +186,30 @@ class Lost(ToyRules):
 def test_nobody_wins() -> None:
     game = Game.new(Lost(), 1, 1)
     words = words_of(game.ruleset, ["Ann"])
-    assert words.final(game.table) == ["Player  total", "Ann         3"]
     playout(game, Rng(1))
-    assert words.final(game.table) == ["Player  total", "Ann         3", "Nobody wins."]
+    assert words.score(game.table, game.view(0)) == ["Player  total", "Ann         3", "Nobody wins."]
+
+
+class Counting(MissionRules):
+    """Tells chips, and the viewer's own mission, while the game goes on."""
+
+    def current_scores(self, view: MissionView) -> tuple[SeatScore, ...]:
+        each = [one.chips + (one.mission or 0) for one in view.seats]
+        return tuple(SeatScore(seat, total) for seat, total in enumerate(each))
+
+
+def test_scores_are_those_that_a_seat_may_know_until_the_end() -> None:
+    games.register(evolve(MISSIONS, loader=Counting))
+    game = Game.new(Counting(), 2, 1)
+    game.submit(0, "take 2")
+    mine, other = (one.mission for one in game.table.seats)
+    assert [[one.total for one in game.scores(seat)] for seat in (0, 1)] == [[2 + mine, 0], [2, other]]
+    words = words_of(game.ruleset, ["Ann", "Bob"])
+    assert words.score(game.table, game.view(1)) == ["Player  total", "Ann         2", f"Bob         {other}"]
+    assert game.round_number == 1
+    playout(game, Rng(1))
+    assert game.scores(0) == game.scores(1) == game.ruleset.scores(game.table)
+    assert "winner" in "".join(words.score(game.table, game.view(1)))
 
 
 @frozen(eq=False)

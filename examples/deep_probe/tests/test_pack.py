@@ -2,13 +2,13 @@
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario, assert_pack_ok
 
 
 def explored(credits: int, *chance: str) -> RollGame:
     """The owner of the tile at the end of an Explore without explorers."""
-    rules = Ruleset.load(["base", "deep-probe"])
+    rules = RollRuleset.load(["base", "deep-probe"])
     return Scenario(rules).seat(0, tableau=["deep_probe"], credits=credits).phases("explore").chance(*chance).begin()
 
 

@@ -1,12 +1,12 @@
 """Everything that the engine promises, tried out on the installed pack; and the phase by itself."""
 
-from starcup.roll import RollGame, Ruleset
+from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario, assert_pack_ok
 
 
 def festive() -> RollGame:
     """Two hosts, one of them at home in no phase before, a die in Citizenry, and a credit."""
-    rules = Ruleset.load(["base", "festival"])
+    rules = RollRuleset.load(["base", "festival"])
     scenario = Scenario(rules).seat(0, workers={"festival": "home genes"}, citizenry="military", credits=1)
     return scenario.phases("festival").begin()
 
@@ -20,7 +20,7 @@ def test_the_pack_keeps_all_promises() -> None:
 
 
 def test_it_comes_last() -> None:
-    rules = Ruleset.load(["base", "festival"])
+    rules = RollRuleset.load(["base", "festival"])
     assert rules.phase_keys == ("explore", "develop", "settle", "produce", "ship", "festival")
 
 

@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from starcup.roll import hookimpl
+from starcup.packed import hookimpl
 
 MORE = cycle((0, 1))
 

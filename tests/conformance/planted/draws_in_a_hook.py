@@ -1,6 +1,7 @@
 """Rolls a die in a hook, which can't wait when the outcome has to come from outside."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Pays only while somebody listens to the events."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

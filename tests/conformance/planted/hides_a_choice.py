@@ -3,8 +3,9 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import PowerChoice, RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep
+from starcup.making import Legal, SeatStep
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable
 
 KEY = "hides_a_choice"
 

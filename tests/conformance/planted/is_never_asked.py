@@ -1,6 +1,7 @@
 """Pays at the end of a phase, on a tile that has no phase printed."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -3,8 +3,9 @@
 from attrs import frozen
 
 from starcup import Choice, Items, Picks
-from starcup.roll import PowerChoice, RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable
 
 KEY = "keeps_the_order_named"
 

@@ -2,7 +2,8 @@
 
 from attrs import frozen
 
-from starcup.roll import PowerChoice, RollTable, hookimpl, table_of
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, table_of
 
 KEY = "leaks_by_a_choice"
 

@@ -1,6 +1,7 @@
 """Keeps a count under the name of a tile that only its owner knows; tallies are open to everybody."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import SeatEvent
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @frozen

@@ -1,6 +1,7 @@
 """Takes a die out of the Citizenry, and puts it nowhere."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 from starcup.roll.dice import ONE, Dice, kinds
 
 

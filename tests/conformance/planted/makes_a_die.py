@@ -1,6 +1,7 @@
 """Gives a die that was in no supply."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 from starcup.roll.dice import ONE
 
 

@@ -1,6 +1,7 @@
 """Pays by itself, and is paid again: a hook that is only asked changes the table."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

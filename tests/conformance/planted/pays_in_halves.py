@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from starcup.roll import Face, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Sets credits itself, and forgets that there is a most."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """May reassign only while somebody else has an explorer behind his screen."""
 
-from starcup.roll import Reassign, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Reassign, RollTable
 
 MOVE = Reassign(up_to=1)
 

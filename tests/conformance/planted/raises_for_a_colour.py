@@ -1,6 +1,7 @@
 """Knows the colours of the worlds it was tried with, and no others."""
 
-from starcup.roll import Face, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face
 
 MORE = {"novelty": 1, "rare_elements": 2, "genes": 3}
 

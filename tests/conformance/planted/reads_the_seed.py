@@ -1,7 +1,8 @@
 """Draws from the game's seed without drawing: nobody can supply that die, and a loaded world rolls another."""
 
 from starcup import Rng
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

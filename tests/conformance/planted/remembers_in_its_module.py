@@ -1,6 +1,7 @@
 """Counts in its module what belongs on the table: all games of a process share the count."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 SCOUTS: dict[int, int] = {}
 

@@ -2,8 +2,9 @@
 
 from attrs import frozen
 
-from starcup.roll import RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep
+from starcup.making import Legal, SeatStep
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 KEY = "runs_for_ever"
 

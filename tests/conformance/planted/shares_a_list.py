@@ -2,7 +2,8 @@
 
 from typing import Any, cast
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 KEY = "shares_a_list"
 

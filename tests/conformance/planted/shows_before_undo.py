@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import SeatEvent
-from starcup.roll import PowerChoice, RollTable, hookimpl, table_of
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, table_of
 
 KEY = "shows_before_undo"
 

@@ -1,6 +1,7 @@
 """Makes its owner pay what he may not have."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Pays for a colour that the hash seed of the process has put first."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 from starcup.roll.dice import count
 
 

@@ -1,6 +1,7 @@
 """Makes a new power of each answer, where the rules remember what they make of one."""
 
-from starcup.roll import Discount, Face, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Discount, Face
 
 ASKED: list[str] = []
 

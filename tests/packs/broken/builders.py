@@ -27,7 +27,7 @@ SOUND: Mapping[str, str | bytes] = {
     "tiles.toml": TILE,
     "powers/mint.toml": POWER,
 }
-HEAD = '"""Mint."""\n\nfrom starcup.roll import RollTable, hookimpl\n\n\n'
+HEAD = '"""Mint."""\n\nfrom starcup.roll import RollTable\nfrom starcup.packed import hookimpl\n\n\n'
 
 
 class Link(str):

@@ -27,7 +27,7 @@ FACTION = (
 )
 OTHER = TILE.replace("m01", "m02").replace("mint", "bank").replace("Mint", "Bank")
 OTHER = OTHER.replace("slag", "dust").replace("Slag", "Dust")
-IMPORT = "from starcup.roll import Face, RollTable, hookimpl\n"
+IMPORT = "from starcup.roll import Face, RollTable\nfrom starcup.packed import hookimpl\n"
 EARLY = "@hookimpl\ndef trade_credits(world: Face) -> int:\n    return None\n"
 LATE = "@hookimpl\ndef consume_chips(world: Face) -> int:\n    return 1 // 0\n"
 

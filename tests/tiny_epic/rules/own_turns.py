@@ -28,7 +28,7 @@ def own_turn(
 ) -> EpicGame:
     """Return a game in the turn of seat 0, with these unused dice."""
     there = " ".join(key for key in row.split() if key not in colonies.split())
-    table = alone().row(there, fill=False)
+    table = alone().row(there)
     table.empire(0, energy=energy, culture=culture, level=level, ships=ships, colonies=colonies)
     return table.turn(0, dice, bay=bay, rerolls=rerolls).begin()
 

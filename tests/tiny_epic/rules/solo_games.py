@@ -45,7 +45,8 @@ def table(
     """Return a table of a solo game against a rebel board, with options of the box; colonies do not lie in its row."""
     taken = f"{human.colonies} {rebel.colonies}".split()
     there = " ".join(key for key in row.split() if key not in taken)
-    found = Scenario(variant(rebel=board, **options), 1).row(there, fill=False)
+    gaps = "-" in there
+    found = Scenario(variant(rebel=board, **options), 1).row(there)
     for number, side in enumerate((human, rebel)):
         found.empire(
             number,
@@ -56,7 +57,7 @@ def table(
             colonies=side.colonies,
             fewer=side.fewer,
         )
-    return found.deck(deck) if deck else found
+    return found.deck(deck, others="removed" if gaps else "deck")
 
 
 def rebel_rolls(

@@ -214,6 +214,22 @@ def test_clj_and_la_torres_take_from_one_who_has_some(planet: str, rule: str, ki
     assert unusable(game, planet) == ("no-effect", "EFFECT-3")
 
 
+def test_by_an_option_a_follower_takes_as_well() -> None:
+    """CLARIFY-12, CLARIFY-25, EFFECT-4: once per turn; only CLJ-0517 and La-Torres."""
+    for taking, kind in (("own-turn", "turn"), ("any-turn", "follow")):
+        dice, amounts, owned = "colony colony move", [(0, 3), (2, 1)], ["jakks", "clj_0517 gyore"]
+        rules = variant(taking=taking)
+        game = do(scene(dice=dice, have=amounts, levels=[6, 6], colonies=owned, rules=rules), "activate colony")
+        assert question(game)[1] == kind
+    do(game, "follow")
+    assert (have(game, 0), have(game, 1)) == ((0, 3), (2, 1))
+    do(game, "activate colony")
+    assert question(game) == (0, "turn")
+    game = land(scene("", row="la_torres", have=[(2, 1), (1, 1)], rules=rules), "vici_ks156", "decline")
+    do(game, "follow", "move galaxy to la_torres.surface", "use la_torres", seat=1)
+    assert (have(game, 0), have(game, 1)) == ((1, 1), (2, 0))
+
+
 def test_what_the_taker_has_no_room_for_is_lost() -> None:
     """CLARIFY-25: victim E1, thief E7: E0, E7; EFFECT-12: thief C7, victim C2: C7, C1."""
     game = scene(dice="colony", have=[(7, 0), (1, 0)], levels=[6], colonies=["la_torres"])

@@ -7,7 +7,7 @@ import pytest
 from starcup import Game
 from starcup_tiny_epic import events
 from starcup_tiny_epic.testing import EpicGame, Scenario
-from tests.tiny_epic.rules.turns import RULES, colonies, do, heard, points, question, scene, variant
+from tests.tiny_epic.rules.turns import RULES, colonies, do, heard, points, question, scene, variant, vp_of
 
 TWENTY = "aughmoore gort maia jakks"
 """Colonies with 20 VP, of both kinds of tracks: diplomacy, economy, diplomacy, diplomacy."""
@@ -145,16 +145,17 @@ def test_the_last_turns_are_played_normally() -> None:
 def test_who_triggered_it_stays_the_same_and_need_not_win() -> None:
     """END-6, END-7, MISSIONS-9: A triggers with 21, B later reaches 24: only A's Elder counts; SCORE-4."""
     game = scene(
-        "bisschop.1 jakks.0", "zalax.2", row="bisschop zalax", dice="economy diplomacy", have=[(0, 0), (0, 1)],
-        colonies=["aughmoore gort maia vizcarra", "nibiru shouhua piedes"], missions="hoarder elder",
+        "bisschop.1 jakks.0", "sargus_36.4", row="bisschop sargus_36", dice="economy diplomacy",
+        have=[(0, 0), (0, 1)], colonies=["aughmoore gort maia vizcarra", "nibiru shouhua gleam_zanier"],
+        missions="hoarder elder",
     )  # fmt: skip
     do(game, "activate economy")
     assert game.table.ended_by == 0
     do(game, "activate diplomacy", "follow")
-    assert points(game, 1) == 23
+    assert points(game, 1) == 24
     to_the_end(game)
     assert game.table.ended_by == 0
-    assert game.table.scores == (21, 23)
+    assert game.table.scores == (21, 24)
     assert game.table.winners == (1,)
     assert heard(game, events.MissionsShown)[0].vp == (0, 0)
 
@@ -166,14 +167,20 @@ def ended(
     by: int = 0,
 ) -> EpicGame:
     """Return a finished game of seats with their ships, colonies and so on."""
-    scenario = Scenario(RULES, players or len(seats)).row("pembertonia_major")
+    last = max(players, len(seats)) - 1
+    scenario = Scenario(RULES, last + 1).row("pembertonia_major").turn(last, "move")
     named = missions.split()
-    for number in range(players or len(seats)):
+    for number in range(last + 1):
         own = {"energy": 0, "culture": 0, **(seats[number] if number < len(seats) else {})}
         if number < len(named):
             own["mission"] = named[number]
         scenario.empire(number, **own)  # type: ignore[arg-type]
-    game = scenario.ended(by).next_turn(0).begin()
+    own = seats[by] if by < len(seats) else {}
+    if vp_of([str(own.get("colonies", ""))], [int(str(own.get("level", 1)))]) > 20:
+        scenario.ended(by)
+    game = scenario.begin()
+    game.table.ended_by = game.table.ended_in = by
+    game.submit(last, "end turn")
     assert game.finished
     return game
 

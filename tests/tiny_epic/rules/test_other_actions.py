@@ -17,7 +17,8 @@ PLANETS = "".join(
     for key in ("probe", "faulty")
 )
 FAULTY = """\
-from starcup_tiny_epic import EpicTable, hookimpl
+from starcup.packed import hookimpl
+from starcup_tiny_epic import EpicTable
 
 @hookimpl
 def usable(table: EpicTable, seat: int) -> bool:

@@ -210,11 +210,20 @@ def test_culture_faces_are_unusable_in_the_extra_turn() -> None:
 
 
 def test_dice_of_the_extra_turn_are_not_followed() -> None:
-    """SOLO-36."""
+    """SOLO-36; an option allows it."""
     game = rebel_rolls("economy " * 5 + "energy move colony", human=Side(0, 7), rebel=Side(0, 6))
     assert asked(game) == ""
     assert heard(game, events.Followed) == []
     assert game.table.active == HUMAN
+
+
+def test_by_an_option_dice_of_the_extra_turn_are_followed() -> None:
+    """SOLO-36, SOLO-15: but not those that it can't use."""
+    faces, human = "economy " * 5 + "culture move energy", Side(0, 7)
+    game = rebel_rolls(faces, human=human, rebel=Side(0, 6), rebel_extra_follows="allowed")
+    assert (asked(game), discarded(game)[-1]) == ("follow", "culture")
+    do(game, "follow", "move galaxy to gort.surface", "follow")
+    assert have(game, HUMAN) == (2, 5)
 
 
 def test_re_rolls_are_forced_in_the_extra_turn() -> None:

@@ -8,6 +8,7 @@ from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.planets import RebelBoard
 from tests.tiny_epic.rules.solo_games import (
     HUMAN,
+    NOBODY,
     REBEL,
     Side,
     asked,
@@ -83,6 +84,31 @@ def test_an_attack_without_effect_can_be_followed() -> None:
     assert asked(game) == "follow"
 
 
+@pytest.mark.parametrize(
+    ("board", "human", "rebel", "idle"),
+    [
+        ("artemis", Side(0, 3), NOBODY, True),
+        ("artemis", Side(1, 3), NOBODY, False),
+        ("zendica", Side(0, 3), Side(0, 5, level=2), True),
+        ("zendica", Side(0, 3), Side(0, 4, level=2), False),
+        ("hades", Side(0, 3), Side(level=2), True),
+        ("hades", Side(0, 3), Side(level=3), False),
+        ("artemis", Side(0, 3, ships="helios.orbit"), Side(level=4), True),
+        ("artemis", Side(0, 3, ships="helios.orbit 1"), Side(level=4), False),
+        ("zendica", Side(0, 3), Side(level=4), False),
+        ("hades", Side(0, 3), Side(level=4), True),
+        ("hades", Side(0, 3), Side(level=4, ships="gort.orbit"), False),
+        ("hades", Side(0, 3), Side(level=5), False),
+    ],
+)
+def test_by_an_option_an_attack_without_effect_is_discarded(board: str, human: Side, rebel: Side, idle: bool) -> None:
+    """SOLO-43, SOLO-15: nothing to lose, to gain, to take, to push back or to advance."""
+    game = rebel_rolls("colony", board, human, rebel, rebel_attacks="with-effect")
+    if asked(game) == "rebel-die":
+        do(game, "let stand")
+    assert discarded(game) == ["colony"] * idle
+
+
 def test_the_human_chooses_what_is_taken() -> None:
     """SOLO-44."""
     game = do(rebel_rolls("colony", human=Side(2, 1), rebel=Side(level=5)), "let stand")
@@ -132,7 +158,7 @@ def test_by_an_option_the_most_advanced_ship_is_pushed_back() -> None:
 
 
 def test_a_ship_beyond_the_start_space_must_be_chosen() -> None:
-    """SOLO-46: the only one goes back without a question; without one nothing happens."""
+    """SOLO-46: the only one goes back without a question; without one nothing happens; an option allows any."""
     game = rebel_rolls("colony", human=Side(ships="helios.orbit, gort.orbit 3"), rebel=Side(level=4))
     assert asked(game) == ""
     assert ships(game, HUMAN) == ["helios 0", "gort 2"]
@@ -142,6 +168,12 @@ def test_a_ship_beyond_the_start_space_must_be_chosen() -> None:
     assert refusal(game, HUMAN, "pull back helios") == ("no-ship", "SOLO-46")
     assert refusal(game, HUMAN, "pull back jakks") == ("no-ship", "SOLO-46")
     assert refusal(game, HUMAN, "end turn") == ("not-now", "SOLO-45")
+    game = rebel_rolls("colony", human=human, rebel=Side(level=4), rebel_pushed_ship="any-in-orbit")
+    assert legal(do(game, "pull back helios")) == []
+    assert ships(game, HUMAN) == ["helios 0", "gort 3", "vizcarra 1"]
+    assert heard(game, events.ShipPushedBack) == []
+    game = rebel_rolls("colony", "zendica", human, Side(level=5), rebel_pushed_ship="any-in-orbit")
+    assert ships(game, HUMAN) == ["helios 0", "gort 2", "vizcarra 0"]
 
     game = rebel_rolls("colony", human=Side(ships="helios.orbit, gort.surface"), rebel=Side(level=4))
     assert asked(game) == ""

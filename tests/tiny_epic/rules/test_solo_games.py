@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from starcup import Game, Rng
-from starcup.making import Choice
+from starcup import Choice, Game, Rng
 from starcup_tiny_epic import EpicRuleset, events
 from starcup_tiny_epic.testing import EpicGame
 from tests.tiny_epic.rules.solo_games import HUMAN, REBEL, Side, asked, do, have, human_turn, rebel_rolls

@@ -9,6 +9,7 @@ from starcup_tiny_epic import EpicRuleset, events
 from tests.tiny_epic.rules.solo_games import (
     HUMAN,
     REBEL,
+    ROW,
     Side,
     asked,
     bay,
@@ -225,6 +226,29 @@ def test_dice_that_the_rebel_cannot_use(face: str, rebel: Side, row: str) -> Non
     game = rebel_rolls(face, human=Side(0, 5), rebel=rebel, row=row)
     assert discarded(game) == [face]
     assert asked(game) == ""
+
+
+AT_CULTURE = "helios jakks zalax maia"
+
+
+@pytest.mark.parametrize(
+    ("face", "rebel", "row", "wasted"),
+    [
+        ("energy", Side(energy=6), ROW, False),
+        ("culture", Side(culture=6), ROW, False),
+        ("move", Side(ships="helios.orbit, gort.orbit"), "helios gort - -", False),
+        ("move", Side(ships="helios.orbit, jakks.orbit, gort.orbit, vizcarra.orbit"), ROW, True),
+        ("energy", Side(6, ships="helios.orbit, jakks.orbit, zalax.orbit, maia.orbit"), AT_CULTURE, True),
+        ("economy", Side(ships="helios.orbit 1"), ROW, True),
+    ],
+)
+def test_by_an_option_a_full_track_stops_no_die(face: str, rebel: Side, row: str, wasted: bool) -> None:
+    """SOLO-16: nor does a row without a planet for its ship; the die does nothing, and may be followed."""
+    human = Side(0, 5, ships="jakks.surface" if face == "culture" else "")
+    game = rebel_rolls(face, human=human, rebel=rebel, row=row, rebel_full_track="activated")
+    assert discarded(game) == [face] * wasted
+    assert asked(game) == ("" if wasted else "follow")
+    assert (have(game, REBEL), len(ships(game, REBEL))) == ((rebel.energy, rebel.culture), rebel.ships.count("orbit"))
 
 
 def test_a_die_that_only_overflows_in_part_is_usable() -> None:

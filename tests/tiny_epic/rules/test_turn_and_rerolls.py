@@ -7,7 +7,7 @@ import pytest
 from starcup import Game
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.terms import FACES
-from starcup_tiny_epic.testing import EpicGame
+from starcup_tiny_epic.testing import EpicGame, Scenario
 from tests.tiny_epic.rules.own_turns import alone, do, have, own_turn
 from tests.tiny_epic.scenes import RULES, answer, heard, kinds, legal, refusal, scene, variant
 
@@ -262,6 +262,21 @@ def test_one_re_roll_covers_any_number_of_dice() -> None:
         events.DiceRerolled(0, ("economy",) * 3, ("move", "move", "energy"), 0),
         events.DiceRerolled(0, ("move", "move"), ("culture", "colony"), 1),
     ]
+
+
+def test_by_an_option_a_re_roll_is_of_one_die() -> None:
+    """REROLL-4, CLARIFY-54: each die after the first costs 1 energy; Zalax still re-rolls any."""
+    rules = variant(re_roll="one-die")
+    table = Scenario(rules).row("helios jakks").empire(0, level=6, colonies="zalax").empire(1, energy=0, culture=0)
+    table.turn(0, "economy economy diplomacy colony").rolls(0, "culture move energy energy energy")
+    game = table.begin()
+    assert refusal(game, 0, "re-roll economy economy") == ("too-many", "REROLL-4")
+    assert refusal(game, 0, "re-roll culture") == ("not-offered", "REROLL-6")
+    assert legal(do(game, "re-roll")) == ["re-roll economy", "re-roll diplomacy", "re-roll colony"]
+    do(game, "re-roll economy", "re-roll economy")
+    assert (unused(game), have(game)) == (["move", "culture", "diplomacy", "colony"], (1, 1))
+    do(game, "activate colony", "re-roll move culture diplomacy")
+    assert (unused(game), have(game)) == (["energy"] * 3, (1, 1))
 
 
 def test_the_question_which_dice_offers_every_set() -> None:

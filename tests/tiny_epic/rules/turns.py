@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.places import SURFACE
-from starcup_tiny_epic._rules.terms import FACES, ROW, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_VP, ROW, TOP_LEVEL
 from starcup_tiny_epic.testing import EpicGame, Scenario
 from tests.tiny_epic.scenes import RULES, heard, variant
 
@@ -66,7 +66,7 @@ def scene(
     ]
     lying = [key for place, key in enumerate(lying) if key == "-" or key not in lying[:place]]
     plain = [key for key in PLAIN if key not in (*lying, *taken, *(deck or "").split())]
-    scenario.row(" ".join([*lying, *plain[: ROW[players] - len(lying)]]), fill=False)
+    scenario.row(" ".join([*lying, *plain[: ROW[players] - len(lying)]]))
     for number in range(players):
         energy, culture = have[number] if number < len(have) else (2, 1) if number == active else (0, 0)
         scenario.empire(
@@ -78,10 +78,20 @@ def scene(
             colonies=colonies[number] if number < len(colonies) else "",
             mission=kept[number] if number < len(kept) else "",
         )
-    if deck is not None:
-        scenario.deck(deck, others="removed")
+    if deck is not None or "-" in lying:
+        scenario.deck(deck or "", others="removed")
     scenario.rolls(active, rolls)
+    seats = ((number, slice(number, number + 1)) for number in range(players))
+    over = [number for number, one in seats if vp_of(colonies[one], levels[one], rules) > 20]
+    if over:
+        scenario.ended(over[0], during=active)
     return scenario.turn(active, dice, bay=bay).first(first).begin()
+
+
+def vp_of(colonies: Sequence[str], levels: Sequence[int] = (), rules: EpicRuleset = RULES) -> int:
+    """Return the public VP of an empire: those of its colonies, and of its level, 1 if it is left out."""
+    owned = " ".join(colonies).split()
+    return sum(rules.planets[rules.index[key]].vp for key in owned) + sum(LEVEL_VP[level] for level in levels)
 
 
 def _spelt(ship: str) -> str:

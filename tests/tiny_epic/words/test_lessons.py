@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from starcup import Game, Rng
-from starcup.kernel.steps import Decision
+from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
 from starcup_tiny_epic.words.lessons import EpicLessons, texts
 from tests.tiny_epic.scenes import RULES

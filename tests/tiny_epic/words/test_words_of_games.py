@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from starcup import Event, Game, Rng
-from starcup.kernel.steps import Decision
-from starcup.making import Choice
+from starcup import Choice, Decision, Event, Game, Rng
 from starcup.words import WIDTH, Words, live, words_of
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed
@@ -103,7 +101,7 @@ def test_no_text_of_a_game_shows_a_key_and_every_line_fits(players: int, seed: i
     reader = played(players, seed, variant(rebel="hades") if seed else USUAL)
     game, words = reader.game, reader.words
     views = [game.view(seat) for seat in range(players)]
-    lines = [*reader.lines, *reader.told(), *words.board(game.table, views), *words.final(game.table)]
+    lines = [*reader.lines, *reader.told(), *words.board(game.table, views), *words.score(game.table, views[0])]
     assert [line for line in (*lines, *reader.texts) if KEY.search(line)] == []
     assert [line for line in lines if len(line) > WIDTH] == []
     assert reader.wordless == set()

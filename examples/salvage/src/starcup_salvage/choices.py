@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.making import Choice, Items, frozen, interned
+from starcup import Choice, Items
+from starcup.making import frozen, interned
 
 
 @frozen(eq=False)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.making import Event, SeatEvent, frozen
+from starcup import Event, SeatEvent
+from starcup.making import frozen
 
 
 @frozen

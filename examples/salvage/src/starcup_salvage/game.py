@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.making import Choice, Event, GameDefinition, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup import Choice, Event, Ruleset, SeatScore
+from starcup.games import GameDefinition
+from starcup.making import Step, by_kind, classes_in
 from starcup_salvage import choices, events, steps
 from starcup_salvage.steps import BuildDrones, FindWreck
-from starcup_salvage.table import DRONES, Crew, SalvageTable, SalvageView
+from starcup_salvage.table import DRONES, Crew, CrewView, SalvageTable, SalvageView
 
 WRECKS, HAND, ENOUGH_ALONE = 5, 8, 55
 
@@ -26,19 +28,18 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
         table.then(*(BuildDrones(seat, HAND) for seat in range(table.players)), *[FindWreck()] * WRECKS)
 
     def scores(self, table: SalvageTable) -> tuple[SeatScore, ...]:
-        found = []
-        for seat, crew in enumerate(table.seats):
-            lines = (("wrecks", crew.wrecks), ("holds", crew.holds), ("drones", len(crew.hand)))
-            found.append(SeatScore(seat, sum(points for _, points in lines), crew.wrecks, lines))
-        return tuple(found)
+        return tuple(score(seat, crew) for seat, crew in enumerate(table.seats))
+
+    def current_scores(self, view: SalvageView) -> tuple[SeatScore, ...]:
+        return tuple(score(seat, crew) for seat, crew in enumerate(view.seats))
 
     def winners(self, table: SalvageTable) -> tuple[int, ...]:
         if table.players == 1 and self.scores(table)[0].total < ENOUGH_ALONE:
             return ()
         return super().winners(table)
 
-    def round_number(self, table: SalvageTable) -> int:
-        return table.wreck
+    def round_number(self, view: SalvageView) -> int:
+        return view.wreck
 
     def faults(self, table: SalvageTable) -> list[str]:
         found = []
@@ -48,6 +49,12 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
         if any(Counter(crew.sent) - Counter(crew.hand) for crew in table.seats):
             found.append("a drone was sent that is in no hand")
         return found
+
+
+def score(seat: int, crew: Crew | CrewView) -> SeatScore:
+    """Return the score of a seat; nothing that counts is hidden, for of a hand it is the number of drones."""
+    lines = (("wrecks", crew.wrecks), ("holds", crew.holds), ("drones", len(crew.hand)))
+    return SeatScore(seat, sum(points for _, points in lines), crew.wrecks, lines)
 
 
 GAME = GameDefinition(

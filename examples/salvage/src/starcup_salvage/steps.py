@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.making import Choice, DrawStep, Legal, SeatStep, Step, frozen, picks
+from starcup import Choice
+from starcup.making import DrawStep, Legal, SeatStep, Step, frozen, picks
 from starcup_salvage.choices import LEAVE, OPEN, Send, send
 from starcup_salvage.events import DronesBuilt, DronesSent, HoldOpened, HoldsLeft, WreckFound, WreckHauled, WreckLost
 from starcup_salvage.table import NAMES, SalvageTable

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.making import Counted, Own, Public, Table, define, field
+from starcup import Table
+from starcup.making import Counted, Own, Public, define, field
 
 NAMES = ("mite", "wasp", "crab", "mule", "ox", "whale")
 """Drones are numbers, which are their strengths, from 1 on; these are their names."""

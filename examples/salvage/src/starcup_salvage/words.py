@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.making import Event
-from starcup.words import Rule, Words, counted
+from starcup import Event
+from starcup.packs import Rule
+from starcup.words import Words, counted
 from starcup_salvage import events
 from starcup_salvage.table import NAMES, SalvageTable, SalvageView
 

@@ -1,15 +1,15 @@
 """Computer players for Starcup: the interface of a bot, the bots on offer, games between bots and their statistics.
 
->>> from starcup.roll import Ruleset
+>>> from starcup.roll import RollRuleset
 >>> from starcup_bots import make, play, summary
->>> game = play(Ruleset.load(["base"]), [make("random", 1), make("random", 2)], seed=7)
+>>> game = play(RollRuleset.load(["base"]), [make("random", 1), make("random", 2)], seed=7)
 >>> len(summary(game).scores)
 2
 """
 
 from starcup_bots import standard as plugin
 from starcup_bots.advice import Advice, Adviser, Option, Term, advise
-from starcup_bots.discovery import GROUP, available, broken, hookimpl, make
+from starcup_bots.discovery import available, broken, hookimpl, make
 from starcup_bots.game_bots import GameBots, History, Piece
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
@@ -17,7 +17,6 @@ from starcup_bots.search import Judgement, JudgingBot, SearchBot, Spend, Thrift,
 from starcup_bots.simulation import bot_seed, simulate
 
 __all__ = [
-    "GROUP",
     "Advice",
     "Adviser",
     "Bot",

@@ -148,9 +148,9 @@ def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | Non
         BotFault: the bot raised, its time was up, or it advises something that is not legal.
 
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup_bots import make
-    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=3)
+    >>> game = Game.new(RollRuleset.load(["base"]), players=2, seed=3)
     >>> question = game.waiting()[0]
     >>> told = advise(make("normal", 1), question, game.view(question.seat))
     >>> told.choice == told.best.choice == make("normal", 1).choose(question, game.view(question.seat))
@@ -167,9 +167,7 @@ def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | Non
             name = type(bot).__name__
             with suppress(Failure):
                 name = guard.call(decision.seat, name_of, bot)
-            raise BotFault(
-                name, decision.seat, decision.number, decision.kind, str(failure), failure.reason
-            ) from failure
+            raise BotFault.of(failure, name, decision.seat, decision) from failure
 
 
 def _checked(bot: Bot[SeenT], decision: Decision, view: SeenT) -> Advice:

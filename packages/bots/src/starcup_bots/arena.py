@@ -22,14 +22,13 @@ from starcup import GameError, Pack, Ruleset, games
 from starcup_bots.arena_game import GameRecord, play_recorded
 from starcup_bots.code_stamps import code_stamps
 from starcup_bots.discovery import DEFAULT_GAME
-from starcup_bots.entrants import Entrant, entrants
+from starcup_bots.entrants import Entrant, entrants, labels_of
 from starcup_bots.executors import Crew, Here, check_installed, spread
 from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
 __all__ = [
-    "Job",
     "Plan",
     "changed",
     "run",
@@ -97,6 +96,11 @@ class Plan:
         return [one for one in every if len(set(one)) == len(self.bots)]
 
     @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots' labels in the results: one that is named again, to be compared with itself, gets a number."""
+        return labels_of(self.bots)
+
+    @property
     def turns(self) -> int:
         """The number of times that a line-up plays a deal: once from every seat, or once in all for a single bot."""
         return self.players if len(self.bots) > 1 else 1
@@ -122,25 +126,43 @@ class Plan:
         return games.find(self.game).load(packs, without=self.without, options=dict(self.options))
 
     def number(self, job: Job, turn: int) -> int:
-        """Return the number of a game, which identifies it in the store."""
+        """Return the number of a game, which identifies it in the store.
+
+        Args:
+            job: the deal and the line-up.
+            turn: how often the bots have moved on by one seat.
+        """
         deal, line_up = job
         return (deal * len(self.line_ups()) + line_up) * self.turns + turn
 
     def seed_of(self, job: Job, turn: int) -> int:
-        """Return the seed of a game."""
+        """Return the seed of a game.
+
+        Args:
+            job: the deal and the line-up.
+            turn: how often the bots have moved on by one seat.
+        """
         return self.seed + (job[0] if self.duplicate else job[0] * self.turns + turn)
 
     def seating(self, job: Job, turn: int) -> tuple[str, ...]:
-        """Return the bots of a game by seat: in each turn all bots move on by one seat."""
-        line_up = self.line_ups()[job[1]]
-        return tuple(self.bots[line_up[(seat - turn) % self.players]] for seat in range(self.players))
+        """Return the labels of the bots of a game by seat: in each turn all bots move on by one seat.
+
+        Args:
+            job: the deal and the line-up.
+            turn: how often the bots have moved on by one seat.
+        """
+        line_up, labels = self.line_ups()[job[1]], self.labels
+        return tuple(labels[line_up[(seat - turn) % self.players]] for seat in range(self.players))
 
 
 def stamped(plan: Plan) -> Plan:
     """Return the plan with stamps of the packs as they are here, after checking that everything in it is available.
 
+    Args:
+        plan: the plan.
+
     Raises:
-        StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
+        StarcupError: a bot or pack is unknown, bots have the same name, or the numbers are impossible.
     """
     who, rules = _checked(plan)
     return evolve(plan, stamps=_stamps(rules), code=code_stamps(who, rules))
@@ -149,21 +171,18 @@ def stamped(plan: Plan) -> Plan:
 def changed(plan: Plan) -> str:
     """Return a description of the packs and code that differ from the plan; empty if all is the same.
 
-    A plan without a record of the code, of an older version, is taken as it is.
+    Args:
+        plan: of an arena that was begun.
 
     Raises:
         StarcupError: as :func:`stamped`.
     """
-    who, rules = _checked(plan)
-    now = evolve(plan, stamps=_stamps(rules), code=code_stamps(who, rules))
-    wanted, found = (plan.stamps + plan.code, now.stamps + now.code) if plan.code else (plan.stamps, now.stamps)
-    if wanted == found:
-        return ""
+    now = stamped(plan)
+    wanted, found = plan.stamps + plan.code, now.stamps + now.code
     less, more = (
-        ", ".join(one for one in wanted if one not in found),
-        ", ".join(one for one in found if one not in wanted),
+        ", ".join(one for one in some if one not in others) for some, others in ((wanted, found), (found, wanted))
     )
-    return f"expected {less or 'no more'}, found {more or 'fewer'}"
+    return "" if wanted == found else f"expected {less or 'no more'}, found {more or 'fewer'}"
 
 
 def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
@@ -219,7 +238,7 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
     return [
         play_recorded(
             rules,
-            [known[name] for name in plan.seating(job, turn)],
+            [known[label] for label in plan.seating(job, turn)],
             number=plan.number(job, turn),
             deal=job[0] if plan.duplicate else plan.number(job, turn),
             seed=plan.seed_of(job, turn),
@@ -232,14 +251,14 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
 
 @lru_cache(maxsize=4)
 def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
-    """Return the ruleset and the entrants that all games of a plan share, built once in each process."""
+    """Return the ruleset and the entrants, by label, that all games of a plan share, built once in each process."""
     try:
         rules = plan.ruleset()
     except GameError as error:
         raise BotError(f"a worker has no game {plan.game!r}: {error}") from error
     if other := changed(plan):
         raise BotError(f"a worker has other packs or other code: {other}")
-    return rules, dict(zip(plan.bots, entrants(plan.bots, plan.game), strict=True))
+    return rules, {entrant.label: entrant for entrant in entrants(plan.bots, plan.game)}
 
 
 def _is_path(name: str) -> bool:

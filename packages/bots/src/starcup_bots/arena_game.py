@@ -7,7 +7,7 @@ from functools import partial
 
 from attrs import frozen
 
-from starcup import Game, Ruleset, StarcupError
+from starcup import Game, Ruleset, blamed
 from starcup_bots.entrants import Entrant
 from starcup_bots.game_bots import Lines, facet_of, scores_of
 from starcup_bots.guard import GAME_MS
@@ -77,8 +77,8 @@ def play_recorded(
         play_with(game, makers, limit_ms, game_ms)
     except BotFault as error:
         fault = Fault(error.seat, error.reason, f"{seated[error.seat].label}: {error.message}")
-    except StarcupError as error:
-        fault = Fault(-1, "stopped", str(error))
+    except Exception as error:
+        fault = Fault(-1, "stopped", str(blamed(error)))
     return _record(game, [one.label for one in seated], number, deal, fault)
 
 
@@ -95,7 +95,7 @@ def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fa
         game=number,
         deal=deal,
         seed=table.seed,
-        rounds=rules.round_number(table),
+        rounds=game.round_number,
         decisions=sum(table.answered),
         reasons=rules.end_reasons(table) if fault is None else ("fault",),
         winners=winners,

@@ -111,8 +111,11 @@ class Store:
     def _write_plan(self) -> None:
         text = json.dumps(wire.to_json(_Kept(FORMAT, self.plan)), indent=2) + "\n"
         new = self.folder / f"{PLAN}.new"
-        new.write_text(text, encoding="utf-8")
-        new.replace(self.folder / PLAN)
+        try:
+            new.write_text(text, encoding="utf-8")
+            new.replace(self.folder / PLAN)
+        finally:
+            new.unlink(missing_ok=True)
 
     def _read_games(self) -> str:
         """Read all lines; cut the last one off if it is damaged, and return a description of the damage."""

@@ -21,7 +21,7 @@ from attrs import field, frozen
 
 from starcup import did_you_mean, games
 from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, check_seed
+from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, whole
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
@@ -82,8 +82,7 @@ def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
         GameError: there is no such game.
         BotError: the game has no such kind; with the nearest name, and the plugins that can't be loaded.
     """
-    check_seed(seed)
-    return kind(name, game).make(seed)
+    return kind(name, game).make(whole(seed, "seed"))
 
 
 def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections import Counter
 from collections.abc import Sequence
+from itertools import chain, count
 
 from attrs import frozen
 
@@ -42,6 +44,20 @@ def label_of(name: str) -> str:
     return found["label"] if found and found["label"] else name
 
 
+def labels_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the labels of bots in the results, all different: a bot that is named again gets a number.
+
+    >>> labels_of(["random", "greedy", "random", "mine=exec:node bot.js"])
+    ('random', 'greedy', 'random#2', 'mine')
+    """
+    found: dict[str, None] = {}
+    for name in names:
+        label = label_of(name)
+        numbered = (f"{label}#{number}" for number in count(2))
+        found[next(one for one in chain((label,), numbered) if one not in found)] = None
+    return tuple(found)
+
+
 def split_bots(texts: Sequence[str]) -> list[str]:
     """Return names separated by commas; a text that begins a command is taken whole, since commands may contain commas.
 
@@ -56,30 +72,28 @@ def split_bots(texts: Sequence[str]) -> list[str]:
 
 
 def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
-    """Return the bots of these names that play a game.
+    """Return the bots of these names that play a game; one that is named again meets itself, under another label.
 
     Raises:
-        BotError: unknown, twice the same, or none at all.
+        BotError: a bot is unknown, two different ones have the same label, or none is named.
     """
     if not names:
         raise BotError("no bots named; expected at least one name")
+    for label, number in Counter(map(label_of, dict.fromkeys(names))).items():
+        if number > 1:
+            raise BotError(f"{number} bots are called {label!r}; commands can be told apart as NAME=exec:COMMAND")
     known = available(game)
-    found = [_entrant(name, known, game) for name in names]
-    labels = [one.label for one in found]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise BotError(f"bot {label!r} is named twice; commands can be told apart as NAME=exec:COMMAND")
-    return found
+    return [_entrant(name, label, known, game) for name, label in zip(names, labels_of(names), strict=True)]
 
 
-def _entrant(name: str, known: dict[str, BotKind], game: str) -> Entrant:
+def _entrant(name: str, label: str, known: dict[str, BotKind], game: str) -> Entrant:
     found = COMMAND.fullmatch(name)
     if found is None:
-        return Entrant(name, known[name] if name in known else kind(name, game))
+        return Entrant(label, known[name] if name in known else kind(name, game))
     try:
         command = tuple(shlex.split(found["command"]))
     except ValueError as error:
         raise BotError(f"bot {name!r}: the command can't be read: {error}") from None
     if not command:
         raise BotError(f"bot {name!r}: expected a command after 'exec:'")
-    return Entrant(label_of(name), command=command)
+    return Entrant(label, command=command)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 from attrs import frozen
 
-from starcup import games
+from starcup import StarcupError, blamed, games
 from starcup_bots.child_process import end_all
 from starcup_bots.guard import process_may_end
 from starcup_bots.protocol import BotError
@@ -25,6 +25,8 @@ from starcup_bots.tracing import done_alone
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+__all__ = ["Crew", "Dask", "Here", "Processes", "local"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -66,6 +68,7 @@ class Here:
     ahead: int = 1
 
     def open(self) -> Executor:
+        """Return an executor that plays in this process."""
         return _Here()
 
 
@@ -80,6 +83,7 @@ class Processes:
         return 2 * self.workers
 
     def open(self) -> Executor:
+        """Return an executor with new processes."""
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
 
@@ -133,6 +137,9 @@ def _end() -> None:
 def local(workers: int) -> Crew:
     """Return a crew on this machine.
 
+    Args:
+        workers: the number of processes.
+
     Raises:
         BotError: less than one worker.
     """
@@ -150,6 +157,11 @@ class Dask:
     seconds_to_connect: int = 10
 
     def open(self) -> Executor:
+        """Return an executor on the cluster.
+
+        Raises:
+            BotError: the cluster can't be reached.
+        """
         try:
             from distributed import Client
         except ImportError:
@@ -230,7 +242,7 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]])
                 for piece in lost:
                     losses[piece] = losses.get(piece, 0) + 1
                     if losses[piece] > MOST_LOSSES:
-                        yield done_alone(Processes(1).open, function, piece)
+                        yield done_alone(Processes(1).open, _attributed, (function, piece))
                     else:
                         again.append(piece)
                 rest = chain(again, rest)
@@ -239,6 +251,16 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]])
         for future in pending:
             future.cancel()
         executor.shutdown(wait=True, cancel_futures=bool(pending))
+
+
+def _attributed(function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
+    """Do a piece of work; if code fails, raise an error that says whose, since tracebacks stay in their process."""
+    try:
+        return function(*piece)
+    except StarcupError:
+        raise
+    except Exception as error:
+        raise blamed(error) from error
 
 
 def _hand_out(
@@ -252,7 +274,7 @@ def _hand_out(
     """Submit work to keep the workers busy; work that a broken executor refuses is added to ``lost``."""
     while len(pending) < ahead and (piece := next(rest, None)) is not None:
         try:
-            pending[executor.submit(function, *piece)] = piece
+            pending[executor.submit(_attributed, function, piece)] = piece
         except BrokenExecutor:
             lost.append(piece)
             return

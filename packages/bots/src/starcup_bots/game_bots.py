@@ -13,6 +13,7 @@ from attrs import frozen
 
 from starcup import Game, GameError, Ruleset, SeatScore, Table, games
 from starcup.games import GameDefinition
+from starcup.words import several
 from starcup_bots.protocol import BotError
 
 Lines = tuple[tuple[str, int], ...]
@@ -109,12 +110,21 @@ def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) 
     """Check that a game takes that number of players.
 
     Raises:
-        StarcupError: they can't.
+        StarcupError: it doesn't.
     """
+    if players < 1 or (not game.pack and players not in game.seats):  # packs may let more play
+        raise BotError(f"{several(players, 'player')}: {game.title} is for {seats_told(game.seats)}")
     ruleset.begin(players, 0)
-    if not game.pack and players not in game.seats:  # packs may let more play
-        least, most = game.seats[0], game.seats[-1]
-        raise BotError(f"{players} players: {game.title} is for {least}" + (f" to {most}" if most > least else ""))
+
+
+def seats_told(seats: range) -> str:
+    """Return the numbers of players that a game takes, in words.
+
+    >>> seats_told(range(2, 6)), seats_told(range(1, 2))
+    ('2 to 5 players', '1 player')
+    """
+    few, many = seats[0], seats[-1]
+    return several(few, "player") if few == many else f"{few} to {several(many, 'player')}"
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:

@@ -29,7 +29,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, Self, TextIO, TypeVar
 
-from starcup import StarcupError
+from starcup import StarcupError, place_in
 from starcup_bots.protocol import BotError
 
 P = ParamSpec("P")
@@ -63,8 +63,8 @@ class Failure(BotError):
         super().__init__(message)
         self.reason = reason
 
-    def __reduce__(self) -> tuple[type[Failure], tuple[str, str]]:
-        return type(self), (self.reason, str(self))
+    def __reduce__(self) -> tuple[type[Failure], tuple[str, str], dict[str, object]]:
+        return type(self), (self.reason, str(self)), vars(self)
 
 
 class Overtime(BaseException):
@@ -185,7 +185,8 @@ class Guard:
             return self.call(clock, function, *args, **kwargs)
         except Failure as error:
             reason = error.reason if error.reason == "slow" else "crashed"
-            raise Failure(reason, f"can't be started: {error}") from error
+            failure = Failure(reason, f"can't be started: {error}")
+            raise _located(failure, error.owner, error.file, error.line) from error
         finally:
             self._extra = 0.0
             self._put_off_end()  # not as late as a start may take: the next call may hold the interpreter at once
@@ -314,9 +315,18 @@ def _failure(error: BaseException) -> Failure:
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
     said = told(error)
-    if not isinstance(error, StarcupError):
-        said = f"{type(error).__name__}: {said}".removesuffix(": ")
-    return Failure("raised", said)
+    if isinstance(error, StarcupError):
+        return _located(Failure("raised", said), error.owner, error.file, error.line)
+    said, place = f"{type(error).__name__}: {said}".removesuffix(": "), place_in(error)
+    if place is None:
+        return Failure("raised", said)
+    return _located(Failure("raised", f"{said} ({place})"), "", place.file, place.line)
+
+
+def _located(failure: Failure, owner: str, file: str, line: int) -> Failure:
+    """Note on a failure whose code failed, and where; without an owner it is the bot's."""
+    failure.owner, failure.file, failure.line = owner, file, line
+    return failure
 
 
 def told(thing: object, most: int = 200) -> str:

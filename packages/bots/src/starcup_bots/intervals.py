@@ -10,7 +10,7 @@ drawing deals again and again (the bootstrap) gives too narrow intervals.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 
 Interval = tuple[float, float]
 Sums = tuple[float, float]
@@ -66,8 +66,8 @@ def by_deal(values: Iterable[tuple[int, float]]) -> dict[int, Sums]:
 
 def mean(deals: Mapping[int, Sums]) -> float:
     """Return the mean of all values; 0 if there are none."""
-    number = sum(number for _, number in deals.values())
-    return sum(total for total, _ in deals.values()) / number if number else 0.0
+    number = fsum(number for _, number in deals.values())
+    return fsum(total for total, _ in deals.values()) / number if number else 0.0
 
 
 def standard_error(deals: Mapping[int, Sums]) -> float:
@@ -76,8 +76,8 @@ def standard_error(deals: Mapping[int, Sums]) -> float:
     if count < 2:
         return inf
     middle = mean(deals)
-    number = sum(number for _, number in deals.values())
-    squares = sum((total - middle * n) ** 2 for total, n in deals.values())
+    number = fsum(number for _, number in deals.values())
+    squares = fsum((total - middle * n) ** 2 for total, n in deals.values())
     return sqrt(squares * count / (count - 1)) / number
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from contextlib import suppress
+from operator import index
+from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
@@ -11,6 +13,8 @@ from starcup import Choice, Decision, StarcupError
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
+
+    from starcup_bots.guard import Failure
 
     # A plain ``Bot`` plays any game. Python has such defaults from 3.13 on; type checkers know them anywhere.
     ViewT_contra = WithDefault("ViewT_contra", default=Any, contravariant=True)
@@ -74,14 +78,16 @@ def check_kind(value: object, kind: type, name: str, expected: str) -> None:
         raise BotError(f"{name}: expected {expected}, found a {type(value).__name__}")
 
 
-def check_seed(seed: object, name: str = "seed") -> None:
-    """Raise unless an argument is a whole number.
+def whole(value: SupportsIndex, name: str) -> int:
+    """Return an argument as a whole number; those of other libraries, such as numpy, are what they mean.
 
     Raises:
         BotError: it is something else.
     """
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BotError(f"{name}: expected a whole number, found a {type(seed).__name__}")
+    if not isinstance(value, bool):
+        with suppress(TypeError):
+            return index(value)
+    raise BotError(f"{name}: expected a whole number, found a {type(value).__name__}")
 
 
 Reason = str
@@ -112,7 +118,8 @@ class BotFault(BotError):
 
     ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
     the decision that it failed at, -1 and empty if it failed before the first.
-    ``message`` describes the failure, ``reason`` is one of those in :data:`REASONS`.
+    ``message`` describes the failure, ``reason`` is one of those in :data:`REASONS`. ``owner`` is ``bot NAME``, unless
+    it is code of a game or pack that failed when the bot called it.
     """
 
     def __init__(self, bot: str, seat: int, number: int, kind: str, message: str, reason: str = "raised") -> None:
@@ -124,10 +131,26 @@ class BotFault(BotError):
         self.kind = kind
         self.message = message
         self.reason = reason
+        self.owner: str = f"bot {bot}"
 
-    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str, str]]:
-        """Return the arguments to rebuild the fault from, so that it can be pickled."""
-        return BotFault, (self.bot, self.seat, self.number, self.kind, self.message, self.reason)
+    @classmethod
+    def of(cls, failure: Failure, bot: str, seat: int, decision: Decision | None = None) -> BotFault:
+        """Return a failure of a bot as a fault.
+
+        Args:
+            failure: what went wrong, with the line if it is known.
+            bot: the name of the bot.
+            seat: its seat.
+            decision: the question that it had, if it had one.
+        """
+        number, kind = (-1, "") if decision is None else (decision.number, decision.kind)
+        fault = cls(bot, seat, number, kind, str(failure), failure.reason)
+        fault.owner, fault.file, fault.line = failure.owner or fault.owner, failure.file, failure.line
+        return fault
+
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str, str], dict[str, object]]:
+        """Return the arguments to rebuild the fault from, so that it can be pickled, and the rest."""
+        return BotFault, (self.bot, self.seat, self.number, self.kind, self.message, self.reason), vars(self)
 
 
 def name_of(bot: Bot) -> str:

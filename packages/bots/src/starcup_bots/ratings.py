@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from statistics import stdev
 from typing import TYPE_CHECKING
 
@@ -101,6 +101,6 @@ def _rate_game(model: PlackettLuce, known: dict[str, Rating], game: GameRecord) 
     seats = [(one.bot, known[one.bot]) for one in game.seats]
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for _, one in seats]
     rated = model.rate(teams, ranks=[float(one.place) for one in game.seats])
-    for bot in {bot for bot, _ in seats}:
+    for bot in dict(seats):
         own = [team[0] for team, (name, _) in zip(rated, seats, strict=True) if name == bot]
-        known[bot] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
+        known[bot] = Rating(fsum(one.mu for one in own) / len(own), fsum(one.sigma for one in own) / len(own))

@@ -172,8 +172,7 @@ class _Player:
         self.choose = traced(seat, choose)
 
     def fault(self, failure: Failure, decision: Decision | None) -> BotFault:
-        number, kind = (-1, "") if decision is None else (decision.number, decision.kind)
-        return BotFault(self.name, self.seat, number, kind, str(failure), failure.reason)
+        return BotFault.of(failure, self.name, self.seat, decision)
 
     def close(self, guard: Guard) -> None:
         with suppress(Failure):
@@ -197,7 +196,7 @@ def _made(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
     try:
         return guard.start(seat, traced(seat, make))
     except Failure as failure:
-        raise BotFault(name, seat, -1, "", str(failure), failure.reason) from failure
+        raise BotFault.of(failure, name, seat) from failure
 
 
 def _check_seats(game: Game, players: Sequence[object]) -> None:
@@ -274,7 +273,7 @@ def summary(game: Game, bots: Sequence[str] = (), fault: Fault | None = None) ->
     return Result(
         seed=table.seed,
         bots=tuple(bots),
-        rounds=ruleset.round_number(table),
+        rounds=game.round_number,
         scores=tuple(score.total for score in scores),
         winners=ruleset.winners(table) if fault is None else fault.winners(table.players),
         lines=tuple(facet.lines(score) for score in scores),

@@ -9,12 +9,13 @@ from itertools import islice
 
 from attrs import frozen
 
-from starcup import EngineError, Game, Pack, PowerError, Ruleset, games
+from starcup import EngineError, Game, Pack, Ruleset, blamed, games
 from starcup_bots.discovery import DEFAULT_GAME, available, kind
+from starcup_bots.entrants import labels_of
 from starcup_bots.executors import check_installed, local, spread
 from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import LIMIT_MS
-from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, check_seed
+from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, whole
 from starcup_bots.runner import Result, play_with, summary
 
 CHUNK = 8
@@ -37,9 +38,8 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
         seat: the number of the bot's seat, from 0.
         answers: the number of questions that the seat had answered when the bot took it over.
     """
-    for number, name in ((seed, "seed"), (seat, "seat"), (answers, "answers")):
-        check_seed(number, name)
-    digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
+    numbers = whole(seed, "seed"), whole(seat, "seat"), whole(answers, "answers")
+    digest = blake2b(b"%x %d %d" % numbers, digest_size=16, person=b"starcup bot").digest()
     return int.from_bytes(digest, "big")
 
 
@@ -50,6 +50,7 @@ class _Order:
     game: str
     packs: tuple[str | Pack, ...]
     names: tuple[str, ...]
+    labels: tuple[str, ...]
     rotate: bool
     without: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
@@ -66,20 +67,28 @@ def _at_hand(order: _Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
 
 
 def _result(order: _Order, seed: int) -> Result:
+    try:
+        return _played(order, seed)
+    except Exception as error:
+        fault = blamed(error)
+        if isinstance(fault, EngineError):
+            fault.args = (f"{fault} (game of seed {seed})",)
+        if fault is error:
+            raise
+        raise fault from error
+
+
+def _played(order: _Order, seed: int) -> Result:
     ruleset, kinds = _at_hand(order)
     shift = seed % len(kinds) if order.rotate else 0
-    seated = (*kinds[shift:], *kinds[:shift])
-    names = [one.name for one in seated]
+    labels, seated = (*order.labels[shift:], *order.labels[:shift]), (*kinds[shift:], *kinds[:shift])
     game: Game = Game.new(ruleset, len(seated), seed, log=False)
     makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
     try:
         play_with(game, makers, order.limit_ms)
     except BotFault as fault:
-        return summary(game, names, Fault(fault.seat, fault.reason, f"{names[fault.seat]}: {fault.message}"))
-    except EngineError as error:  # plain ones, which pass from process to process
-        kind = PowerError if isinstance(error, PowerError) else EngineError
-        raise kind(f"{error} (game of seed {seed})") from error
-    return summary(game, names)
+        return summary(game, labels, Fault(fault.seat, fault.reason, f"{labels[fault.seat]}: {fault.message}"))
+    return summary(game, labels)
 
 
 def _results(order: _Order, place: int, seeds: tuple[int, ...]) -> tuple[int, list[Result]]:
@@ -103,7 +112,8 @@ def simulate(
 
     Args:
         packs: names of installed packs, or packs themselves; none means the game's own.
-        bot_names: the bots, by seat; fewer names than players are repeated from the first.
+        bot_names: the bots, by seat; fewer names than players are repeated from the first. One that is named again is
+            told apart in the results: ``random`` and ``random#2``.
         players: the number of seats.
         seeds: one game each; may be endless.
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
@@ -116,15 +126,16 @@ def simulate(
         game: the key of the game.
 
     Raises:
-        StarcupError: at once for an unknown game, pack, bot, power or option, or wrong numbers; a PowerError, with the
-            seed, when a game is reached in which a plugin of a pack fails.
+        StarcupError: at once for an unknown game, pack, bot, power or option, or wrong numbers; an
+            EngineError, with the seed, when a game is reached in which code of the game or of a pack fails.
     """
-    for value, name in ((players, "players"), (workers, "workers"), (limit_ms, "limit_ms")):
-        check_seed(value, name)
+    players, workers, limit_ms = whole(players, "players"), whole(workers, "workers"), whole(limit_ms, "limit_ms")
     for listed, what in ((packs, "packs"), (bot_names, "bot_names"), (without, "without")):
         if isinstance(listed, str):
             raise BotError(f"{what}: expected a list of names, found one text; did you mean [{listed!r}]?")
         check_kind(listed, Sequence, what, "a list of names")
+    for name in bot_names:
+        check_kind(name, str, "bot_names", "names of bots")
     check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
@@ -134,8 +145,11 @@ def simulate(
         raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")
     if players > MOST_PLAYERS:
         raise BotError(f"{players} players; no game is for more than {MOST_PLAYERS}")
-    names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
-    order = _Order(game, tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
+    names, labels = (
+        tuple(named[seat % len(named)] for seat in range(players)) for named in (bot_names, labels_of(bot_names))
+    )
+    settings = tuple(sorted((options or {}).items()))
+    order = _Order(game, tuple(packs), names, labels, rotate, tuple(without), settings, limit_ms)
     ruleset, _ = _at_hand(order)
     check_seats(games.find(game), ruleset, players)
     if workers == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from math import fsum
 from statistics import quantiles
 
 from attrs import frozen
@@ -14,6 +15,8 @@ from starcup_bots.intervals import Interval, by_deal, mean, mean_interval, share
 from starcup_bots.protocol import Fault
 from starcup_bots.ratings import Rating, ratings
 from starcup_bots.solo import compared
+
+__all__ = ["Measure", "Meeting", "Standing", "Standings", "standings"]
 
 Quartiles = tuple[float, float, float]
 """Lower quartile, median and upper quartile."""
@@ -168,7 +171,7 @@ def _fair(games: Sequence[GameRecord]) -> float:
     if not games or len(games[0].seats) > 1:
         return 1 / len(games[0].seats) if games else 0.0
     counted = [game for game in games if _counts(game)]
-    return sum(game.share(0) for game in counted) / len(counted) if counted else 0.0
+    return fsum(game.share(0) for game in counted) / len(counted) if counted else 0.0
 
 
 def _others(game: GameRecord, bot: str) -> float | None:

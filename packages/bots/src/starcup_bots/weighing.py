@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from copy import copy
+from math import fsum
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
@@ -64,7 +65,7 @@ class WeighingBot(Generic[ViewT]):
         found = self._misjudged(decision, view, self._rng)
         if not found:
             return declined(decision, self._rng)
-        return max(found, key=lambda one: sum(one[0].values()))[1]
+        return max(found, key=lambda one: fsum(one[0].values()))[1]
 
     def advice(self, decision: Decision, view: ViewT) -> Advice:
         """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
@@ -76,7 +77,7 @@ class WeighingBot(Generic[ViewT]):
         for parts, choice in found:
             known = odds.get(choice, NO_ODDS)
             terms = [Term(name, worth, known.get(name)) for name, worth in parts.items()]
-            options.append(Option(choice, sum(parts.values()), largest_first(terms)))
+            options.append(Option(choice, fsum(parts.values()), largest_first(terms)))
         options.sort(key=lambda option: -(option.worth or 0.0))
         note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
         return Advice(options[0].choice, tuple(options), "value", note)
@@ -88,7 +89,7 @@ class WeighingBot(Generic[ViewT]):
             decision: the question.
             view: of the seat that is asked.
         """
-        return [(sum(parts.values()), choice) for parts, choice in self.weigh(decision, view)]
+        return [(fsum(parts.values()), choice) for parts, choice in self.weigh(decision, view)]
 
     def _misjudged(self, decision: Decision, view: ViewT, rng: Rng) -> Weighed:
         found = self.weigh(decision, view)

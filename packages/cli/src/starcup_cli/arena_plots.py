@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isfinite, nan
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup.words import several
-from starcup_cli.pictures import COLOURS, figure, plain, save
+from starcup_cli.pictures import COLOURS, figure, files_of, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -18,10 +17,10 @@ if TYPE_CHECKING:
     from starcup_bots.standings import Measure, Standings
 
 
-def draw(folder: Path, found: Standings, records: Sequence[GameRecord]) -> list[Path]:
-    """Draw all pictures into a folder; return their paths."""
-    pictures = {"scores": _scores(found, records), "ladder": _ladder(found), "matrix": _matrix(found)}
-    return [path for name, drawn in pictures.items() for path in save(drawn, folder / name)]
+def pictures(found: Standings, records: Sequence[GameRecord]) -> dict[str, bytes]:
+    """Return all pictures as files, by their names."""
+    scores, ladder, matrix = _scores(found, records), _ladder(found), _matrix(found)
+    return files_of("scores", scores) | files_of("ladder", ladder) | files_of("matrix", matrix)
 
 
 def _head(found: Standings) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from io import BytesIO
+import csv
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from io import BytesIO, StringIO
 from math import isfinite
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup.words import several
-from starcup_cli import DEFAULT_GAME, files
-from starcup_cli.csv_tables import write_rows
-from starcup_cli.extras import check_extra
+from starcup_cli import DEFAULT_GAME
+from starcup_cli.errors import one_line
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
@@ -56,7 +55,7 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
         lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
     if found.faults:
         lines += ["", f"{several(len(found.faults), 'game')} ended by a fault:"]
-        lines += [_cut(f"game {number}: {fault.reason}: {fault.message}") for number, fault in found.faults[:5]]
+        lines += [one_line(f"game {number}: {fault.reason}: {fault.message}") for number, fault in found.faults[:5]]
         if len(found.faults) > 5:
             lines.append(f"... and {len(found.faults) - 5} more")
     return lines
@@ -106,10 +105,6 @@ def _short(name: str, width: int = 16) -> str:
     return name if len(name) <= width else name[: width - 1] + "…"
 
 
-def _cut(line: str) -> str:
-    return line if len(line) <= 78 else line[:75] + "..."
-
-
 def _percent(interval: Interval) -> str:
     return f"{interval[0] * 100:.1f}..{interval[1] * 100:.1f}%"
 
@@ -119,8 +114,6 @@ def _percent(interval: Interval) -> str:
 
 def json_of(plan: Plan, found: Standings) -> dict[str, object]:
     """Return the report for programs; its keys are explained in docs/arena.md."""
-    from starcup_bots.entrants import label_of
-
     mean, least, most = found.rounds
     return {
         **({"game": plan.game} if plan.game != DEFAULT_GAME else {}),
@@ -131,7 +124,7 @@ def json_of(plan: Plan, found: Standings) -> dict[str, object]:
         "packs": list(plan.stamps),
         "first_seed": plan.seed,
         "duplicate": plan.duplicate,
-        "line_ups": [[label_of(plan.bots[place]) for place in line_up] for line_up in plan.line_ups()],
+        "line_ups": [[plan.labels[place] for place in line_up] for line_up in plan.line_ups()],
         "rounds": {"mean": round(mean, 3), "least": least, "most": most, "quartiles": list(found.round_quartiles)},
         "end_reasons": found.reasons,
         "bots": [row_of(one) for one in found.bots],
@@ -204,31 +197,25 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
             }
 
 
-def write_tables(folder: Path, found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> list[Path]:
-    """Write the ladder and all seats as CSV and, if wanted, the seats as Parquet; return their paths.
-
-    Raises:
-        WrongUse: it is.
-    """
+def tables(found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> dict[str, str | bytes]:
+    """Return files by their names: the ladder and all seats as CSV and, if wanted, the seats as Parquet."""
     rows = list(seat_rows(records))
-    written = [write_rows(folder / LADDER, [row_of(one) for one in found.bots]), write_rows(folder / SEATS, rows)]
+    contents: dict[str, str | bytes] = {LADDER: csv_of([row_of(one) for one in found.bots]), SEATS: csv_of(rows)}
     if parquet and rows:
-        check_parquet()
         import pyarrow
         from pyarrow import parquet as pyarrow_parquet
 
         held = BytesIO()
         pyarrow_parquet.write_table(pyarrow.Table.from_pylist(rows), held)
-        path = folder / "seats.parquet"
-        files.write(path, held.getvalue())
-        written.append(path)
-    return written
+        contents["seats.parquet"] = held.getvalue()
+    return contents
 
 
-def check_parquet() -> None:
-    """Refuse ``--parquet`` if the library for it is missing.
-
-    Raises:
-        WrongUse: it is.
-    """
-    check_extra("pyarrow", "--parquet")
+def csv_of(rows: Sequence[Mapping[str, object]]) -> str:
+    """Return rows with the same columns as the text of a CSV file, under a header; empty if there are none."""
+    text = StringIO(newline="")
+    if rows:
+        writer = csv.DictWriter(text, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+    return text.getvalue()

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import sys
+import re
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from starcup import StarcupError
+from starcup_bots import BotError, arena
+from starcup_bots.arena import Plan, changed, stamped
+from starcup_bots.arena_store import PLAN, Store
+from starcup_bots.entrants import COMMAND, labels_of, split_bots
+from starcup_bots.executors import Crew, Dask, local
+from starcup_cli import files
+from starcup_cli.commands.match_options import Asked
 from starcup_cli.errors import (
     FAILED,
     FINE,
@@ -23,105 +30,83 @@ from starcup_cli.errors import (
     termination,
     unknown,
 )
-
-if TYPE_CHECKING:
-    from starcup_bots.arena import Plan
-    from starcup_bots.arena_store import Store
-    from starcup_bots.executors import Crew
-    from starcup_cli.commands.asked import Asked
+from starcup_cli.packs import (
+    check_bots,
+    check_players,
+    chosen_rules,
+    find_game,
+    find_packs,
+    folder_of,
+    least_players,
+    load_packs,
+    named_packs,
+    split_names,
+    split_options,
+    usual_bots,
+)
+from starcup_cli.terminal import progress
 
 
 def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
     """Return the plan that the options ask for.
 
     ``deals`` is their number if the options don't say; ``alone`` allows a single bot.
-
-    Raises:
-        WrongUse: unknown or too few bots, packs or numbers that can't be.
     """
-    from starcup import StarcupError
-    from starcup_bots.arena import stamped
-    from starcup_bots.entrants import COMMAND
-    from starcup_cli.packs import check_bots, check_players, load_packs, load_ruleset
-
     fixed = _fixed(asked)
-    chosen = dict(fixed.options), fixed.without, fixed.game
-    check_players(load_ruleset(fixed.packs, *chosen) if fixed.packs else load_packs((), *chosen), fixed.players)
+    packs = find_packs(fixed.packs) if fixed.packs else ()
+    check_players(load_packs(packs, dict(fixed.options), fixed.without, game=fixed.game), fixed.players)
     named = [name for name in fixed.bots if COMMAND.fullmatch(name) is None]
     if named or not fixed.bots:
         check_bots(named, max(len(named), fixed.players), fixed.game)
     if len(fixed.bots) < 2 and not alone:
-        raise WrongUse(f"an arena takes two bots or more: --bots {','.join(_two(fixed.game))}")
+        raise WrongUse(f"an arena takes two bots or more: --bots {','.join((*fixed.bots, 'random'))}")
     try:
         return stamped(evolve(fixed, deals=asked.games or deals))
     except StarcupError as error:
         raise WrongUse(str(error)) from error
 
 
-def _two(game: str) -> Sequence[str]:
-    """Return two bots to name as an example."""
-    from starcup_bots import available
-
-    return ("greedy", "random") if {"greedy", "random"} <= available(game).keys() else ("random", "NAME=exec:COMMAND")
-
-
 def _fixed(asked: Asked) -> Plan:
     """Return the plan as far as the options settle it, unchecked."""
-    from starcup_bots.arena import Plan
-    from starcup_bots.entrants import label_of, split_bots
-    from starcup_cli.packs import (
-        chosen_rules,
-        find_game,
-        folder_of,
-        least_players,
-        split_names,
-        split_options,
-        usual_bots,
-    )
-
-    own_pack = find_game(asked.game).pack
-    if not own_pack:
-        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses unknown names
+    game = find_game(asked.game)
+    if not game.pack:
+        chosen_rules(asked.packs, asked.option, asked.without, game.key)  # refuses unknown names
     line_ups = [split_names(text) for text in asked.line_up]
     if any(len(line_up) < 2 for line_up in line_ups):
         raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
     bots = split_bots(asked.bots)
     if "bots" not in asked.typed:
-        named = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
-        bots = named or usual_bots(asked.game, bots)
-    labels = list(map(label_of, bots))
+        named = dict.fromkeys(label for line_up in line_ups for label in line_up)
+        bots = [_NUMBER.sub("", label) for label in named] or usual_bots(game.key, bots)
+    labels = labels_of(bots)
     for line_up in line_ups:
-        for name in line_up:
-            if name not in labels and "bots" in asked.typed:
-                raise unknown("bot of a line-up", name, labels)
+        for label in line_up:
+            if label not in labels:
+                raise unknown("bot of a line-up", label, labels)
     players = asked.players
-    if "players" not in asked.typed:
-        players = len(line_ups[0]) if line_ups else least_players(asked.game)
-    packs = [folder_of(name) or name for name in split_names(own_pack if asked.packs is None else asked.packs)]
+    if players is None:
+        players = len(line_ups[0]) if line_ups else least_players(game.key)
+    packs = [folder_of(name) or name for name in named_packs(asked.packs, game)]
     return Plan(
         tuple(bots),
         players,
         seed=asked.seed,
-        game=asked.game,
+        game=game.key,
         packs=tuple(map(str, packs)),
         duplicate=asked.duplicate,
         limit_ms=max(1, round(asked.seconds * 1000)),
         game_ms=max(1, round(asked.game_seconds * 1000)),
-        tables=tuple(tuple(sorted(labels.index(name) for name in line_up)) for line_up in line_ups),
+        tables=tuple(tuple(sorted(map(labels.index, line_up))) for line_up in line_ups),
         options=tuple(sorted(split_options(asked.option).items())),
         without=tuple(split_names(asked.without)),
     )
 
 
+_NUMBER = re.compile(r"#\d+$")
+"""The end of the label of a bot that is named again."""
 _SETTLED = {
-    "game": "game",
-    "bots": "bots",
-    "players": "players",
-    "seed": "seed",
-    "packs": "packs",
+    **{name: name for name in ("game", "bots", "players", "seed", "packs", "without", "duplicate")},
     "option": "options",
-    "without": "without",
-    "duplicate": "duplicate",
     "line_up": "tables",
     "seconds": "limit_ms",
     "game_seconds": "game_ms",
@@ -134,9 +119,9 @@ def _check_same(asked: Asked, plan: Plan) -> None:
     typed = [name for name in _SETTLED if name in asked.typed]
     if not typed:
         return
-    asked = asked if "game" in asked.typed else evolve(asked, game=plan.game)
+    asked = asked if "game" in asked.typed else asked._replace(game=plan.game)
     # Line-ups go by the bots, so these are needed to read them.
-    wanted = _fixed(asked if "bots" in asked.typed else evolve(asked, bots=plan.bots, typed=asked.typed | {"bots"}))
+    wanted = _fixed(asked if "bots" in asked.typed else asked._replace(bots=plan.bots, typed=asked.typed | {"bots"}))
     for name in typed:
         now, then = getattr(wanted, _SETTLED[name]), getattr(plan, _SETTLED[name])
         if now != then:
@@ -146,8 +131,6 @@ def _check_same(asked: Asked, plan: Plan) -> None:
 
 def crew_of(workers: int, dask: str | None) -> Crew:
     """Return the crew that plays the games."""
-    from starcup_bots.executors import Dask, local
-
     if dask is None:
         return local(workers)
     import logging
@@ -158,33 +141,30 @@ def crew_of(workers: int, dask: str | None) -> Crew:
 
 @contextmanager
 def store_of(asked: Asked, plan: Callable[[], Plan]) -> Iterator[Store]:
-    """Yield the store of the arena: a new one, one to continue, or one that is deleted afterwards.
-
-    Raises:
-        WrongUse: the folder can't be used.
-    """
-    from starcup import StarcupError
-    from starcup_bots.arena_store import Store
-
+    """Yield the store of the arena: a new one, one to continue, or one that is deleted afterwards."""
     if asked.out is not None and asked.resume is not None:
         raise WrongUse("--out begins an arena and --resume goes on with one: name one of the two")
-    with tempfile.TemporaryDirectory(prefix="starcup-arena-") as forgotten:
+    with tempfile.TemporaryDirectory(prefix="starcup-arena-") as forgotten, ExitStack() as stack:
         try:
-            if asked.resume is None:
-                store = Store.create(asked.out or Path(forgotten), plan())
-            else:
+            if asked.resume is not None:
                 store = _resumed(asked, asked.resume)
+            else:
+                begun, folder = plan(), asked.out or Path(forgotten)
+                stack.enter_context(files.made(folder))
+                store = Store.create(folder, begun)
         except StarcupError as error:
             raise WrongUse(str(error)) from error
         if store.cut:
             tell(f"starcup: {store.cut}")
-        yield store
+        try:
+            yield store
+        except Exception:
+            if asked.resume is None and not store.records:
+                (store.folder / PLAN).unlink()
+            raise
 
 
 def _resumed(asked: Asked, folder: Path) -> Store:
-    from starcup_bots.arena import changed, stamped
-    from starcup_bots.arena_store import Store
-
     plan = Store.plan_of(folder)
     _check_same(asked, plan)
     other = one_line(changed(plan))
@@ -199,18 +179,47 @@ def _resumed(asked: Asked, folder: Path) -> Store:
     return store
 
 
-def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
-    """Play the missing games of the store; return the exit code, and what interrupted the games, if anything.
+def run(
+    asked: Asked,
+    name: str,
+    plan: Callable[[], Plan],
+    report: Callable[[Store], Mapping[str, str | bytes]],
+    *,
+    shown: bool,
+) -> int:
+    """Play the missing games of an arena, report on all, and keep what is asked for; return the exit code.
+
+    ``name`` is the command's, and ``report`` tells its findings and returns the contents of files about them.
 
     Raises:
-        BotError: something failed before there was a single game.
+        WrongUse: the options or the folder can't be used.
+        BotError: something failed before there was a single game, or there is nothing to report.
     """
-    from starcup_bots import BotError
-    from starcup_bots.arena import run
+    with store_of(asked, plan) as store:
+        code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=shown)
+        folder, advice = asked.folder, ""
+        try:
+            contents = report(store)
+        except BotError as error:
+            if not trouble:
+                raise
+            advice = f"; {error}"
+        else:
+            if folder is not None:
+                files.write_all({folder / file: data for file, data in contents.items()})
+                if shown:
+                    tell(f"Written to {folder}: {', '.join(contents)}")
+                advice = f"; 'starcup {name} --resume {folder}' goes on"
+        if trouble:
+            tell(f"starcup: {trouble} after {len(store.records)} of {store.plan.games} games{advice}")
+    return code
 
-    records = run(store.plan, crew, store.records.keys())
+
+def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
+    """Play the missing games of the store; return the exit code, and what interrupted the games, if anything."""
+    records = arena.run(store.plan, crew, store.records.keys())
     try:
-        with termination(), _bar(store.plan.games, len(store.records), shown=shown) as advance:
+        with termination(), progress(store.plan.games, len(store.records), shown=shown) as advance:
             for games in records:
                 for game in games:
                     store.append(game)
@@ -228,18 +237,3 @@ def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
         if close is not None:
             close()
     return FINE, ""
-
-
-@contextmanager
-def _bar(total: int, done: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """Yield a function that moves a bar with the time left on stderr, if a person is looking."""
-    if not (shown and sys.stderr.isatty()):
-        yield lambda number: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=total, completed=done)
-        yield lambda number: bar.advance(task, number)

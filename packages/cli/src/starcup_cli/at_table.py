@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
 
 from starcup import CannotUndo, Decision, Event, Game, IllegalChoice, StarcupError, did_you_mean
 from starcup.words import Telling, Words, live, of_round, wrap
@@ -17,7 +16,7 @@ from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
 from starcup_cli.ordering import STOP, Ordering
-from starcup_cli.recording import recorded
+from starcup_cli.records import recorded
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
@@ -91,7 +90,7 @@ class AtTable:
         self._tell()
         session.save()
         self._warn()
-        show([*self._board(""), "", *self.words.final(game.table), *recorded(game, self.words)])
+        show([*self._board(""), "", *self._score(""), *recorded(game, self.words)])
         if farewell := self.guide.farewell():
             show(["", *farewell])
 
@@ -133,7 +132,7 @@ class AtTable:
     @property
     def _round(self) -> int:
         """The number of the round; 0 in a game without rounds."""
-        return self.session.game.ruleset.round_number(self.session.game.table)
+        return self.session.game.round_number
 
     def _of_round(self, events: Sequence[Event], number: int) -> list[Event]:
         return of_round(events, number, self.words.round_begun)
@@ -378,7 +377,8 @@ class AtTable:
         return [line for word, means in legend for line in wrap(f"{word:<13} {means}", "  ", " " * 16)]
 
     def _score(self, rest: str) -> list[str]:
-        return self.words.final(self.session.game.table)
+        game = self.session.game
+        return self.words.score(game.table, game.view(self.human))
 
     def _packs(self, rest: str) -> list[str]:
         if not self.session.packs:
@@ -388,7 +388,7 @@ class AtTable:
 
     def _save_copy(self, rest: str) -> list[str]:
         session = self.session
-        if rest and (path := Path(rest).expanduser()) != session.file.path:
+        if rest and (path := files.path_of(rest)) != session.file.path:
             try:
                 SavedFile(files.free(path)).write(session.text())
             except (OSError, StarcupError, Overtaken) as error:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup_cli.pictures import COLOURS, GREY, figure, plain, save
+from starcup_cli.pictures import COLOURS, GREY, figure, files_of, plain
 
 if TYPE_CHECKING:
     from starcup_bots.balance import Balance
@@ -14,8 +13,8 @@ if TYPE_CHECKING:
 MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")}
 
 
-def draw(folder: Path, found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> list[Path]:
-    """Draw the strongest and the weakest things, with the intervals of their excess; return the files.
+def picture(found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> dict[str, bytes]:
+    """Return a picture of the strongest and the weakest things, with the intervals of their excess, as files.
 
     ``kinds`` are short names of their kinds, and ``head`` describes the games.
     """
@@ -51,7 +50,7 @@ def draw(folder: Path, found: Sequence[Balance], kinds: Mapping[str, str], head:
     drawn.suptitle(
         f"Strongest and weakest, with intervals of 95%; behind the name, how many had it\n{head}", fontsize=11
     )
-    return save(drawn, folder / "balance")
+    return files_of("balance", drawn)
 
 
 def _named(one: Balance, kinds: Mapping[str, str]) -> str:

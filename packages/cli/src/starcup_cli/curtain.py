@@ -43,11 +43,7 @@ class Together:
             show(wrap(f"A number or a name, please: {listed}."))
 
     def play(self) -> None:
-        """Play to the end of the game.
-
-        Raises:
-            Leave: somebody quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
-        """
+        """Play to the end of the game."""
         session, game = self.session, self.session.game
         while not game.finished:
             seat = self._next()
@@ -61,7 +57,7 @@ class Together:
         self._drop("The game is over, and everybody may look", "everybody")
         words = session.words
         ended = [event for event in words.heard(game, None) if words.ends(event)]
-        show([*words.telling().lines(ended), "", *words.final(game.table)])
+        show([*words.telling().lines(ended), "", *words.score(game.table, game.view(0))])
 
     def sits(self, seat: int) -> bool:
         """Return whether the person with that seat is at the keyboard."""

@@ -14,9 +14,11 @@ code    meaning
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -25,7 +27,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import click
 
 if TYPE_CHECKING:
-    from starcup import Pack
+    from starcup import StarcupError
 
 FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
 
@@ -110,32 +112,51 @@ def termination() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def stopped_in(error: BaseException) -> str:
+    """Return whose code Ctrl-C has stopped, to go behind "interrupted", since people stop what hangs; empty if ours."""
+    from starcup import at_work
+
+    where = at_work(error.__cause__ or error)  # click has an exception of its own for Ctrl-C
+    return f" while this was at work: {where}" if where else ""
+
+
+TRACEBACK = "STARCUP_TRACEBACK"
+"""The variable of the environment that does what ``--traceback`` does; processes that are started inherit it."""
+
+
+def tracebacks() -> bool:
+    """Return whether errors are shown with all that led to them."""
+    return os.environ.get(TRACEBACK, "0") not in ("", "0")
+
+
 @contextmanager
-def naming(packs: Sequence[Pack]) -> Iterator[None]:
-    """Add the pack that was at work to Ctrl-C within this, if one was: people stop a hook that hangs like that."""
+def with_tracebacks() -> Iterator[None]:
+    """Show errors with all that led to them within this."""
+    before = os.environ.get(TRACEBACK, "0")
+    os.environ[TRACEBACK] = "1"
     try:
         yield
-    except KeyboardInterrupt as error:
-        from starcup import at_work
-
-        where = at_work(error, packs)
-        if where:
-            error.add_note(where)
-        raise
+    finally:
+        os.environ[TRACEBACK] = before
 
 
-def stopped_in(error: BaseException) -> str:
-    """Return the note of :func:`naming`, to go behind a word such as "interrupted"; empty if there is none."""
-    notes = getattr(error.__cause__ or error, "__notes__", ())  # click has an exception of its own for Ctrl-C
-    return f" while this was at work: {notes[-1]}" if notes else ""
+def show_traceback(error: BaseException) -> None:
+    """Print on stderr what led to an error, if that is wanted."""
+    if tracebacks():
+        tell("".join(traceback.format_exception(error)).rstrip())
 
 
-def run(action: Callable[[], T]) -> NoReturn:
-    """Run the command line and end the process with the right code, without a traceback for a user's error."""
-    sys.exit(_code_of(action))
+def run(action: Callable[[], T], *, as_json: bool = False) -> NoReturn:
+    """Run the command line and end the process with the right code; an error is one line, unless more is wanted.
+
+    Args:
+        action: the command line.
+        as_json: also tell whose code failed, and where, as JSON on the standard output.
+    """
+    sys.exit(_code_of(action, as_json))
 
 
-def _code_of(action: Callable[[], T]) -> int:
+def _code_of(action: Callable[[], T], as_json: bool) -> int:
     try:
         result = action()
         if sys.stdout is not None:  # it is None when the process was started without
@@ -149,7 +170,7 @@ def _code_of(action: Callable[[], T]) -> int:
         _report(error.format_message(), error.ctx)
         return error.exit_code
     except click.ClickException as error:
-        _report(error.format_message())
+        _tell_failure(error, error.format_message(), as_json)
         return error.exit_code
     except (KeyboardInterrupt, click.Abort) as error:
         tell(f"\nstarcup: interrupted{stopped_in(error)}")
@@ -163,24 +184,38 @@ def _code_of(action: Callable[[], T]) -> int:
         gone = type(sys.stdout).__name__.endswith("PacifyFlushWrapper")
         return PIPE_CLOSED if gone else end.code if isinstance(end.code, int) else FAILED
     except OSError as error:
+        show_traceback(error)
         _report(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         return FAILED
     except Exception as error:
-        return _starcup_error(error)
+        fault = with_owner(error)
+        _tell_failure(fault, str(fault), as_json)
+        return FAILED
     return result if isinstance(result, int) else FINE
 
 
-def _starcup_error(error: Exception) -> int:
-    """Report an error of Starcup and return the exit code.
+def with_owner(error: Exception) -> StarcupError:
+    """Return an error of Starcup as it is, and for any other exception one that says whose code failed, and where."""
+    from starcup import blamed
 
-    Starcup's own errors carry a sentence for people; anything else is a fault of ours and shows its traceback.
-    """
+    fault = blamed(error)
+    if fault is not error:
+        fault.__cause__ = error
+    return fault
+
+
+def _tell_failure(error: BaseException, message: str, as_json: bool) -> None:
+    """Print an error; if somebody's code has failed, also how to see more of it, and whose it is as JSON."""
     from starcup import StarcupError
 
-    if not isinstance(error, StarcupError):
-        raise error
-    _report(str(error))
-    return FAILED
+    show_traceback(error)
+    fault: BaseException | None = error
+    while fault is not None and not (isinstance(fault, StarcupError) and fault.owner):
+        fault = fault.__cause__
+    _report(message if fault is None or tracebacks() else f"{one_line(message).rstrip('.')} (--traceback shows all)")
+    if as_json and fault is not None:
+        told = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
+        click.echo(json.dumps({"error": told}))
 
 
 def _report(message: str, ctx: click.Context | None = None) -> None:

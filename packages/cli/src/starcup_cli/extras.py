@@ -8,15 +8,7 @@ from starcup_cli.errors import WrongUse
 
 
 def check_extra(library: str, asker: str) -> None:
-    """Refuse an option or command whose library is missing, before games are played.
-
-    Args:
-        library: its module, called as the distribution is.
-        asker: the option or command that needs it.
-
-    Raises:
-        WrongUse: the library is missing.
-    """
+    """Refuse an option or command whose library is missing, before games are played."""
     try:
         import_module(library)
     except ImportError:

@@ -1,4 +1,4 @@
-"""Files of saved games: their folder, reading them, and writing them in one step."""
+"""Files: writing them in one step, so that what is refused leaves nothing; the folder of saved games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import os
 import stat
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
+from errno import EEXIST, EISDIR
 from pathlib import Path
 
+from starcup import brief
 from starcup_cli.errors import WrongUse
 
 FOLDER = "STARCUP_SAVES"
@@ -43,26 +45,99 @@ def new_path(seed: int | None) -> Path:
     return next(path for name in names if not (path := where / f"{name}{SUFFIX}").exists())
 
 
+def path_of(text: str) -> Path:
+    """Return the path that somebody types."""
+    with suppress(UnicodeError, RuntimeError):  # a letter that the system's names can't have; ~ of nobody
+        path = Path(text).expanduser()
+        if b"\0" not in os.fsencode(path):
+            return path
+    raise WrongUse(f"{brief(text)}: no file can be called so here")
+
+
+@contextmanager
+def made(folder: Path) -> Iterator[None]:
+    """Make a folder, and those around it; those that were not there are gone again if what is done meanwhile fails."""
+    new = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        yield
+    except BaseException:
+        for one in new:
+            with suppress(OSError):  # somebody else has put something into it
+                one.rmdir()
+        raise
+
+
 def write(path: Path, contents: str | bytes) -> None:
     """Replace a file in one step: at any time it holds its old contents or the new.
 
     Raises:
         OSError: it could not be written; the old contents are untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_PART, dir=path.parent)
+    write_all({path: contents})
+
+
+def write_all(contents: Mapping[Path, str | bytes]) -> None:
+    """Replace files, each in one step, when the contents of all are on the disk.
+
+    Raises:
+        OSError: one could not be written; all are as they were, and there are no new folders.
+    """
+    with ExitStack() as stack:
+        parts: dict[Path, str] = {}
+        for path, data in contents.items():
+            with _blamed(path):
+                parts[path] = stack.enter_context(_part(path, data))
+        for path, part in parts.items():
+            with _blamed(path):
+                os.replace(part, path)
+    for folder in {path.parent for path in contents}:
+        _sync_folder(folder)
+
+
+@contextmanager
+def _blamed(path: Path) -> Iterator[None]:
+    """Name the file that was to be written in errors, not the one that was to become it."""
     try:
-        with _held(handle):
-            with os.fdopen(handle, "wb") as file:
-                file.write(contents.encode() if isinstance(contents, str) else contents)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
-            os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
+        yield
+    except OSError as error:
+        error.filename = str(path)
         raise
-    _sync_folder(path.parent)
+
+
+@contextmanager
+def _part(path: Path, contents: str | bytes) -> Iterator[str]:
+    """Yield the name of a file with these contents, to be renamed to ``path``; it is removed if it is not."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    with made(path.parent):
+        handle, name = tempfile.mkstemp(prefix=".", suffix=_PART, dir=path.parent)
+        try:
+            with _held(handle):
+                with os.fdopen(handle, "wb") as file:
+                    file.write(contents.encode() if isinstance(contents, str) else contents)
+                    file.flush()
+                    os.fsync(file.fileno())
+                Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+                yield name
+        finally:
+            Path(name).unlink(missing_ok=True)
+
+
+def write_folder(folder: Path, texts: Mapping[str, str]) -> None:
+    """Make a folder with files, by their paths in it, in one step.
+
+    Raises:
+        OSError: something is there, or it could not be made; nothing of it is left.
+    """
+    if os.path.lexists(folder):
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(folder))
+    with tempfile.TemporaryDirectory(prefix=".", suffix=_PART, dir=folder.parent) as part:
+        for path, text in texts.items():
+            file = Path(part, folder.name, path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8", newline="\n")
+        Path(part, folder.name).rename(folder)
 
 
 def tidy(folder: Path) -> None:
@@ -76,53 +151,41 @@ def tidy(folder: Path) -> None:
 
 @contextmanager
 def _held(handle: int) -> Iterator[bool]:
-    """Lock a file until the end, even if it is closed before; yield whether no other process has it locked.
-
-    A lock goes with its process. Systems without such locks don't let open files be removed.
-    """
-    try:
-        import fcntl
-    except ImportError:
-        yield True
-        return
+    """Lock a file until the end, even if it is closed before; yield whether no other process has it locked."""
     twin = os.dup(handle)
     try:
-        fcntl.flock(twin, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        ours = True
-    except OSError:
-        ours = False
-    try:
-        yield ours
+        yield _locked(twin, 0.0)
     finally:
         os.close(twin)
 
 
 @contextmanager
 def alone(folder: Path, seconds: float = 1.0) -> Iterator[bool]:
-    """Keep other processes out of a folder meanwhile, where the system can lock one.
-
-    Yields:
-        False if another process stayed in it for so many seconds.
-    """
+    """Keep other processes out of a folder meanwhile; yield False if another one stayed in it for so many seconds."""
     try:
-        import fcntl
-
         handle = os.open(folder, os.O_RDONLY)
-    except (ImportError, OSError):
+    except OSError:  # a system where folders can't be opened
         yield True
         return
     try:
-        yield _locked(lambda: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB), seconds)
+        yield _locked(handle, seconds)
     finally:
         os.close(handle)
 
 
-def _locked(lock: Callable[[], None], seconds: float) -> bool:
-    """Lock a file; return whether that could be done in time: another process may hold it for ever."""
+def _locked(handle: int, seconds: float) -> bool:
+    """Lock a file, until it is closed or its process ends; return whether that could be done in time.
+
+    Systems without such locks don't let open files be removed.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return True
     end = time.monotonic() + seconds
     while True:
         try:
-            lock()
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             if time.monotonic() >= end:
                 return False
@@ -133,16 +196,12 @@ def _locked(lock: Callable[[], None], seconds: float) -> bool:
 
 def _sync_folder(path: Path) -> None:
     """Make a renaming durable, where the system lets folders be opened."""
-    try:
+    with suppress(OSError):
         handle = os.open(path, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(handle)
-    except OSError:
-        pass
-    finally:
-        os.close(handle)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def short(path: Path | None) -> str:
@@ -156,11 +215,7 @@ def short(path: Path | None) -> str:
 
 
 def read(path: Path) -> str:
-    """Return the text of a saved game.
-
-    Raises:
-        WrongUse: there is no such file, or it is no text.
-    """
+    """Return the text of a saved game."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
@@ -185,11 +240,7 @@ def remember(path: Path) -> None:
 
 
 def find(name: str) -> Path:
-    """Return the file that ``--load`` means: ``last``, or a path.
-
-    Raises:
-        WrongUse: ``last``, and no game was played yet.
-    """
+    """Return the file that ``--load`` means: ``last``, or a path."""
     if name != LAST or Path(name).exists():
         return Path(name)
     pointer = folder() / _POINTER
@@ -199,11 +250,9 @@ def find(name: str) -> Path:
 
 
 def free(path: Path) -> Path:
-    """Return the same path, if nothing is there that would be overwritten.
-
-    Raises:
-        WrongUse: something is there.
-    """
+    """Return the same path, if it can be that of a new file."""
+    if path.name == "..":
+        raise WrongUse(f"{path}: expected the name of a file, found a folder")
     if path.exists():
         raise WrongUse(f"{path} exists already: choose another name, or go on with that game by --load")
     return path

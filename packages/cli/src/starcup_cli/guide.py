@@ -56,11 +56,7 @@ class Guide:
         return lines
 
     def switched(self, word: str) -> list[str]:
-        """Switch the guide on or off; return lines about its state.
-
-        Raises:
-            WrongUse: another word.
-        """
+        """Switch the guide on or off; return lines about its state."""
         if word not in ("on", "off", ""):
             raise WrongUse(f"guide {word}: expected 'guide on' or 'guide off'")
         if word:

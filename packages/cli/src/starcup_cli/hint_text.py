@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor
+from math import ceil, floor, fsum
 
 from starcup import Choice, Decision, Items, Table
 from starcup.words import Words, counted, sentence, several
@@ -151,7 +151,7 @@ class HintText:
     def _terms(self, terms: Sequence[Term], total: float, most: int) -> str:
         """Return the largest terms, the rest as one, rounded so that they add up to the rounded total."""
         shown = list(terms) if len(terms) <= most + 1 else list(terms[:most])
-        rest = total - sum(term.amount for term in shown)
+        rest = total - fsum(term.amount for term in shown)
         amounts = [*(term.amount for term in shown), rest]
         labels = [*((self.words.term(term.name), self._detail(term)) for term in shown), ("the rest", "")]
         said = [

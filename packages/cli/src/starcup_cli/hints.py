@@ -30,11 +30,7 @@ class Hints:
     """
 
     def __init__(self, adviser: str | Entrant | None, ruleset: Ruleset, players: int) -> None:
-        """Take the adviser of that name, a bot on offer or ``exec:COMMAND``; or the one given; or the game's usual one.
-
-        Raises:
-            WrongUse: there is no such bot.
-        """
+        """Take the adviser of that name, a bot on offer or ``exec:COMMAND``, or the one given; None: the usual one."""
         self._ruleset = ruleset
         self._players = players
         name = usual_adviser(ruleset.game) if adviser is None else adviser
@@ -42,20 +38,11 @@ class Hints:
         self.name: str = "" if self._entrant is None else self._entrant.label
 
     def by(self, name: str) -> Hints:
-        """Return the same hints by another bot.
-
-        Raises:
-            WrongUse: there is no such bot.
-        """
+        """Return the same hints by another bot."""
         return Hints(name, self._ruleset, self._players)
 
     def advice(self, decision: Decision, view: Any) -> Advice:
-        """Return the bot's choice at the open question, with reasons.
-
-        Raises:
-            WrongUse: no bot of this game gives advice.
-            BotError: it failed.
-        """
+        """Return the bot's choice at the open question, with reasons."""
         if self._entrant is None:
             title = definition_of(self._ruleset).title
             raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
@@ -71,10 +58,6 @@ class Hints:
         """Return the advice, and all choices that it leads to: a Dictate with its move, passes with the choice after.
 
         The game is left alone; later choices are found on a copy, in which nothing but these choices is looked at.
-
-        Raises:
-            WrongUse: no bot of this game gives advice.
-            BotError: the bot failed.
         """
         first = self.advice(decision, game.view(decision.seat))
         if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
@@ -103,11 +86,7 @@ def usual_adviser(game: str) -> str | None:
 
 
 def entrant(name: str, game: str) -> Entrant:
-    """Return the bot called ``name`` that plays a game, or ``exec:COMMAND``.
-
-    Raises:
-        WrongUse: there is none; with the nearest name.
-    """
+    """Return the bot called ``name`` that plays a game, or ``exec:COMMAND``."""
     try:
         (found,) = entrants([name], game)
     except BotError as error:

@@ -30,11 +30,7 @@ class ItemNames:
         self._fillers = words.fillers
 
     def read(self, text: str) -> Items:
-        """Return the items that numbers and names stand for.
-
-        Raises:
-            Misnamed: one stands for nothing.
-        """
+        """Return the items that numbers and names stand for."""
         words, found = text.replace(",", " ").split(), list[str]()
         while words:
             times = TIMES.fullmatch(words[0])

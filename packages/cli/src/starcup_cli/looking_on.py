@@ -19,11 +19,11 @@ def watch(session: Session) -> None:
     while not game.finished:
         session.answer_by_bot(game.waiting()[0])
         untold += 1
-        if (now := game.ruleset.round_number(game.table)) != present or untold >= MOST_UNTOLD or game.finished:
+        if (now := game.round_number) != present or untold >= MOST_UNTOLD or game.finished:
             present, untold = now, 0
             events = words.heard(game, None)
             show(telling.lines(live(events, heard)))
             heard = len(events)
             session.save()
     views = [game.view(seat) for seat in range(game.table.players)]
-    show([*words.board(game.table, views), "", *words.final(game.table)])
+    show([*words.board(game.table, views), "", *words.score(game.table, views[0])])

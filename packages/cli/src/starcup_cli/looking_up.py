@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from starcup import did_you_mean
-from starcup.words import Explained, GlossaryEntry, Words, several, width, wrap
+from starcup.packs import GlossaryEntry
+from starcup.words import Explained, Words, several, width, wrap
 from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
 from starcup_cli.rulebook import title_of
@@ -17,11 +18,7 @@ _ASKED = re.compile(r"^(what )?(is |are |does )?(an? |the )?(?=\S)| (mean|do)$|[
 
 
 def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained:
-    """Return the explanation of ``word``. ``commands`` are the commands with their descriptions.
-
-    Raises:
-        WrongUse: nothing is called so; with the nearest.
-    """
+    """Return the explanation of ``word``. ``commands`` are the commands with their descriptions."""
     wanted = _plain(word)
     found = (
         _entry(words, wanted)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -27,6 +29,7 @@ COMMANDS = (
     "check",
     "serve",
 )
+TRACEBACK = "--traceback"
 PIECES_AFTER = "what"
 """The command behind which the commands for pieces are listed."""
 
@@ -89,9 +92,19 @@ class LazyGroup(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run the command line, with errors in one line and the exit codes of :mod:`starcup_cli.errors`."""
+        """Run the command line, with errors in one line and the exit codes of :mod:`starcup_cli.errors`.
+
+        ``--traceback`` may stand anywhere, so that it can be put behind a command that has failed.
+        """
+        given = list(sys.argv[1:] if args is None else args)
+        options = given[: given.index("--")] if "--" in given else given
+        kept = [*(word for word in options if word != TRACEBACK), *given[len(options) :]]
         run = super().main
-        errors.run(lambda: run(args, prog_name or "starcup", complete_var, standalone_mode=False, **extra))
+        with errors.with_tracebacks() if TRACEBACK in options else nullcontext():
+            errors.run(
+                lambda: run(kept, prog_name or "starcup", complete_var, standalone_mode=False, **extra),
+                as_json="--json" in options,
+            )
 
 
 @click.group(
@@ -101,6 +114,10 @@ class LazyGroup(click.Group):
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
 )
+@click.option(
+    TRACEBACK, is_flag=True, expose_value=False,
+    help="Show all that led to an error; it may stand behind the command. STARCUP_TRACEBACK=1 does the same.",
+)  # fmt: skip
 @click.version_option(package_name="starcup-cli", prog_name="starcup", message="%(prog)s %(version)s")
 @click.pass_context
 def cli(ctx: click.Context) -> None:

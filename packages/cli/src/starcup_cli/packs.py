@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup import (
+    EngineError,
     GameError,
     OptionError,
     Pack,
-    PackedRuleset,
     PackError,
     Ruleset,
     StarcupError,
@@ -22,10 +23,10 @@ from starcup import (
     nearest_name,
 )
 from starcup.games import AnyGame
-from starcup.packs import PackFormat
-from starcup.words import Challenge, several, words_of
-from starcup_cli import DEFAULT_GAME
-from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
+from starcup.packed import PackedRuleset, PackFormat
+from starcup.words import Challenge, words_of
+from starcup_cli import DEFAULT_GAME, GAMES
+from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
 
 if TYPE_CHECKING:
     from starcup_bots import BotKind
@@ -58,9 +59,6 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
     """Return the folder of a pack, if ``text`` is the path of one; None for the name of an installed pack.
 
     Without a ``/`` in it an installed pack of that name comes first, unless ``folder_first``.
-
-    Raises:
-        WrongUse: no such folder or pack.
     """
     known = sorted(installed_packs())
     try:
@@ -93,23 +91,13 @@ def _nearest_folder(text: str) -> str | None:
 
 
 def read_pack(text: str) -> Pack:
-    """Return an installed pack by its name, or one in a folder by its path.
-
-    Raises:
-        WrongUse: no such pack or folder.
-        PackError: the description of the pack is faulty.
-    """
+    """Return an installed pack by its name, or one in a folder by its path."""
     folder = folder_of(text)
     return load_pack(text) if folder is None else Pack.from_folder(folder)
 
 
 def find_pack(text: str) -> Pack:
-    """Return the same as :func:`read_pack`, with errors for people.
-
-    Raises:
-        WrongUse: no such pack or folder.
-        Failed: the description of the pack is faulty.
-    """
+    """Return the same as :func:`read_pack`, with errors for people."""
     try:
         return read_pack(text)
     except PackError as error:
@@ -117,12 +105,7 @@ def find_pack(text: str) -> Pack:
 
 
 def find_packs(names: Sequence[str]) -> list[Pack]:
-    """Return the packs named, installed or in folders.
-
-    Raises:
-        WrongUse: no such pack, or named twice.
-        Failed: a pack is faulty.
-    """
+    """Return the packs named, installed or in folders."""
     if not names:
         raise WrongUse(f"no pack named; installed: {', '.join(sorted(installed_packs())) or 'none'}")
     found: list[Pack] = []
@@ -136,9 +119,6 @@ def find_packs(names: Sequence[str]) -> list[Pack]:
 
 def split_options(texts: Sequence[str]) -> dict[str, str]:
     """Return options given as ``pack.name=value``.
-
-    Raises:
-        WrongUse: one is not written like that, or is given twice.
 
     >>> split_options(["quests.drawn=3"])
     {'quests.drawn': '3'}
@@ -155,11 +135,7 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
 
 
 def needed_names(pack: Pack) -> list[str]:
-    """Return the names of installed packs that a pack needs, and of those that these need.
-
-    Raises:
-        PackError: a pack.toml is faulty.
-    """
+    """Return the names of installed packs that a pack needs, and of those that these need."""
     known = installed_packs()
     found: list[str] = []
     asked = [pack]
@@ -172,13 +148,41 @@ def needed_names(pack: Pack) -> list[str]:
     return found
 
 
-def find_game(key: str) -> AnyGame:
-    """Return the game of that key.
+def lacks_pack(game: AnyGame) -> bool:
+    """Return whether a game can't be played as it comes: its own pack is not installed."""
+    return bool(game.pack) and game.pack not in installed_packs()
 
-    Raises:
-        WrongUse: there is none; with the nearest.
-        Failed: it can't be loaded.
-    """
+
+def playable_games() -> Iterator[str]:
+    """Yield the keys of the games that can be played as they come, Roll first; faulty ones are told when asked for."""
+    for key in sorted(games.known(), key=lambda key: key != DEFAULT_GAME):
+        with suppress(GameError):
+            if lacks_pack(games.find(key)):
+                continue
+        yield key
+
+
+def no_game() -> Failed:
+    """Return the error that no game is installed, with what to install."""
+    extras = ", ".join(f"starcup-cli[{key}]" for key in GAMES)
+    return Failed(f"no game is installed: install one of {extras}, or starcup-cli[all] for all of them")
+
+
+def default_game() -> str:
+    """Return the key of the game that is meant where none is named: Roll if it is there, else the only one."""
+    keys = playable_games()
+    first = next(keys, None)
+    if first is None:
+        raise no_game()
+    if first != DEFAULT_GAME and (others := list(keys)):
+        raise WrongUse(f"--game is missing: expected one of {', '.join((first, *others))}")
+    return first
+
+
+def find_game(key: str | None) -> AnyGame:
+    """Return the game of that key; None: the default one."""
+    if key is None:
+        key = default_game()
     try:
         return games.find(key)
     except GameError as error:
@@ -188,12 +192,7 @@ def find_game(key: str) -> AnyGame:
 
 
 def format_of(key: str) -> PackFormat:
-    """Return the pack format of a game.
-
-    Raises:
-        WrongUse: there is no such game, or it has no packs.
-        Failed: it can't be loaded.
-    """
+    """Return the pack format of a game."""
     game = find_game(key)
     if not game.pack:
         raise WrongUse(f"{game.title} has no packs")
@@ -209,57 +208,42 @@ def load_packs(
     packs: Sequence[Pack],
     options: Mapping[str, str] | None = None,
     without: Sequence[str] = (),
-    game: str = DEFAULT_GAME,
+    *,
+    game: str,
 ) -> Ruleset:
-    """Return the ruleset of a game with packs, with the options chosen for them, and without some powers.
-
-    Raises:
-        WrongUse: no such game, option or power, or the game has no packs.
-        Failed: a pack is faulty.
-    """
+    """Return the ruleset of a game with packs, with the options chosen for them, and without some powers."""
     definition = find_game(game)
     for pack in packs:
         if pack.game != definition.key and pack.game in games.known():
             raise WrongUse(f"pack {pack.name!r} is for {find_game(pack.game).title}: --game {pack.game} plays it")
     try:
-        with naming(packs):
-            return definition.load(packs, without=without, options=options)
+        return definition.load(packs, without=without, options=options)
     except (OptionError, GameError) as error:
         raise WrongUse(str(error)) from error
     except PackError as error:
         raise Failed(str(error)) from error
 
 
-def load_ruleset(
-    names: Sequence[str],
-    options: Mapping[str, str] | None = None,
-    without: Sequence[str] = (),
-    game: str = DEFAULT_GAME,
-) -> Ruleset:
-    """Return the ruleset of the named packs, with the options chosen for them, and without some powers.
-
-    Raises:
-        WrongUse: no such pack, named twice, or of another game; no such option or power.
-        Failed: a pack is faulty.
-    """
-    return load_packs(find_packs(names), options, without, game)
+def named_packs(packs: str | None, game: AnyGame) -> list[str]:
+    """Return the packs that ``--packs`` names: the game's own if it is not given."""
+    if packs is not None:
+        return split_names(packs)
+    if lacks_pack(game):
+        advice = f": starcup-cli[{game.key}] brings it" if game.key in GAMES else ""
+        raise Failed(f"{game.title} needs its pack {game.pack!r}, which is not installed{advice}")
+    return [game.pack] if game.pack else []
 
 
-def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: str = DEFAULT_GAME) -> Ruleset:
-    """Return the ruleset for the options of a command (``--game``, ``--packs``, ``--option``, ``--without``).
-
-    Raises:
-        WrongUse: no such game, pack, option or power, or one named twice.
-        Failed: a pack is faulty.
-    """
+def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: str | None) -> Ruleset:
+    """Return the ruleset for the options of a command (``--game``, ``--packs``, ``--option``, ``--without``)."""
     definition = find_game(game)
     chosen, left_out = split_options(options), split_names(without)
     if not definition.pack:
         for name, given in (("--packs", packs), ("--option", ", ".join(options)), ("--without", without)):
             if given:
                 raise WrongUse(f"{name} {given}: {definition.title} has no packs")
-        return load_packs((), game=game)
-    return load_ruleset(split_names(definition.pack if packs is None else packs), chosen, left_out, game)
+        return load_packs((), game=definition.key)
+    return load_packs(find_packs(named_packs(packs, definition)), chosen, left_out, game=definition.key)
 
 
 def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
@@ -268,35 +252,26 @@ def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
 
 
 def check_players(rules: Ruleset, players: int) -> None:
-    """Refuse a number of players that the rules don't take.
+    """Refuse a number of players that the rules don't take."""
+    from starcup_bots.game_bots import check_seats
 
-    Raises:
-        WrongUse: they don't.
-    """
-    definition = games.definition_of(rules)
-    if players < 1 or (not definition.pack and players not in definition.seats):  # packs may let more play
-        raise WrongUse(f"{several(players, 'player')}: {definition.title} is for {_range(definition.seats)}")
     try:
-        rules.begin(players, 0)
+        check_seats(games.definition_of(rules), rules, players)
+    except EngineError:  # code of the game, not the number
+        raise
     except StarcupError as error:
         raise WrongUse(str(error)) from error
 
 
-def _range(seats: range) -> str:
-    few, many = seats[0], seats[-1]
-    return f"{few} to {many}" if few != many else str(few)
+def seats_of(game: AnyGame) -> str:
+    """Return the numbers of players that a game takes, in words."""
+    from starcup_bots.game_bots import seats_told
+
+    return seats_told(game.seats)
 
 
 def challenge(rules: Ruleset, name: str) -> Challenge:
-    """Return what a single player may play against, by its key or title.
-
-    Args:
-        rules: the game with its packs, which may bring challenges of their own.
-        name: the key or the title.
-
-    Raises:
-        WrongUse: there is no such challenge; with the nearest.
-    """
+    """Return what a single player may play against, by its key or title."""
     known = words_of(rules).challenges()
     if not known:
         raise WrongUse(
@@ -344,23 +319,15 @@ def usual_bots(game: str, names: Sequence[str]) -> list[str]:
 
 
 def bot_kind(name: str, game: str) -> BotKind:
-    """Return the kind of bot of that name.
-
-    Raises:
-        WrongUse: there is none that plays the game; with the nearest.
-    """
+    """Return the kind of bot of that name."""
     known = bots_of(game)
     if name not in known:
         raise unknown("bot", name, list(known))
     return known[name]
 
 
-def check_bots(names: Sequence[str], most: int, game: str = DEFAULT_GAME) -> None:
-    """Refuse unknown bots, and too many.
-
-    Raises:
-        WrongUse: a bot is unknown, none is named, or there are more than seats.
-    """
+def check_bots(names: Sequence[str], most: int, game: str) -> None:
+    """Refuse unknown bots, and too many."""
     known = list(bots_of(game))
     if not names:
         raise WrongUse(f"no bot named; there are: {', '.join(known)}")

@@ -30,11 +30,7 @@ def name_of(player: str) -> str:
 
 
 def people(text: str) -> list[str]:
-    """Return the players for a number of people, or for names separated by commas.
-
-    Raises:
-        WrongUse: a name can't be used, or there are too many.
-    """
+    """Return the players for a number of people, or for names separated by commas."""
     given = text.strip()
     if given.isascii() and given.isdigit():
         if not 1 <= int(given[:9]) <= MOST:
@@ -78,11 +74,7 @@ def names_of_seats(players: Sequence[str]) -> list[str]:
 
 
 def check_told_apart(names: Sequence[str]) -> None:
-    """Refuse people who are called like another player.
-
-    Raises:
-        WrongUse: two seats have the same name.
-    """
+    """Refuse people who are called like another player."""
     folded = [name.casefold() for name in names]
     for name in names:
         if folded.count(name.casefold()) > 1:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from pathlib import Path
 from typing import TYPE_CHECKING
-
-from starcup_cli import files
-from starcup_cli.extras import check_extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -16,15 +12,6 @@ if TYPE_CHECKING:
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#8C8C00", "#555555")
 """The colours of Okabe and Ito, sorted by contrast; all that has a colour has a name or a shape as well."""
 GREY = "#777777"
-
-
-def check_plots() -> None:
-    """Refuse ``--plots`` if the library that draws is missing.
-
-    Raises:
-        WrongUse: it is.
-    """
-    check_extra("matplotlib", "--plots")
 
 
 def figure(width: float, height: float) -> Figure:
@@ -44,16 +31,12 @@ def plain(axes: Axes, *, grid: bool = True) -> None:
         axes.set_axisbelow(True)
 
 
-def save(drawn: Figure, path: Path) -> list[Path]:
-    """Write a picture as PNG and as SVG; the same figures give the same bytes."""
+def files_of(name: str, drawn: Figure) -> dict[str, bytes]:
+    """Return a picture as the contents of a PNG and an SVG file; the same figures give the same bytes."""
     import matplotlib as mpl
 
-    png, svg = path.with_suffix(".png"), path.with_suffix(".svg")
-    held = BytesIO()
-    drawn.savefig(held, format="png", dpi=150)
-    files.write(png, held.getvalue())
-    held = BytesIO()
+    png, svg = BytesIO(), BytesIO()
+    drawn.savefig(png, format="png", dpi=150)
     with mpl.rc_context({"svg.hashsalt": "starcup"}):
-        drawn.savefig(held, format="svg", metadata={"Date": None})
-    files.write(svg, held.getvalue())
-    return [png, svg]
+        drawn.savefig(svg, format="svg", metadata={"Date": None})
+    return {f"{name}.png": png.getvalue(), f"{name}.svg": svg.getvalue()}

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
-from attrs import asdict, fields, frozen
+from attrs import asdict, evolve, frozen
 
 from starcup import Game
-from starcup.words import Words
+from starcup.wire import BadMessage, from_json
+from starcup.words import Words, wrap
 from starcup_cli import files
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import WrongUse, command_name
 
 NAME = "record.jsonl"
 PATIENCE = 20.0
 """The seconds to wait for others that write to the record."""
-_TYPES: Mapping[str, tuple[type, ...]] = {"bool": (bool,), "int | None": (int, type(None)), "str": (str,)}
 
 
 @frozen
@@ -45,12 +44,7 @@ def path() -> Path:
 
 
 def solo_of(game: Game, words: Words) -> Solo:
-    """Return what is recorded of a finished game for one player.
-
-    Args:
-        game: the game.
-        words: those of the game.
-    """
+    """Return what is recorded of a finished game for one player."""
     table, ruleset = game.table, game.ruleset
     challenge = words.challenge(table)
     scores = ruleset.scores(table)
@@ -66,17 +60,29 @@ def solo_of(game: Game, words: Words) -> Solo:
     )
 
 
+def recorded(game: Game, words: Words) -> list[str]:
+    """Record a finished game of a person, and return lines about it; none if others played, too."""
+    if game.table.players != 1:
+        return []
+    solo = solo_of(game, words)
+    try:
+        new = keep(solo)
+    except WrongUse as error:
+        return wrap(f"NOT RECORDED: {error.message}. The file is left as it is; rename it to begin another.")
+    except OSError as error:
+        return wrap(f"NOT RECORDED: {files.short(path())}: {error.strerror}")
+    against = f" against {solo.title}" if solo.title else ""
+    counted = f"a {'win' if solo.won else 'loss'}{against}" if new else "this deal was there already, and counts once"
+    return wrap(f"In your record: {counted}. '{command_name()} record' shows it.", "", "  ")
+
+
 def _deal(game: Game) -> str:
-    header = game.journal_text().partition("\n\n")[0]
+    header = json.dumps(asdict(evolve(game.header, notes={})), sort_keys=True)
     return hashlib.sha256(header.encode()).hexdigest()[:16]
 
 
 def read() -> list[Solo]:
-    """Return the whole record, the oldest game first.
-
-    Raises:
-        WrongUse: the file is damaged, or can't be read.
-    """
+    """Return the whole record, the oldest game first."""
     where = path()
     if not where.exists():
         return []
@@ -92,8 +98,7 @@ def keep(solo: Solo) -> bool:
         OSError: it could not be written.
     """
     where = path()
-    where.parent.mkdir(parents=True, exist_ok=True)
-    with files.alone(where.parent, PATIENCE) as ours:
+    with files.made(where.parent), files.alone(where.parent, PATIENCE) as ours:
         if not ours:
             raise OSError(None, "another program keeps its folder locked", str(where))
         found = read()
@@ -105,20 +110,10 @@ def keep(solo: Solo) -> bool:
 
 
 def _line(where: str, text: str) -> Solo:
-    """Return the game in a line.
-
-    Raises:
-        WrongUse: it is none.
-    """
+    """Return the game in a line."""
     try:
-        found = json.loads(text)
+        return from_json(json.loads(text), Solo)
     except (ValueError, RecursionError):
         raise WrongUse(f"{where}: expected a game as JSON, found none") from None
-    names = [one.name for one in fields(Solo)]
-    if not isinstance(found, dict) or sorted(found) != sorted(names):
-        raise WrongUse(f"{where}: expected an object with {', '.join(names)}")
-    for one in fields(Solo):
-        value = found[one.name]
-        if type(value) not in _TYPES[str(one.type)]:
-            raise WrongUse(f"{where}: {one.name}: expected {one.type}, found {json.dumps(value)[:40]}")
-    return Solo(**found)
+    except BadMessage as error:
+        raise WrongUse(f"{where}: {error}") from None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from starcup.games import definition_of
-from starcup.words import Piece, Rule, Words, wrap
+from starcup.packs import Rule
+from starcup.words import Piece, Words, wrap
 from starcup_cli.errors import WrongUse, unknown
 
 LEAST = 3
@@ -28,11 +29,7 @@ def chapters(words: Words) -> dict[str, list[Rule]]:
 
 
 def find_rules(words: Words, name: str) -> list[Rule]:
-    """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words.
-
-    Raises:
-        WrongUse: there is none; with the nearest.
-    """
+    """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words."""
     wanted = " ".join(name.upper().split())
     statements = words.rules()
     if not statements:

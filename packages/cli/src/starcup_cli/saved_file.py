@@ -43,8 +43,7 @@ class SavedFile:
             OSError: nothing could be written.
         """
         data = contents.encode()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with files.alone(self.path.parent):
+        with files.made(self.path.parent), files.alone(self.path.parent):
             there = _contents(self.path)
             if there is not None and _digest(there) not in (self._known, _digest(data)):
                 overtaken, self.path = self.path, _beside(self.path)

@@ -11,8 +11,10 @@ from pathlib import Path
 from starcup import (
     Choice,
     Decision,
+    EngineError,
     Game,
     GameError,
+    Header,
     IllegalChoice,
     JournalError,
     OrderNews,
@@ -23,13 +25,13 @@ from starcup import (
     StarcupError,
     games,
     installed_packs,
-    journal_notes,
+    journal_header,
 )
 from starcup.words import Lessons, Words, words_of
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
-from starcup_cli.errors import Failed, WrongUse, naming, one_line
+from starcup_cli.errors import Failed, WrongUse, one_line
 from starcup_cli.guide import NOTE, Guide
 from starcup_cli.packs import bot_kind, find_pack, load_packs, packs_in, usual_bot
 from starcup_cli.people import HUMAN, is_human, names_of_seats
@@ -70,49 +72,29 @@ class Session:
     def _change(self) -> Iterator[None]:
         """Mark the game as being changed: a signal that comes now must not save a game half changed."""
         self._changing = True
-        yield
+        try:
+            yield
+        except StarcupError:  # refused; nothing has changed
+            self._changing = False
+            raise
         self._changing = False
 
     def submit(self, seat: int, choice: Choice | str, number: int) -> None:
-        """Answer a question, and those that have standing orders after it.
-
-        Raises:
-            IllegalChoice: refused; nothing has changed.
-        """
-        try:
-            with self._change():
-                self.game.submit(seat, choice, number)
-                self._news += self.orders.go_on()
-        except StarcupError:
-            self._changing = False
-            raise
+        """Answer a question, and those that have standing orders after it."""
+        with self._change():
+            self.game.submit(seat, choice, number)
+            self._news += self.orders.go_on()
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice; the standing orders of the seat are stopped.
-
-        Raises:
-            CannotUndo: that can't be.
-        """
-        try:
-            with self._change():
-                self._news += self.orders.undo(seat)
-        except StarcupError:
-            self._changing = False
-            raise
+        """Take back the last choice; the standing orders of the seat are stopped."""
+        with self._change():
+            self._news += self.orders.undo(seat)
 
     def order(self, seat: int, choice: str, until: str) -> StandingOrder:
-        """Keep a standing order of a seat, and carry it out if its question is open.
-
-        Raises:
-            OrderRefused: there is no such order; nothing has changed.
-        """
-        try:
-            with self._change():
-                order = self.orders.give(seat, choice, until)
-                self._news += self.orders.go_on()
-        except StarcupError:
-            self._changing = False
-            raise
+        """Keep a standing order of a seat, and carry it out if its question is open."""
+        with self._change():
+            order = self.orders.give(seat, choice, until)
+            self._news += self.orders.go_on()
         return order
 
     def news_of(self, seat: int) -> list[OrderNews]:
@@ -124,8 +106,6 @@ class Session:
     def answer_by_bot(self, decision: Decision) -> None:
         """Let the bot at that seat answer.
 
-        Raises:
-            Failed: the bot raised, or chose something illegal.
         StarcupError: a power failed; the game has stopped before the choice.
         """
         seat = decision.seat
@@ -191,57 +171,38 @@ def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
     }
 
 
-def packs_of(text: str) -> list[str]:
-    """Return the packs that a journal was played with, by name."""
-    head = text.partition("\n\n")[0].splitlines()
-    return [line.split()[1] for line in head if line.startswith("pack ") and len(line.split()) > 1]
-
-
-def folders_of(text: str) -> dict[str, str]:
+def folders_of(header: Header) -> dict[str, str]:
     """Return the folders of packs that a journal notes, by the name of the pack."""
-    head = text.partition("\n\n")[0].splitlines()
-    found = (line.split(" ", 2) for line in head if line.startswith(f"note {FOLDER_NOTE}"))
-    return {words[1].removeprefix(FOLDER_NOTE): words[2] for words in found if len(words) == 3}
+    return {
+        name.removeprefix(FOLDER_NOTE): folder
+        for name, folder in header.notes.items()
+        if name.startswith(FOLDER_NOTE) and folder
+    }
 
 
-def options_of(text: str) -> dict[str, str]:
-    """Return the options of the ruleset that a journal was played with, by name."""
-    head = text.partition("\n\n")[0].splitlines()
-    found = (line.split(" ", 2) for line in head if line.startswith("option "))
-    return {words[1]: words[2] for words in found if len(words) == 3}
-
-
-def found_packs(text: str) -> list[Pack]:
-    """Return the packs that a journal was played with, from their folders; changed ones are refused before code runs.
-
-    Raises:
-        WrongUse: a pack is not there any more, or the contents of its folder have changed.
-        Failed: a pack is faulty.
-    """
-    folders = folders_of(text)
-    found = []
-    base = games.game_of_journal(text).pack
-    for name in packs_of(text) or [base] if base else []:
-        folder = folders.get(name, "")
-        if not folder or (not Path(folder).is_dir() and name in installed_packs()):
-            found.append(find_pack(name))
+def found_packs(header: Header) -> list[Pack]:
+    """Return the packs that a journal was played with, from their folders; code of changed ones is not run."""
+    folders, found = folders_of(header), list[Pack]()
+    for stamp in header.packs if games.find(header.game).pack else ():
+        folder = folders.get(stamp.name, "")
+        if not folder or (not Path(folder).is_dir() and stamp.name in installed_packs()):
+            found.append(find_pack(stamp.name))
             continue
         if not Path(folder).is_dir():
-            raise WrongUse(f"pack {name!r} was in the folder {folder}, where there is none now")
+            raise WrongUse(f"pack {stamp.name!r} was in the folder {folder}, where there is none now")
         pack = find_pack(f"{folder}{os.sep}")
-        if not any(line == f"pack {name} {pack.version} {pack.stamp().digest}" for line in text.splitlines()):
-            raise WrongUse(f"pack {name!r} in {folder} has changed since this game was played")
+        if pack.stamp() != stamp:
+            raise WrongUse(f"pack {stamp.name!r} in {folder} has changed since this game was played")
         found.append(pack)
     return found
 
 
-def players_of(text: str, seats: int) -> list[str]:
+def players_of(header: Header) -> list[str]:
     """Return the players in a journal's notes; without notes a person at the first seat, and the usual bots."""
-    notes = journal_notes(text)
-    found = [notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(seats)]
-    bot = usual_bot(games.game_of_journal(text).key)
+    found = [header.notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(header.seats)]
+    bot = usual_bot(header.game)
     if not any(found):
-        return [HUMAN, *[bot] * (seats - 1)]
+        return [HUMAN, *[bot] * (header.seats - 1)]
     return [name or bot for name in found]
 
 
@@ -250,17 +211,18 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
 
     Raises:
         WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
+        Failed: code of the game failed.
     """
     try:
-        journal_notes(text)
-        rules = rules or load_packs(found_packs(text), options_of(text), game=games.game_of_journal(text).key)
-        with naming(packs_in(rules)):
-            return Game.replay(rules, text, at=at)
-    except JournalError as error:
+        if rules is None:
+            header = journal_header(text)
+            rules = load_packs(found_packs(header), header.options, game=header.game)
+        return Game.replay(rules, text, at=at)
+    except (JournalError, GameError) as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:
         raise WrongUse(f"{path}: {error.message}") from error
-    except GameError as error:
-        raise WrongUse(f"{path}: {one_line(str(error))}") from error
-    except (ValueError, KeyError, IndexError, StarcupError) as error:
+    except EngineError as error:
+        raise Failed(f"{path}: {one_line(str(error))}") from error
+    except StarcupError as error:
         raise WrongUse(f"{path}: the journal can't be replayed: {one_line(str(error))}") from error

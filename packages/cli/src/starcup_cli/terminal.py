@@ -8,8 +8,8 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 import click
 
@@ -76,11 +76,7 @@ def ask(prompt: str) -> str:
 
 
 def pause(prompt: str) -> None:
-    """Wait for Enter at a terminal, so that output can be read; elsewhere return at once.
-
-    Raises:
-        EOFError: there is no more input.
-    """
+    """Wait for Enter at a terminal, so that output can be read; elsewhere return at once."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         ask(f"{prompt} ")
 
@@ -99,3 +95,18 @@ def clear() -> None:
         return
     # The scrollback goes last: some terminals keep text there that they clear from the screen.
     click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)
+
+
+@contextmanager
+def progress(total: int, done: int = 0, *, shown: bool) -> Iterator[Callable[[int], None]]:
+    """Yield a function that moves a bar for games, with the time left, on stderr, if a person is looking."""
+    if not (shown and sys.stderr.isatty()):
+        yield lambda number: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total, completed=done)
+        yield lambda number: bar.advance(task, number)

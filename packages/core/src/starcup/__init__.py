@@ -4,8 +4,8 @@ An unofficial fan implementation. :class:`Game` runs a game under any ruleset;
 rulesets are in the subpackages, such as :mod:`starcup.roll`.
 """
 
-from starcup.games import GameDefinition
 from starcup.kernel.actions import Actions
+from starcup.kernel.blame import place_in
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import (
@@ -22,24 +22,22 @@ from starcup.kernel.errors import (
 )
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
-from starcup.kernel.journal_text import read_notes as journal_notes
+from starcup.kernel.journal import Header
+from starcup.kernel.journal_text import read_header as journal_header
 from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
-from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
+from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks
 from starcup.kernel.playout import playout
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode, Table
+from starcup.owners import at_work, blamed
 from starcup.packs.errors import PackError
 from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
-from starcup.packs.power_plugins import PowerPlugin
-from starcup.packs.ruleset import PackedRuleset
-from starcup.plugins.at_work import at_work
-from starcup.plugins.manager import hookimpl
 
 __all__ = [
     "Actions",
@@ -53,8 +51,8 @@ __all__ = [
     "EngineError",
     "Event",
     "Game",
-    "GameDefinition",
     "GameError",
+    "Header",
     "IllegalChoice",
     "Items",
     "JournalError",
@@ -64,10 +62,8 @@ __all__ = [
     "OrderRefused",
     "Pack",
     "PackError",
-    "PackedRuleset",
     "Picks",
     "PowerError",
-    "PowerPlugin",
     "Rng",
     "Ruleset",
     "SeatEvent",
@@ -79,13 +75,13 @@ __all__ = [
     "Table",
     "Undone",
     "at_work",
+    "blamed",
     "brief",
     "did_you_mean",
-    "hookimpl",
     "installed_packs",
-    "journal_notes",
+    "journal_header",
     "load_pack",
     "nearest_name",
-    "picks",
+    "place_in",
     "playout",
 ]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from attrs import field
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.errors import BadArgument, GameError
+from starcup.kernel.blame import GAME, Blame, described, packages_of, place_in
+from starcup.kernel.errors import BadArgument, GameError, StarcupError
 from starcup.kernel.journal_text import read_header
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
@@ -48,8 +50,9 @@ FacetT = TypeVar("FacetT")
 class GameDefinition(Generic[TableT, ViewT]):
     """The definition of a game: its key, title, numbers of players, loader and facets.
 
-    The loader and each facet are given as the object itself or as ``module:name``, which is imported when it is first
-    used. A facet that is left out has a default: the table is then shown field by field, choices by their texts.
+    The loader and each facet are given as the object itself or as ``module:name``, such as ``pips.rules:Rules.load``,
+    which is imported when it is first used. A facet that is left out has a default: the table is then shown field by
+    field, choices by their texts.
 
     Args:
         key: the name of the game in files, journals and on the command line: lower-case letters, digits, ``-``, ``_``.
@@ -61,7 +64,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         questions: roughly how many questions all seats together answer in a usual game.
         words: a subclass of :class:`starcup.words.Words`.
         wire: a subclass of :class:`starcup.wire.GameWire`.
-        packs: a subclass of :class:`starcup.packs.PackFormat`.
+        packs: a subclass of :class:`starcup.packed.PackFormat`.
         testing: a subclass of :class:`starcup.testing.GameKit`.
         bots: a subclass of ``starcup_bots.GameBots``.
 
@@ -102,11 +105,11 @@ class GameDefinition(Generic[TableT, ViewT]):
         """
         load = cast("Callable[..., Ruleset[TableT, ViewT]]", self._resolved("loader", self.loader))
         if self.pack:
-            return load(packs or (self.pack,), without=without, options=options)
+            return self._called(load, packs or (self.pack,), without=without, options=options)
         for name, given in (("packs", packs), ("without", without), ("options", options)):
             if given:
                 raise GameError(f"{self.title} has no packs; expected no {name}, found {', '.join(map(str, given))}")
-        return load()
+        return self._called(load)
 
     def facet(self, name: str, kind: type[FacetT]) -> type[FacetT]:
         """Return the game's class for a facet; the base class ``kind`` if it has none.
@@ -135,15 +138,31 @@ class GameDefinition(Generic[TableT, ViewT]):
         try:
             return named(given)
         except (Exception, SystemExit) as error:
-            raise GameError(
-                f"game {self.key!r}: its {name} {given!r} can't be had: {type(error).__name__}: {error}"
-            ) from error
+            raise _broken(self.key, f": its {name} {given!r} can't be had", given, error) from error
+
+    def _called(
+        self, load: Callable[..., Ruleset[TableT, ViewT]], *packs: object, **named: object
+    ) -> Ruleset[TableT, ViewT]:
+        try:
+            return load(*packs, **named)
+        except StarcupError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise _broken(self.key, " can't be loaded", getattr(load, "__module__", ""), error) from error
+
+
+def _broken(key: str, what: str, module: str, error: BaseException) -> GameError:
+    """Return the error that code of a game failed while it was imported or loaded."""
+    packages = packages_of(module.partition(":")[0].strip())
+    blame = Blame(f"game {key!r}{what}", described(error), f"{GAME} {key}", place_in(error, *packages))
+    return blame.error(GameError)
 
 
 def named(text: str) -> object:
     """Import a module and return the object in it that ``module:name`` names."""
     module, _, name = text.partition(":")
-    return getattr(import_module(module.strip()), name.strip())
+    found: object = attrgetter(name.strip())(import_module(module.strip()))
+    return found
 
 
 AnyGame = GameDefinition[Any, Any]
@@ -172,6 +191,19 @@ def installed() -> dict[str, EntryPoint]:
 def known() -> list[str]:
     """Return the keys of all games that are installed or registered, sorted."""
     return sorted({*_KNOWN, *installed()})
+
+
+def modules() -> dict[str, list[str]]:
+    """Return the modules of each game that is installed or registered, by its key, as far as they are known.
+
+    They are those of the entry point, the loader and the facets. No game is imported.
+    """
+    found = {key: [entry.module] for key, entry in installed().items()}
+    for key, game in _KNOWN.items():
+        parts = (getattr(game, name) for name in ("loader", *FACETS))
+        named = (part.partition(":")[0] if isinstance(part, str) else getattr(part, "__module__", "") for part in parts)
+        found.setdefault(key, []).extend(dict.fromkeys(module.strip() for module in named if module))
+    return found
 
 
 def find(key: str) -> AnyGame:
@@ -231,7 +263,7 @@ def _loaded(key: str) -> AnyGame:
     try:
         game = named(value)
     except (Exception, SystemExit) as error:
-        raise GameError(f"game {key!r} can't be loaded: {type(error).__name__}: {error}") from error
+        raise _broken(key, " can't be loaded", value, error) from error
     if not isinstance(game, GameDefinition):
         raise GameError(f"game {key!r}: its entry point should be a GameDefinition, found {type(game).__name__}")
     if game.key != key:

@@ -1,64 +1,56 @@
 """Building blocks for a game of one's own: the public API for authors of games.
 
-:class:`~starcup.making.Ruleset` names the classes of a game: its :class:`Table`, a view, :class:`Step`,
-:class:`Choice` and :class:`Event`. :class:`GameDefinition` is what a package registers under the entry-point group
-``starcup.games``. ``define``, ``field`` and ``frozen`` are those of attrs.
+:class:`Step` is here, and what else only authors of games need; what players and front ends meet too, such as
+:class:`~starcup.Ruleset`, :class:`~starcup.Table`, :class:`~starcup.Choice` and :class:`~starcup.Event`, is in
+:mod:`starcup`. ``define``, ``field`` and ``frozen`` are those of attrs.
 """
 
 from attrs import define, field
 
-from starcup.games import GameDefinition
-from starcup.kernel.choices import Choice, Domains, Items
+from starcup.kernel.arguments import check_kind, index_of, seat_of, told, whole
+from starcup.kernel.chance import stream
+from starcup.kernel.choices import Domains
 from starcup.kernel.drawing import DrawStep
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import Made, interned
-from starcup.kernel.journal import PackStamp
-from starcup.kernel.picks import Arrangements, Picks, Row, picks
-from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.scores import SeatScore, best_of
+from starcup.kernel.picks import Row, picks
+from starcup.kernel.scores import best_of
 from starcup.kernel.standing import Standing, Until
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
-from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
-from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, compile_view
+from starcup.kernel.visibility import Counted, Look, Own, Public, Secret, Topped, UntilEnd, compile_view
 
 __all__ = [
     "AnyStep",
-    "Arrangements",
-    "Choice",
     "Counted",
     "Domains",
     "DrawStep",
-    "Event",
-    "GameDefinition",
-    "IllegalChoice",
-    "Items",
     "Legal",
+    "Look",
     "Made",
     "Own",
-    "PackStamp",
-    "Picks",
     "Public",
     "Row",
-    "Ruleset",
-    "SeatEvent",
-    "SeatScore",
     "SeatStep",
     "Secret",
     "Standing",
     "Step",
-    "Table",
     "Topped",
     "Until",
+    "UntilEnd",
     "best_of",
     "by_kind",
+    "check_kind",
     "classes_in",
     "compile_view",
     "define",
     "field",
     "frozen",
+    "index_of",
     "interned",
     "picks",
+    "seat_of",
+    "stream",
+    "told",
+    "whole",
 ]

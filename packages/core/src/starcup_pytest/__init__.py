@@ -17,7 +17,7 @@ import pytest
 if TYPE_CHECKING:
     from starcup import Pack
     from starcup.games import AnyGame
-    from starcup.testing import Bench, GameKit
+    from starcup.testing.bench import Bench
 
 pytest_plugins: tuple[str, ...] = ("starcup_pytest.roll",)
 
@@ -39,8 +39,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes ``starcup_check`` or ``starcup_game_check`` is run once for each check."""
     if "starcup_check" in metafunc.fixturenames:
-        checks = list(_kit(named_game(_said(metafunc.config, "game"))).pack_checks())
-        metafunc.parametrize("starcup_check", checks, indirect=True)
+        from starcup.testing import checks_of_packs
+
+        game = named_game(_said(metafunc.config, "game"))
+        metafunc.parametrize("starcup_check", list(checks_of_packs(game)) if game.pack else [], indirect=True)
     if "starcup_game_check" in metafunc.fixturenames:
         from starcup.testing import GAME_CHECKS
 
@@ -50,12 +52,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _said(config: pytest.Config, name: str) -> str:
     """What the command line or the configuration file says; empty if neither does."""
     return str(config.getoption(f"--starcup-{name}") or config.getini(f"starcup_{name}") or "")
-
-
-def _kit(game: AnyGame) -> type[GameKit]:
-    from starcup.testing import GameKit
-
-    return game.facet("testing", GameKit)
 
 
 def _games(config: pytest.Config) -> int | None:
@@ -81,7 +77,8 @@ def named_game(name: str) -> AnyGame:
     Raises:
         pytest.UsageError: there is none; one line that says what is.
     """
-    from starcup import GameDefinition, GameError, games
+    from starcup import GameError, games
+    from starcup.games import GameDefinition
 
     module, colon, attribute = name.partition(":")
     try:
@@ -92,7 +89,7 @@ def named_game(name: str) -> AnyGame:
         raise pytest.UsageError(f"--starcup-game {name}: {error}") from None
     if not isinstance(found, GameDefinition):
         raise pytest.UsageError(
-            f"--starcup-game {name}: expected a starcup.GameDefinition, found {type(found).__name__}"
+            f"--starcup-game {name}: expected a starcup.games.GameDefinition, found {type(found).__name__}"
         )
     return found
 
@@ -101,7 +98,7 @@ def named_game(name: str) -> AnyGame:
 def starcup_game_bench(starcup_game: AnyGame, pytestconfig: pytest.Config) -> Bench:
     """The bench that ``starcup_game_check`` works on; override it to have more played, or with other packs."""
     from starcup import GameError
-    from starcup.testing import game_bench
+    from starcup.testing.games import game_bench
 
     try:
         return game_bench(starcup_game, games=_games(pytestconfig))
@@ -114,7 +111,8 @@ def starcup_game_check(
     request: pytest.FixtureRequest, starcup_game_bench: Bench, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[], None]:
     """One check of a game, to be called: it fails with the report of what it found."""
-    from starcup.testing import GAME_CHECKS, check_findings
+    from starcup.testing import GAME_CHECKS
+    from starcup.testing.findings import check_findings
 
     def check() -> None:
         __tracebackhide__ = True
@@ -163,9 +161,10 @@ def named_pack(name: str) -> Pack:
 def starcup_bench(starcup_pack: Pack, starcup_game: AnyGame, pytestconfig: pytest.Config) -> Any:
     """What ``starcup_check`` works on, as the game makes it; override it to have more played."""
     from starcup import GameError, PackError
+    from starcup.testing import bench_of_pack
 
     try:
-        return _kit(starcup_game).pack_bench(starcup_pack, games=_games(pytestconfig))
+        return bench_of_pack(starcup_pack, games=_games(pytestconfig))
     except (GameError, PackError) as error:
         pytest.fail(str(error), pytrace=False)
 
@@ -179,11 +178,12 @@ def starcup_check(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[[], None]:
     """One check of a pack, to be called: it fails with the report of what it found."""
-    from starcup.testing import check_findings
+    from starcup.testing import checks_of_packs
+    from starcup.testing.findings import check_findings
 
     def check() -> None:
         __tracebackhide__ = True
-        found = _kit(starcup_game).pack_checks()[str(request.param)](starcup_bench)
+        found = checks_of_packs(starcup_game)[str(request.param)](starcup_bench)
         check_findings(f"pack {starcup_pack.name!r}", found, tmp_path_factory.mktemp("starcup"))
 
     return check

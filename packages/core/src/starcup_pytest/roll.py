@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from starcup import Pack
-    from starcup.roll import RollGame, Ruleset
+    from starcup.roll import RollGame, RollRuleset
     from starcup.roll.testing import Scenario
 
     class MakeScenario(Protocol):
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def starcup_ruleset(starcup_pack: Pack) -> Ruleset:
+def starcup_ruleset(starcup_pack: Pack) -> RollRuleset:
     """The base game with the pack."""
-    from starcup.roll import Ruleset
+    from starcup.roll import RollRuleset
 
-    return Ruleset.load(["base"] if starcup_pack.name == "base" else ["base", starcup_pack])
+    return RollRuleset.load(["base"] if starcup_pack.name == "base" else ["base", starcup_pack])
 
 
 @pytest.fixture
-def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
+def scenario(starcup_ruleset: RollRuleset) -> Iterator[MakeScenario]:
     """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare one, to be laid out and begun.
 
     The test fails at its end if rolls or draws that it told have not come.
@@ -53,9 +53,9 @@ def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
 
 
 @pytest.fixture
-def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
+def fixed_dice(starcup_ruleset: RollRuleset) -> FixedDice:
     """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
-    from starcup.roll.testing import fixed_game
+    from starcup.roll.testing.scenario import fixed_game
 
     def make(*outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
         return fixed_game(starcup_ruleset, *outcomes, players=players, seed=seed)

@@ -1,7 +1,7 @@
 """Race for the Galaxy, base game, for Starcup.
 
-Authors of packs find here what powers in Python need: :data:`hookimpl`, the classes :class:`Card`, :class:`RaceTable`
-and :class:`PowerChoice`, and steps to push, :class:`DrawCards` and :class:`PutGood`.
+Authors of packs find here what powers in Python need besides :mod:`starcup.packed`: the classes :class:`Card` and
+:class:`RaceTable`, and steps to push, :class:`DrawCards` and :class:`PutGood`.
 """
 
 from __future__ import annotations
@@ -9,29 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup.plugins import hookimpl
     from starcup_race._rules.cards import Card
     from starcup_race._rules.drawing import DrawCards, PutGood
-    from starcup_race._rules.loading import check_pack
     from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
     from starcup_race._rules.table import RaceTable
     from starcup_race._rules.view import RaceView
-    from starcup_race.choices import PowerChoice
 
 __all__ = [
     "Card",
     "DrawCards",
     "Offer",
     "PlacingWay",
-    "PowerChoice",
     "PutGood",
     "RaceRuleset",
     "RaceTable",
     "RaceView",
-    "check_pack",
-    "hookimpl",
     "offer",
     "offers",
     "score",
@@ -42,13 +36,10 @@ _HOMES = {
     "DrawCards": "starcup_race._rules.drawing",
     "Offer": "starcup_race._rules.offers",
     "PlacingWay": "starcup_race._rules.offers",
-    "PowerChoice": "starcup_race.choices",
     "PutGood": "starcup_race._rules.drawing",
     "RaceRuleset": "starcup_race._rules.ruleset",
     "RaceTable": "starcup_race._rules.table",
     "RaceView": "starcup_race._rules.view",
-    "check_pack": "starcup_race._rules.loading",
-    "hookimpl": "starcup.plugins",
     "offer": "starcup_race._rules.offers",
     "offers": "starcup_race._rules.offers",
     "score": "starcup_race._rules.scoring",

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
-from starcup.making import Choice, Domains, Items, frozen, interned
+from starcup import Choice, Items
+from starcup.making import Domains, frozen, interned
 from starcup_race._rules.terms import ACTIONS
 
 if TYPE_CHECKING:
-    from starcup_race._rules.table import RaceTable
+    pass
 
 MOST_SETS = 1 << 16
 """The number of sets of cards that are remembered."""
@@ -150,28 +151,6 @@ class Done(Choice):
     """Use no more powers in this phase."""
 
     pattern = "done"
-
-
-@frozen(eq=False)
-class PowerChoice(Choice):
-    """Base of the choices that powers in Python offer in Consume: each carries itself out.
-
-    Subclasses put ``{power}``, the key of the card, in their pattern and implement :meth:`play`. With ``optional`` the
-    owner need not use the power (POWER-5).
-    """
-
-    optional: ClassVar[bool] = False
-    pattern = "use {power}"
-    power: str
-
-    def play(self, table: RaceTable, seat: int) -> None:
-        """Carry the choice out: change the table, and push steps.
-
-        Args:
-            table: the game's table.
-            seat: the number of the seat that chose, from 0.
-        """
-        raise NotImplementedError
 
 
 BONUS = "bonus"

@@ -14,13 +14,13 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     key="race",
     title="Race for the Galaxy",
     seats=range(2, 5),
-    loader="starcup_race._rules.ruleset:load",
+    loader="starcup_race._rules.ruleset:RaceRuleset.load",
     pack="race-base",
     questions=250,
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",
     bots="starcup_race.bots.facet:RaceBots",
-    testing="starcup_race.testing:RaceKit",
+    testing="starcup_race.testing.kit:RaceKit",
 )
 """The definition that is registered under ``starcup.games``."""

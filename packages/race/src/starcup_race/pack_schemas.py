@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema
-from starcup.wire.schema import Schema, Schemas
+from starcup.wire import FileSchemas, Schema, Schemas, lists_schema, manifest_schema
 from starcup_race._rules import power_terms as terms
 from starcup_race._rules.cards import GOODS
-from starcup_race._rules.catalogue import KINDS
-from starcup_race._rules.loading import GAME
 from starcup_race._rules.pack_files import LIMITS, DevelopmentRow, GoodKey, WorldRow
-from starcup_race._rules.power_files import PowerFile
+from starcup_race._rules.power_files import CardPower
 
 MEANINGS: Mapping[str, str] = {
     "explore.draw": "draw so many cards more to select from",
@@ -51,10 +48,10 @@ def file_schemas() -> dict[str, Schema]:
     lists = {"world": WorldRow, "development": DevelopmentRow}
     made = FileSchemas(_SPECIAL)
     return {
-        "pack": manifest_schema("race-pack:1", "pack.toml of a pack of cards", GAME, KINDS, None),
+        "pack": manifest_schema("race-pack:1", "pack.toml of a pack of cards", "race", ("cards", "powers"), None),
         "pack-cards": lists_schema("race-pack-cards:1", "cards.toml of a pack of cards", lists, _SPECIAL),
         "pack-power": made.document(
-            "race-pack-power:1", "powers/KEY.toml of a pack of cards", made.fields_of(PowerFile)
+            "race-pack-power:1", "powers/KEY.toml of a pack of cards", made.fields_of(CardPower)
         ),
     }
 

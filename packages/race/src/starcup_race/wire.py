@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup.kernel.events import Undone
-from starcup.making import Choice, Event, frozen
-from starcup.wire.box import Box
-from starcup.wire.game_wire import GameWire
-from starcup.wire.schema import Schema
+from starcup import Choice, Event, Undone
+from starcup.making import frozen
+from starcup.wire import Box, GameWire, Schema
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.kinds import CHOICES, EVENTS
 from starcup_race._rules.offers import Offer, PlacingWay, offers

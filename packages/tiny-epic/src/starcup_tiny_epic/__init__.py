@@ -1,8 +1,7 @@
 """Tiny Epic Galaxies, with its solo game, for Starcup.
 
-Authors of packs find here what actions in Python need: :data:`hookimpl`, the classes :class:`EpicTable`,
-:class:`Planet` and :class:`ActionChoice`, and what places of ships are: :func:`in_orbit`, :func:`planet_of` and
-:func:`space_of`.
+Authors of packs find here what actions in Python need besides :mod:`starcup.packed`: the classes :class:`EpicTable` and
+:class:`Planet`, and what places of ships are: :func:`in_orbit`, :func:`planet_of` and :func:`space_of`.
 """
 
 from __future__ import annotations
@@ -10,26 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup.plugins import hookimpl
-    from starcup_tiny_epic._rules.loading import check_pack
     from starcup_tiny_epic._rules.places import in_orbit, planet_of, space_of
     from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
     from starcup_tiny_epic._rules.ruleset import EpicRuleset
     from starcup_tiny_epic._rules.scoring import score
     from starcup_tiny_epic._rules.table import EpicTable
     from starcup_tiny_epic._rules.view import EpicView
-    from starcup_tiny_epic.choices import ActionChoice
 
 __all__ = [
-    "ActionChoice",
     "EpicRuleset",
     "EpicTable",
     "EpicView",
     "Mission",
     "Planet",
     "RebelBoard",
-    "check_pack",
-    "hookimpl",
     "in_orbit",
     "planet_of",
     "score",
@@ -37,15 +30,12 @@ __all__ = [
 ]
 
 _HOMES = {
-    "ActionChoice": "starcup_tiny_epic.choices",
     "EpicRuleset": "starcup_tiny_epic._rules.ruleset",
     "EpicTable": "starcup_tiny_epic._rules.table",
     "EpicView": "starcup_tiny_epic._rules.view",
     "Mission": "starcup_tiny_epic._rules.planets",
     "Planet": "starcup_tiny_epic._rules.planets",
     "RebelBoard": "starcup_tiny_epic._rules.planets",
-    "check_pack": "starcup_tiny_epic._rules.loading",
-    "hookimpl": "starcup.plugins",
     "in_orbit": "starcup_tiny_epic._rules.places",
     "planet_of": "starcup_tiny_epic._rules.places",
     "score": "starcup_tiny_epic._rules.scoring",

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.making import Choice, Domains, Items, frozen, interned
+from starcup import Choice, Items
+from starcup.making import Domains, frozen, interned
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
 
 MOST_SETS = 1 << 14
@@ -277,14 +278,6 @@ class GiveResources(Choice):
     pattern = "give {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": RESOURCES})
     items: Items
-
-
-@frozen(eq=False)
-class ActionChoice(Choice):
-    """Base of the choices that actions in Python offer: subclasses put ``{power}``, the key, in their pattern."""
-
-    pattern = "use {power}"
-    power: str
 
 
 keep_mission: Callable[[str], KeepMission] = interned(KeepMission)

@@ -14,13 +14,13 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     key="tiny-epic",
     title="Tiny Epic Galaxies",
     seats=range(1, 6),
-    loader="starcup_tiny_epic._rules.ruleset:load",
+    loader="starcup_tiny_epic._rules.ruleset:EpicRuleset.load",
     pack="tiny-epic-base",
     questions=320,
     words="starcup_tiny_epic.words:EpicWords",
     wire="starcup_tiny_epic.wire:EpicWire",
     packs="starcup_tiny_epic.packs:PlanetPacks",
     bots="starcup_tiny_epic.bots.facet:EpicBots",
-    testing="starcup_tiny_epic.testing:EpicKit",
+    testing="starcup_tiny_epic.testing.kit:EpicKit",
 )
 """The definition that is registered under ``starcup.games``."""

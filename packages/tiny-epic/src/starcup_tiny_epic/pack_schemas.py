@@ -7,12 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from attrs import NOTHING
 from attrs import fields as attrs_fields
 
-from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema
-from starcup.wire.schema import Schema, Schemas
+from starcup.wire import FileSchemas, Schema, Schemas, lists_schema, manifest_schema
 from starcup_tiny_epic._rules.action_files import ActionFile, AnyDeed, Deeds
-from starcup_tiny_epic._rules.catalogue import KINDS
 from starcup_tiny_epic._rules.deeds import DEEDS, OfResources, Resource, Track
-from starcup_tiny_epic._rules.loading import GAME
 from starcup_tiny_epic._rules.pack_files import (
     LIMITS,
     STAND_INS,
@@ -27,6 +24,7 @@ from starcup_tiny_epic._rules.pack_files import (
 from starcup_tiny_epic._rules.planets import COUNTED, Back
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
+KINDS = ("planets", "missions", "boards", "powers")
 Makers = Mapping[object, Callable[[Schemas], Schema]]
 
 
@@ -39,7 +37,13 @@ def file_schemas() -> dict[str, Schema]:
 
     made = FileSchemas(_SPECIAL, _INSTEAD)
     return {
-        "pack": manifest_schema("tiny-epic-pack:1", "pack.toml of a pack of planets", GAME, KINDS, None),
+        "pack": manifest_schema(
+            "tiny-epic-pack:1",
+            "pack.toml of a pack of planets",
+            "tiny-epic",
+            ("planets", "missions", "boards", "powers"),
+            None,
+        ),
         "pack-planets": listed("planet", PlanetRow),
         "pack-missions": listed("mission", MissionRow),
         "pack-boards": listed("board", BoardRow),

@@ -3,9 +3,10 @@
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Dictate, Discount, Face, PowerChoice, Reassign, RollTable, hookimpl
+from starcup.making import Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Dictate, Discount, Face, Reassign, RollTable
 from starcup.roll.dice import ONE, Dice, kinds, total
-from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "odd_exchange"
 

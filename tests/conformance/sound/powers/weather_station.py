@@ -2,8 +2,9 @@
 
 from attrs import frozen
 
-from starcup.roll import Grant, RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep
+from starcup.making import Legal, SeatStep
+from starcup.packed import hookimpl
+from starcup.roll import Grant, RollTable
 
 KEY = "weather_station"
 FAIR = (0, 0, 1, 2)

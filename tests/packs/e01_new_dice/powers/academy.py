@@ -1,6 +1,7 @@
 """Academy: $1 at the end of Ship."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Cadets: Reassign up to two Leader or Pioneer dice."""
 
-from starcup.roll import Reassign, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Reassign, RollTable
 
 POWER = Reassign(up_to=2, colours=("leader", "pioneer"))
 

@@ -1,6 +1,7 @@
 """Levy: two Leader dice into the cup."""
 
-from starcup.roll import Grant, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Grant
 
 
 @hookimpl

@@ -1,6 +1,6 @@
 """Survey Corps: an imaginary Pioneer explorer."""
 
-from starcup.roll import hookimpl
+from starcup.packed import hookimpl
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Overtime: whoever it is, a worker that shows a star brings 1 VP in chips when it is used."""
 
-from starcup.roll import RollTable, Worker, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, Worker
 
 
 @hookimpl

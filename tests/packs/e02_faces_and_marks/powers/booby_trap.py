@@ -1,6 +1,7 @@
 """Booby Trap: a die that was Reassigned and is used goes back to the supply, for 1 VP in chips."""
 
-from starcup.roll import RollTable, Worker, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, Worker
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Freight: Reassign up to two workers."""
 
-from starcup.roll import Reassign, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Reassign, RollTable
 
 POWER = Reassign(up_to=2)
 

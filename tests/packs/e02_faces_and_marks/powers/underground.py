@@ -1,6 +1,7 @@
 """Underground: Home dice used in Ship return to the cup; a worker that shows a star brings $1."""
 
-from starcup.roll import RollTable, Worker, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, Worker
 
 
 @hookimpl

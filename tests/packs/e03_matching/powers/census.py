@@ -1,6 +1,7 @@
 """Census: 1 VP for each of your dice that counts as Genes, and 2 for each world that does."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Festival: an Idler into the cup."""
 
-from starcup.roll import Grant, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Grant
 
 
 @hookimpl

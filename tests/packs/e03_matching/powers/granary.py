@@ -1,6 +1,7 @@
 """Granary: $1 at the end of Produce for each good that counts as Novelty."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

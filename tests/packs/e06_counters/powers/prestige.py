@@ -1,6 +1,7 @@
 """Prestige: a point of it for each good Traded; 2 VP for each point at the end of the game."""
 
-from starcup.roll import Face, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face, RollTable
 
 NAME = "prestige"
 

@@ -1,6 +1,7 @@
 """Reserve: at the end of Explore a Talent of yours goes to work in the first phase still to come."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

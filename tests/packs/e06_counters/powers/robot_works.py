@@ -1,6 +1,7 @@
 """Robot Works: a Droid at the end of Settle."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """School: a Talent at the end of Develop."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

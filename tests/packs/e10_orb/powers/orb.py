@@ -6,8 +6,9 @@ What each face is worth beyond the beginning lies in the owner's resources, for 
 from attrs import frozen
 
 from starcup import Choice, SeatEvent
-from starcup.roll import PowerChoice, RollTable, hookimpl
-from starcup.roll.extending import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable
 
 KEY = "orb"
 FACES = (0, 0, 1, 1, 2, 3)

@@ -1,6 +1,7 @@
 """Handicap: whoever owns the most VP chips has a credit track that is $2 shorter, and wins on one square more."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 def leads(table: RollTable, seat: int) -> bool:

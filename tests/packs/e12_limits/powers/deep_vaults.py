@@ -1,6 +1,6 @@
 """Deep Vaults: the owner's credit track goes to $16."""
 
-from starcup.roll import hookimpl
+from starcup.packed import hookimpl
 
 
 @hookimpl

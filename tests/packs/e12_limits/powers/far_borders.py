@@ -1,6 +1,6 @@
 """Far Borders: the owner ends the game with 15 squares only."""
 
-from starcup.roll import hookimpl
+from starcup.packed import hookimpl
 
 
 @hookimpl

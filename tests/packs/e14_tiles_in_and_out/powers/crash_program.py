@@ -2,7 +2,8 @@
 
 from attrs import frozen
 
-from starcup.roll import RollTable, Tile, hookimpl, put_into_play
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, Tile, put_into_play
 from starcup.roll.extending import DrawUntil
 
 

@@ -1,6 +1,6 @@
 """Deep Stores: each world holds a good more."""
 
-from starcup.roll import hookimpl
+from starcup.packed import hookimpl
 
 
 @hookimpl

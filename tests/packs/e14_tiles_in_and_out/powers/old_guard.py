@@ -1,6 +1,7 @@
 """Old Guard: a Military die into the cup."""
 
-from starcup.roll import Grant, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Grant
 
 
 @hookimpl

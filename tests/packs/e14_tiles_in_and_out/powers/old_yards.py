@@ -1,6 +1,7 @@
 """Old Yards: $1 for each tile completed in Develop."""
 
-from starcup.roll import Face, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face, RollTable
 
 
 @hookimpl

@@ -3,8 +3,9 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import PowerChoice, RollTable, hookimpl, return_tile
-from starcup.roll.extending import Legal, SeatStep, interned
+from starcup.making import Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, return_tile
 
 KEY = "recycler"
 

@@ -2,9 +2,10 @@
 
 from attrs import frozen
 
-from starcup.roll import Face, PowerChoice, RollTable, dice_at, hookimpl, lose_die, table_of
+from starcup.making import interned  # fmt: skip
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Face, RollTable, dice_at, lose_die, table_of
 from starcup.roll.dice import count
-from starcup.roll.extending import interned  # fmt: skip
 
 KEY, COLOUR = "contact_office", "genes"
 

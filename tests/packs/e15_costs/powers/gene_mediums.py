@@ -1,6 +1,7 @@
 """Gene Mediums: each Genes settler on a Genes world makes it cost 1 fewer."""
 
-from starcup.roll import Face, RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face, RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Stronghold, a world: 1 VP for each Military die, and 2 for each world of cost 5 or more."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

@@ -1,6 +1,7 @@
 """Surveyors: everything costs 3 fewer, but not below 1."""
 
-from starcup.roll import Discount, Face, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Discount, Face
 
 TERMS = Discount(3)
 

@@ -2,8 +2,9 @@
 
 from attrs import frozen
 
-from starcup.roll import Face, PowerChoice, RollTable, hookimpl, table_of
-from starcup.roll.extending import interned
+from starcup.making import interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Face, RollTable, table_of
 
 KEY = "terraformers"
 

@@ -1,6 +1,7 @@
 """Closed Market, a world: its goods are not Traded."""
 
-from starcup.roll import Face, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Face
 
 
 @hookimpl

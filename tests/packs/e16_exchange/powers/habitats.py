@@ -1,6 +1,7 @@
 """Habitats: at the end of Settle the first die of Citizenry that matches becomes a good on each of your worlds."""
 
-from starcup.roll import RollTable, hookimpl, place_good
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, place_good
 from starcup.roll.dice import kinds
 
 

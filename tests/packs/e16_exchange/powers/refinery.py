@@ -3,9 +3,10 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import PowerChoice, RollTable, dice_at, exchange_die, hookimpl
+from starcup.making import Legal, SeatStep, interned  # fmt: skip
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, dice_at, exchange_die
 from starcup.roll.dice import kinds
-from starcup.roll.extending import Legal, SeatStep, interned  # fmt: skip
 
 KEY, WANTED = "refinery", "alien_technology"
 

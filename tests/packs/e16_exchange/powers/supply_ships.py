@@ -1,6 +1,7 @@
 """Supply Ships: at the end of Develop a die of the supply becomes a good on your latest world of its colour."""
 
-from starcup.roll import RollTable, hookimpl, place_good
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, place_good
 
 
 @hookimpl

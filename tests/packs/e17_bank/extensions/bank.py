@@ -13,18 +13,20 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, Rng
-from starcup.roll import PowerChoice, RollTable, RollView, end_reasons, hookimpl, table_of
+from starcup.making import AnyStep, Legal, Own, SeatStep, Step, UntilEnd  # fmt: skip
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import RollTable, RollView, end_reasons, table_of
 from starcup.roll.dice import ONE, Dice, kinds, total
-from starcup.roll.extending import AnyStep, Legal, Own, SeatStep, State, Step, after  # fmt: skip
+from starcup.roll.extending import State, after
 
 NAME = "bank"
 
 
 @frozen
 class Account(State):
-    """What a player has paid in; only he knows."""
+    """What a player has paid in; only he knows until the game is over."""
 
-    paid: Own[int] = 0
+    paid: UntilEnd[Own[int]] = 0
 
 
 @frozen(eq=False)

@@ -1,6 +1,7 @@
 """Grabber: in every phase goods out of the supply on all worlds, an exchange, and $1 whether or not there is a die."""
 
-from starcup.roll import RollTable, exchange_die, hookimpl, place_good
+from starcup.packed import hookimpl
+from starcup.roll import RollTable, exchange_die, place_good
 
 
 @hookimpl

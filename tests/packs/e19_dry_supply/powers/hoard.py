@@ -1,6 +1,7 @@
 """Hoard: dice of all kinds into the Citizenry, more than there are."""
 
-from starcup.roll import Grant, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import Grant
 
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")
 

@@ -1,6 +1,7 @@
 """Tribute: 1 VP in chips at the end of Ship."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 
 
 @hookimpl

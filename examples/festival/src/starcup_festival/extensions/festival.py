@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Phase, PowerChoice, RollTable, hookimpl
+from starcup.making import AnyStep, Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Phase, RollTable
 from starcup.roll.dice import ONE, Dice, kinds
-from starcup.roll.extending import AnyStep, Legal, SeatStep, interned
 
 KEY = "festival"
 

@@ -1,15 +1,16 @@
 """Gambler's Rock: stake energy; on an even chance it comes back, with as much culture."""
 
-from starcup import SeatEvent
-from starcup.making import Choice, Legal, SeatStep, frozen
-from starcup_tiny_epic import ActionChoice, EpicTable, hookimpl
+from starcup import Choice, SeatEvent
+from starcup.making import Legal, SeatStep, frozen
+from starcup.packed import PowerChoice, hookimpl
+from starcup_tiny_epic import EpicTable
 
 KEY = "gamblers_rock"
 LOST, WON = 0, 1
 
 
 @frozen(eq=False)
-class Stake(ActionChoice):
+class Stake(PowerChoice):
     """Stake some energy."""
 
     pattern = "stake {energy} {power}"

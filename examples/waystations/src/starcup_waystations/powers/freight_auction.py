@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from starcup import SeatEvent
 from starcup.making import Legal, SeatStep, frozen
-from starcup_race import DrawCards, PowerChoice, RaceTable, hookimpl
+from starcup.packed import PowerChoice, hookimpl
+from starcup_race import DrawCards, RaceTable
 
 KEY = "freight_auction"
 FACES = (1, 2, 2, 4)

@@ -1,6 +1,7 @@
 """Harbour Pilots: large worlds cost less, and bring a card."""
 
-from starcup_race import Card, DrawCards, RaceTable, hookimpl
+from starcup.packed import hookimpl
+from starcup_race import Card, DrawCards, RaceTable
 
 LARGE = 4
 

@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Game, Ruleset
-from starcup.roll import Ruleset as RollRuleset
-from starcup.roll import events
+from starcup.roll import RollRuleset, events
 from starcup_bots.game_bots import GameBots, History, Piece
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 
 LEAST = 6
 """Playouts of a choice before anything is held to be decided."""
@@ -36,8 +36,8 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
     """
     played = len(ahead)
     differences = [one - other for one, other in zip(ahead, behind, strict=True)]
-    mean = sum(differences) / played
-    scatter = sum((one - mean) ** 2 for one in differences) + DOUBTED * DOUBT**2
+    mean = fsum(differences) / played
+    scatter = fsum((one - mean) * (one - mean) for one in differences) + DOUBTED * DOUBT * DOUBT
     deviation = sqrt(scatter / (played - 1 + DOUBTED) * to_come * (1 + to_come / played))
     return head_start + (played + to_come) * mean > SURE * deviation
 

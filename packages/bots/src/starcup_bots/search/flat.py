@@ -38,9 +38,9 @@ class Spend:
     seconds: float = 0.9
     """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
     candidates: int = 24
-    """The most choices that are tried; of more, that many are drawn at random."""
+    """The most choices that are tried; of more, that many are drawn at random, if there is no first glance."""
     prior: float = 0.0
-    """Playouts that a first glance weighs as much as; this search has none."""
+    """Playouts that a first glance weighs as much as."""
 
 
 class SearchBot:

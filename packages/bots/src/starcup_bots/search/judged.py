@@ -16,6 +16,7 @@ from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, Adviser, Option, advise
 from starcup_bots.game_bots import usual_questions
 from starcup_bots.protocol import Bot
+from starcup_bots.search.flat import Spend
 from starcup_bots.search.odds import logistic
 from starcup_bots.search.outcomes import Scale
 from starcup_bots.search.racing import Standing, search
@@ -41,21 +42,17 @@ class Judgement:
 
 
 @frozen
-class Thrift:
-    """The budget of such a search."""
+class Thrift(Spend):
+    """The budget of such a search, which tries the best choices at first glance."""
 
     playouts: int = 60
-    """Playouts of all choices together."""
     seconds: float = 0.0
-    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
     candidates: int = 4
-    """The most choices that are tried: the best at first glance."""
+    prior: float = 3.0
     margin: float = 4.0
     """Points that a choice may lie behind the best at first glance and still be tried."""
     rounds: int = 2
     """Rounds that a playout goes on for; 1: to the end of the present round."""
-    prior: float = 3.0
-    """Playouts that the first glance weighs as much as."""
     spread: float = 8.0
     """The lead that wins about three games in four."""
 
@@ -155,11 +152,14 @@ class _Playouts:
         """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
         game = begun(world, self.seat, choice)
         ruleset, player = game.ruleset, self.judgement.policy(world.seed)
-        last = ruleset.round_number(world.game.table) + self.thrift.rounds
+        last = world.game.round_number + self.thrift.rounds
         left = 2 * usual_questions(ruleset)
-        while (pending := game.waiting()) and left and ruleset.round_number(game.table) < last:
+        while (pending := game.waiting()) and left:
             asked = pending[0]
-            game.submit(asked.seat, player.choose(asked, game.view(asked.seat)))
+            view = game.view(asked.seat)
+            if ruleset.round_number(view) >= last:
+                break
+            game.submit(asked.seat, player.choose(asked, view))
             left -= 1
         return self._worth(game)
 

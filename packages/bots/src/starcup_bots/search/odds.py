@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from starcup_bots.portable_math import exp, log
 
 STEEPNESS = 1.1
 """The slope at which a lead of one spread wins three games in four."""

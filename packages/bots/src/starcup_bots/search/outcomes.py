@@ -43,7 +43,7 @@ class Scale:
             alone: nobody else plays, so that a lead is a score.
         """
         middle = fmean(leads) if alone else 0.0
-        return cls(middle, sqrt(fmean((one - middle) ** 2 for one in leads)) or 1.0)
+        return cls(middle, sqrt(fmean((one - middle) * (one - middle) for one in leads)) or 1.0)
 
     def worth(self, game: Game, seat: int) -> float:
         """Return the worth of a seat's result, 0 to 1; a shared win is worth its share.

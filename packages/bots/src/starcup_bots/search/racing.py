@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from math import fsum
 from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -35,22 +36,14 @@ class Worlds(Protocol[World_co]):
 
 
 class Budget(Protocol):
-    """The budget of a search."""
+    """The budget of a search, as :class:`~starcup_bots.search.flat.Spend` explains it."""
 
     @property
-    def playouts(self) -> int:
-        """Playouts of all choices together."""
-        ...
-
+    def playouts(self) -> int: ...
     @property
-    def seconds(self) -> float:
-        """The seconds after which no further playout is begun; 0: no limit."""
-        ...
-
+    def seconds(self) -> float: ...
     @property
-    def prior(self) -> float:
-        """Playouts that the first glance weighs as much as."""
-        ...
+    def prior(self) -> float: ...
 
 
 @frozen
@@ -105,7 +98,7 @@ class _Race(Generic[WorldT]):
             or not outlasts(self._values[first], self._values[number], glances[first] - glances[number], to_come)
         ]
         self._keep(kept, glances)
-        return len(kept) == 1 or all_the_same([sum(self._values[number]) / played for number in kept])
+        return len(kept) == 1 or all_the_same([fsum(self._values[number]) / played for number in kept])
 
     def standings(self) -> tuple[Standing, ...]:
         """Return the standings at the time of the last drop: the best first, the choice dropped first last."""
@@ -114,9 +107,9 @@ class _Race(Generic[WorldT]):
     def _ranked(self) -> dict[int, float]:
         """Sort the choices still in, the best first. Return their values at first glance, in playouts won."""
         scored, left = self._scored, self._left
-        sums = {number: sum(self._values[number]) for number in left}
+        sums = {number: fsum(self._values[number]) for number in left}
         # As odds, relative to those of the playouts: a lead counts less when the game is won.
-        middle = sum(sums.values()) / (len(self._values[left[0]]) * len(left))
+        middle = fsum(sums.values()) / (len(self._values[left[0]]) * len(left))
         glances = {
             number: self._prior * shifted(middle, scored[number][0] - scored[0][0], self._spread) for number in left
         }
@@ -132,8 +125,8 @@ class _Race(Generic[WorldT]):
 
     def _standing(self, number: int, glance: float) -> Standing:
         values = self._values[number]
-        worth = (sum(values) + glance) / (len(values) + self._prior)
-        odds = sum(values) / len(values)
+        worth = (fsum(values) + glance) / (len(values) + self._prior)
+        odds = fsum(values) / len(values)
         low, high = share_interval(by_deal(enumerate(values)))  # every world is a deal of its own
         return Standing(self._scored[number][1], odds, len(values), worth, (min(low, odds), max(high, odds)))
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from attrs import asdict, frozen
 
-from starcup import Pack, PackError, load_pack
+from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
-from starcup.testing import Finding, Fingerprint, GameKit, Tripwires
+from starcup.testing import Finding, Fingerprint, Tripwires, check_pack
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
@@ -96,8 +96,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     send({"contents": contents, "counted": form.counted(contents)})
     if level.checks == ():
         return
-    kit = find_game(pack.game).facet("testing", GameKit)
-    findings = kit.check_pack(
+    findings = check_pack(
         pack, with_packs=companions, checks=level.checks, games=level.games, tables=level.tables, pairs=level.pairs,
         before=stage, engine=engine, wires=wires,
     )  # fmt: skip
@@ -128,14 +127,6 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
     )  # fmt: skip
 
 
-def described(error: BaseException) -> str:
-    """Return an exception in words, even if its own ``__str__`` fails."""
-    try:
-        return f"{type(error).__name__}: {error}"
-    except Exception:
-        return type(error).__name__
-
-
 def main() -> None:
     """Run the process. Arguments: level, seconds for a stage, the pack, and the packs that it is played with."""
     level, limit, where, *others = sys.argv[1:]
@@ -156,7 +147,7 @@ def main() -> None:
     try:
         examine(where, others, LEVELS[level], send)
     except BaseException as error:  # any failure of the pack is reported, never a traceback
-        send({"trouble": asdict(told("load", described(error)))})
+        send({"trouble": asdict(told("load", str(blamed(error))))})
     faulthandler.cancel_dump_traceback_later()
     send({"done": True})
     out.flush()

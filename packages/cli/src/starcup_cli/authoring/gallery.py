@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from starcup import Pack, PackError, load_pack
-from starcup.packs import Shown, Side, svg_of
+from starcup.packed import Shown, Side
+from starcup.packs import svg_of
 from starcup.words import several, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.packs import find_game, find_packs, folder_of, format_of, needed_names, split_names
+from starcup_cli.extras import check_extra
+from starcup_cli.packs import find_game, find_packs, folder_of, format_of, named_packs, needed_names
 from starcup_cli.rulebook import find_piece
 
 if TYPE_CHECKING:
@@ -36,17 +38,12 @@ class Gallery:
 
     @classmethod
     def of(cls, name: str, others: str, key: str | None) -> Gallery:
-        """Read a pack together with others; ``key`` picks one piece.
-
-        Raises:
-            WrongUse: there is no such pack, or no such piece in it.
-            Failed: the pack's data are faulty.
-        """
+        """Read a pack together with others; ``key`` picks one piece."""
         folder = folder_of(name, folder_first=True)
         try:
             pack = load_pack(name) if folder is None else Pack.from_folder(folder)
             form = format_of(pack.game)
-            named = split_names(others) or [find_game(pack.game).pack]
+            named = named_packs(others or None, find_game(pack.game))
             companions = [one for one in find_packs(named) if one.name != pack.name]
             told_of = {one.name for one in companions}
             companions += [load_pack(one) for one in needed_names(pack) if one not in told_of]
@@ -64,40 +61,25 @@ class Gallery:
             raise Failed(f"pack {pack.name!r} has no {form.piece}s to show")
         return cls(pack, form.piece, tuple(own))
 
-    def write_svg(self, folder: Path) -> list[str]:
-        """Write a file for each side; return lines about it for people.
+    def write(self, folder: Path | None, sheet: Path | None, paper: str) -> list[str]:
+        """Write an SVG file for each side into a folder, and all as a PDF sheet; return lines about it for people."""
+        contents: dict[Path, str | bytes] = {}
+        lines: list[str] = []
+        if folder is not None:
+            for piece in self.shown:
+                for side in piece.sides:
+                    contents[folder / f"{side.key}.svg"] = svg_of(side.picture(piece.label), side.name)
+            lines += wrap(f"{several(len(contents), 'picture')} in {folder}")
+        if sheet is not None:
+            check_extra("reportlab", "--pdf")
+            from starcup_cli.authoring.pdf import drawn
 
-        Raises:
-            OSError: the files can't be written.
-        """
-        folder.mkdir(parents=True, exist_ok=True)
-        written = 0
-        for piece in self.shown:
-            for side in piece.sides:
-                files.write(folder / f"{side.key}.svg", svg_of(side.picture(piece.label), side.name))
-                written += 1
-        return wrap(f"{several(written, 'picture')} in {folder}")
-
-    def write_pdf(self, path: Path, paper: str) -> list[str]:
-        """Write a sheet with both sides; return lines about it for people.
-
-        Raises:
-            Failed: reportlab is not installed.
-            OSError: the file can't be written.
-        """
-        from starcup_cli.authoring.pdf import write_pdf
-
-        drawn = []
-        for piece in self.shown:
-            front, *back = (side.picture(piece.label) for side in piece.sides)
-            drawn.append((front, back[0] if back else None))
-        try:
-            sheet = write_pdf(path, drawn, paper, f"{self.pack.manifest.title or self.pack.name}")
-        except ImportError as error:
-            raise Failed("PDF files need reportlab, which is not installed: pip install reportlab") from error
-        lines = wrap(f"{several(len(drawn), self.piece)} on {several(sheet.pages, 'page')} in {path}")
-        if sheet.replaced:
-            lines += wrap(f"Letters that the font lacks were replaced: {sheet.replaced}")
+            pieces = [[side.picture(piece.label) for side in piece.sides] for piece in self.shown]
+            contents[sheet], pages, replaced = drawn(pieces, paper, self.pack.manifest.title or self.pack.name)
+            lines += wrap(f"{several(len(pieces), self.piece)} on {several(pages, 'page')} in {sheet}")
+            if replaced:
+                lines += wrap(f"Letters that the font lacks were replaced: {replaced}")
+        files.write_all(contents)
         return lines
 
     def show(self) -> None:

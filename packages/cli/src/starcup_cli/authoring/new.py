@@ -6,15 +6,16 @@ templates lack, and its StrictUndefined makes a misspelt name an error.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from importlib import metadata
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
+from pathlib import PurePosixPath
 
+from starcup import load_pack
 from starcup.games import AnyGame
-from starcup.packs import PackFormat
+from starcup.packed import PackFormat
 from starcup_cli.authoring.naming import package_of, title_of
 from starcup_cli.packs import play_command
 
@@ -39,7 +40,8 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
     """
     import jinja2
 
-    form = game.facet("packs", PackFormat)
+    form = game.facet("packs", PackFormat)(game.load)
+    needed = form.needed or (load_pack(game.pack).distribution or "starcup",)
     package = package_of(name)
     values = {
         "name": name,
@@ -53,12 +55,12 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
         "piece": form.piece,
         "powered": form.powered,
         "testing": form.testing,
-        "needed": [f"{one}>={metadata.version(one)}" for one in form.needed],
+        "needed": [f"{one}>={metadata.version(one)}" for one in needed],
         "tested_with": ["pytest", *form.tested_with],
     }
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
     made = {}
-    for template in (_COMMON, form.template):
+    for template in filter(None, (_COMMON, form.template)):
         home, _, folder = template.partition("/")
         for path, file in _walk(files(home) / folder, ""):
             if path.startswith((*_PYTHON_ONLY, *form.python_only)) and not python:
@@ -66,7 +68,25 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
             target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
             target = ".gitignore" if target == "gitignore" else target
             made[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
-    return made
+    return made if form.template else made | form.own_files(package, title_of(name), python=python)
+
+
+def listed(form: PackFormat, package: str, texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Return the files of a new pack that its author is told of, each with what it is.
+
+    Args:
+        form: the pack format of the game.
+        package: the import package of the pack.
+        texts: the paths of all files.
+    """
+    own = form.new_files
+    if not form.template:
+        common = {path.format(package=package) for path, _ in NEW_FILES} | {f"src/{package}/__init__.py"}
+        files = sorted(path for path in texts if path.startswith(f"src/{package}/") and path not in common)
+        powers = f"src/{package}/powers/"
+        own = tuple((path, PurePosixPath(path).stem) for path in files if not path.startswith(powers))
+        own += ((powers, "what pieces do"),) if any(path.startswith(powers) for path in files) else ()
+    return [(path.replace("{package}", package), what) for path, what in (*own, *NEW_FILES)]
 
 
 def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
@@ -75,17 +95,3 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]
             yield from _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith(_SUFFIX):
             yield prefix + entry.name, entry
-
-
-def write(folder: Path, texts: dict[str, str]) -> None:
-    """Write the files into a folder that is not there yet.
-
-    Raises:
-        FileExistsError: something is there.
-        OSError: the files can't be written; those already written are left.
-    """
-    folder.mkdir(parents=True)
-    for path, text in sorted(texts.items()):
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8", newline="\n")

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from starcup.packs import Box, Disc, Mark, Picture, Shape, Words
-from starcup_cli import files
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -26,26 +24,16 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 _FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd.ttf")}
 
 
-@frozen
-class Sheet:
-    """The printed result: pages, and letters that the font lacks, which were replaced."""
-
-    pages: int
-    replaced: str
-
-
-def write_pdf(path: Path, pieces: Sequence[tuple[Picture, Picture | None]], paper: str, title: str) -> Sheet:
-    """Write the sheets: as many pieces as fit on a page, and behind each page one with the backs.
+def drawn(pieces: Sequence[Sequence[Picture]], paper: str, title: str) -> tuple[bytes, int, str]:
+    """Draw sheets: as many pieces as fit on a page, and behind each page one with the backs.
 
     Args:
-        path: the file to write.
-        pieces: front and, if there is one, back; at least one, all of one size.
+        pieces: front and, if there is one, back of each; at least one piece, all of one size.
         paper: one of :data:`PAPERS`.
         title: the text above the pieces.
 
-    Raises:
-        ImportError: reportlab is not installed.
-        OSError: the file can't be written.
+    Returns:
+        The file, the number of its pages, and the letters that the font lacks, which were replaced.
     """
     from io import BytesIO
 
@@ -58,18 +46,18 @@ def write_pdf(path: Path, pieces: Sequence[tuple[Picture, Picture | None]], pape
     canvas.setCreator("Starcup")
     pen = _Pen(canvas, width, height)
     grid = _Grid.on(pen, pieces[0][0])
-    backs = any(back is not None for _, back in pieces)
+    backs = any(len(sides) > 1 for sides in pieces)
     how = "both sides, turned on the long edge; " if backs else ""
     pages = 0
     for start in range(0, len(pieces), grid.columns * grid.rows):
         group = pieces[start : start + grid.columns * grid.rows]
         fronts = f"{title}: fronts" if backs else title
-        pages += _page(pen, grid, [front for front, _ in group], fronts, how, mirrored=False)
-        if any(back is not None for _, back in group):
-            pages += _page(pen, grid, [back for _, back in group], f"{title}: backs", how, mirrored=True)
+        pages += _page(pen, grid, [sides[0] for sides in group], fronts, how, mirrored=False)
+        if any(len(sides) > 1 for sides in group):
+            turned = [sides[1] if len(sides) > 1 else None for sides in group]
+            pages += _page(pen, grid, turned, f"{title}: backs", how, mirrored=True)
     canvas.save()
-    files.write(path, held.getvalue())
-    return Sheet(pages, "".join(sorted(pen.replaced)))
+    return held.getvalue(), pages, "".join(sorted(pen.replaced))
 
 
 def _points(millimetres: float) -> float:

@@ -65,7 +65,7 @@ def main() -> None:
         game = play(rules, [make(bot, bot_seed(number, seat), pack.game) for seat in range(players)], number)
         table = game.table
         scores += [one.total for one in rules.scores(table)]
-        rounds.append(rules.round_number(table))
+        rounds.append(game.round_number)
         built.update(form.used(table))
     shown = sorted(((name, built[name]) for name in own), key=lambda one: -one[1])
     print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": shown}))

@@ -8,22 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from starcup_cli.errors import Failed
+from starcup_cli.extras import check_extra
 
 _SUFFIXES = (".toml", ".py")
 _IGNORED = frozenset({"__pycache__", ".git", ".venv", "dist", "build", ".pytest_cache"})
 
 
 def saves(folder: Path) -> Iterator[list[Path]]:
-    """Yield the pack's files that each save changed, until Ctrl-C; first an empty list, when the watch has begun.
-
-    Raises:
-        Failed: watchfiles is not installed.
-    """
-    try:
-        from watchfiles import watch
-    except ImportError as error:
-        raise Failed("to watch a folder needs watchfiles, which is not installed: pip install watchfiles") from error
+    """Yield the pack's files that each save changed, until Ctrl-C; first an empty list, when the watch has begun."""
+    check_extra("watchfiles", "pack watch")
+    from watchfiles import watch
 
     def concerns(change: object, path: str) -> bool:
         inner = Path(path).relative_to(folder) if Path(path).is_relative_to(folder) else Path(path)

@@ -7,44 +7,30 @@ from typing import TypeVar
 
 import click
 
-from starcup_cli import DEFAULT_GAME
-
 CommandT = TypeVar("CommandT", bound=Callable[..., object])
 
 
-_PACK_OPTIONS = (
-    click.option(
-        "--without",
-        default="",
-        metavar="KEY[,KEY]",
-        help="Tiles or cards that are mere points: their powers are left out.",
-    ),
-    click.option(
-        "--option",
-        multiple=True,
-        metavar="PACK.NAME=VALUE",
-        help="A choice that a pack offers; 'packs' lists them.",
-    ),
+PLAYERS = click.option(
+    "--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]"
+)
+WORKERS = click.option(
+    "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
 )
 
 
-def pack_options(command: CommandT) -> CommandT:
-    """Add the options for the packs of a new game: parameters ``packs``, ``option`` and ``without``."""
-    for option in (
-        *_PACK_OPTIONS,
-        click.option(
-            "--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with."
-        ),
-    ):
-        command = option(command)
-    return command
+def seconds_option(name: str, default: float, text: str) -> Callable[[CommandT], CommandT]:
+    """Return a decorator for an option that limits time."""
+    return click.option(
+        name, type=click.FloatRange(min=0.001), default=default, show_default=True, metavar="S", help=text
+    )
+
+
+THINKING = seconds_option("--seconds", 5.0, "What a bot may think about one question.")
 
 
 def game_option(command: CommandT) -> CommandT:
-    """Add the option that names a game: parameter ``game``."""
-    return click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="'games' lists them.")(
-        command
-    )
+    """Add the option that names a game: parameter ``game``; None is the default one."""
+    return click.option("--game", metavar="KEY", help="'games' lists them.  [default: roll, or the only one]")(command)
 
 
 def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:
@@ -53,7 +39,18 @@ def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:
 
 
 def new_game_options(command: CommandT) -> CommandT:
-    """Add the options for a new game: as :func:`pack_options`, of any game; ``packs`` may be None."""
-    for option in (*_PACK_OPTIONS, packs_option("The packs to play with."), game_option):
+    """Add the options for a new game: parameters ``game``, ``packs``, ``option`` and ``without``."""
+    for option in (
+        click.option(
+            "--without", default="", metavar="KEY[,KEY]",
+            help="Tiles or cards that are mere points: their powers are left out.",
+        ),
+        click.option(
+            "--option", multiple=True, metavar="PACK.NAME=VALUE",
+            help="A choice that a pack offers; 'packs' lists them.",
+        ),
+        packs_option("The packs to play with."),
+        game_option,
+    ):  # fmt: skip
         command = option(command)
     return command

@@ -8,10 +8,11 @@ import click
 
 from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
-from starcup_cli.errors import WrongUse, tell
+from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
-    from starcup_cli.commands.asked import Asked
+    from starcup_bots.arena_store import Store
+    from starcup_cli.commands.match_options import Asked
 
 
 @click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")
@@ -47,40 +48,33 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     One against another at a table of three, with a fair share of 33%:
       starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
-    from starcup_bots.entrants import label_of
-    from starcup_bots.game_bots import facet_of
-    from starcup_bots.standings import standings
-    from starcup_cli.arena_report import check_parquet, json_of, lines_of, write_tables
-    from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
+    from starcup_cli.arena_report import json_of, lines_of, tables
+    from starcup_cli.arena_run import new_plan, run
+    from starcup_cli.extras import check_extra
     from starcup_cli.terminal import show, show_json
 
-    folder = asked.folder
-    if (parquet or plots) and folder is None:
+    if (parquet or plots) and asked.folder is None:
         raise WrongUse("--parquet and --plots need a folder: --out DIR")
-    if parquet:
-        check_parquet()
-    if plots:
-        from starcup_cli.arena_plots import draw
-        from starcup_cli.pictures import check_plots
+    for wanted, library, option in ((parquet, "pyarrow", "--parquet"), (plots, "matplotlib", "--plots")):
+        if wanted:
+            check_extra(library, option)
 
-        check_plots()
+    def report(store: Store) -> dict[str, str | bytes]:
+        from starcup_bots.game_bots import facet_of
+        from starcup_bots.standings import standings
 
-    with store_of(asked, lambda: new_plan(asked, 100)) as store:
-        code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
         records = list(store.records.values())
         names = facet_of(store.plan.ruleset()).line_names
-        found = standings([label_of(name) for name in store.plan.bots], records, lines=names)
+        found = standings(store.plan.labels, records, lines=names)
         if as_json:
             show_json(json_of(store.plan, found))
         else:
             show(lines_of(store.plan, found))
-        if folder is not None:
-            written = write_tables(folder, found, records, parquet=parquet)
-            if plots and records:
-                written += draw(folder, found, records)
-            if not as_json:
-                tell(f"Written to {folder}: {', '.join(path.name for path in written)}")
-        if trouble:
-            advice = f"; 'starcup arena --resume {folder}' goes on" if folder is not None else ""
-            tell(f"starcup: {trouble} after {found.games} of {store.plan.games} games{advice}")
-    return code
+        contents = tables(found, records, parquet=parquet) if asked.folder is not None else {}
+        if plots and records:
+            from starcup_cli.arena_plots import pictures
+
+            contents.update(pictures(found, records))
+        return contents
+
+    return run(asked, "arena", lambda: new_plan(asked, 100), report, shown=not as_json)

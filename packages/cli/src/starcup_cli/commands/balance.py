@@ -10,12 +10,13 @@ import click
 
 from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
-from starcup_cli.errors import WrongUse, tell
+from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
+    from starcup_bots.arena_store import Store
     from starcup_bots.balance import Balance, Lift
-    from starcup_cli.commands.asked import Asked
+    from starcup_cli.commands.match_options import Asked
 
 
 @click.command("balance", short_help="Look for tiles that are too strong or too weak.")
@@ -44,54 +45,40 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     cost, with its interval of 95%. Bots build what they like, so a verdict is
     a reason to look, not a proof.
     """
-    from starcup_bots import BotError
     from starcup_bots.balance import balance, check_pieces
-    from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
-    from starcup_cli.csv_tables import write_rows
+    from starcup_cli.arena_report import csv_of
+    from starcup_cli.arena_run import new_plan, run
     from starcup_cli.extras import check_extra
     from starcup_cli.terminal import show, show_json
 
-    folder = asked.folder
     check_extra("numpy", "balance")
     if plots:
-        from starcup_cli.balance_plots import draw
-        from starcup_cli.pictures import check_plots
-
-        if folder is None:
+        if asked.folder is None:
             raise WrongUse("--plots needs a folder: --out DIR")
-        check_plots()
+        check_extra("matplotlib", "--plots")
 
     def begun() -> Plan:
         plan = new_plan(asked, 500, alone=True)
         check_pieces(plan.ruleset(), plan.players)
         return plan
 
-    with store_of(asked, begun) as store:
-        kinds = check_pieces(store.plan.ruleset(), store.plan.players).kinds
-        code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
-        records = list(store.records.values())
-        head = f"{len(records)} of {store.plan.games} games"
-        try:
-            found = balance(store.plan.ruleset(), records)
-        except BotError as error:
-            if not trouble:
-                raise
-            tell(f"starcup: {trouble} after {head}; {error}")
-            return code
+    def report(store: Store) -> dict[str, str | bytes]:
+        plan, rules, records = store.plan, store.plan.ruleset(), list(store.records.values())
+        kinds = check_pieces(rules, plan.players).kinds
+        found, head = balance(rules, records), f"{len(records)} of {plan.games} games"
+        rows = list(map(_row, found))
         if as_json:
-            show_json({"games": len(records), "packs": list(store.plan.stamps), "things": list(map(_row, found))})
+            show_json({"games": len(records), "packs": list(plan.stamps), "things": rows})
         else:
             show(_lines(head, found, top, kinds))
-        if folder is not None:
-            write_rows(folder / "balance.csv", list(map(_row, found)))
-            if plots:
-                draw(
-                    folder, found, kinds, f"{head} of {store.plan.players} players between {', '.join(store.plan.bots)}"
-                )
-        if trouble:
-            advice = f"; 'starcup balance --resume {folder}' goes on" if folder is not None else ""
-            tell(f"starcup: {trouble} after {head}{advice}")
-    return code
+        contents: dict[str, str | bytes] = {"balance.csv": csv_of(rows)}
+        if plots:
+            from starcup_cli.balance_plots import picture
+
+            contents.update(picture(found, kinds, f"{head} of {plan.players} players between {', '.join(plan.labels)}"))
+        return contents
+
+    return run(asked, "balance", begun, report, shown=not as_json)
 
 
 def _lines(head: str, found: list[Balance], top: int, kinds: Mapping[str, str]) -> list[str]:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
-from starcup_cli.errors import FAILED, FINE, unknown
+from starcup_cli.commands import game_option
+from starcup_cli.errors import FAILED, FINE, tracebacks, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,14 +25,14 @@ QUICK, NORMAL = "quick", "normal"
 
 
 @click.command("check", short_help="Everything that is wrong with a game.")
-@click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="The game, by its key.")
+@game_option
 @click.option("--quick", is_flag=True, help="What it says of itself, and some games.")
 @click.option(
     "--limit", type=click.FloatRange(min=1), default=600, show_default=True, metavar="SECONDS",
     help="How long one check may take.",
 )  # fmt: skip
 @json_option()
-def command(game: str, quick: bool, limit: float, as_json: bool) -> int:
+def command(game: str | None, quick: bool, limit: float, as_json: bool) -> int:
     """Check a game: what it says of itself, then games played at random.
 
     All that the engine promises is tried: the same seed gives the same game,
@@ -46,11 +46,13 @@ def command(game: str, quick: bool, limit: float, as_json: bool) -> int:
     \b
     Keys of the JSON: game, ok, made (names of checks), findings: a list, for
     each check, where, what, reproduce, journal (text of the game so far),
-    warning, untried, file, line (0: none).
+    warning, untried, owner (whose code failed), file, line (0: none), traceback.
     """
     from starcup import games
+    from starcup_cli.packs import default_game
     from starcup_cli.terminal import show, show_json
 
+    game = default_game() if game is None else game
     if game not in games.known():
         raise unknown("game", game, games.known())
     made, found = _apart(game, QUICK if quick else NORMAL, limit)
@@ -73,7 +75,8 @@ def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
     if not found:
         return [f"game {game!r}: no faults ({checks} made)."]
     journals = Path(tempfile.mkdtemp(prefix="starcup-check-")) if any(one.journal for one in found) else None
-    return [*report(f"game {game!r}", found, journals).splitlines(), "", f"({checks} made)"]
+    told = report(f"game {game!r}", found, journals, tracebacks=tracebacks())
+    return [*told.splitlines(), "", f"({checks} made)"]
 
 
 def _apart(game: str, level: str, limit: float) -> tuple[list[str], list[Finding]]:
@@ -140,8 +143,8 @@ def main() -> None:
 
     from attrs import asdict
 
-    from starcup import games
-    from starcup.testing import check_game
+    from starcup import GameError, games
+    from starcup.testing import check_game, failed_load
 
     game, level = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -156,10 +159,15 @@ def main() -> None:
         send({"stage": name})
         return True
 
-    definition = games.find(game)
     checks = QUICKLY if level == QUICK else None
-    number = len(definition.seats) if level == QUICK else None
-    for finding in check_game(definition, games=number, checks=checks, before=before):
+    try:
+        definition = games.find(game)
+    except GameError as error:
+        found = [failed_load(f"game {game!r}", error)]
+    else:
+        number = len(definition.seats) if level == QUICK else None
+        found = check_game(definition, games=number, checks=checks, before=before)
+    for finding in found:
         send({"finding": asdict(finding)})
     send({"done": True})
     out.flush()

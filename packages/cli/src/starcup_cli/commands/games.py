@@ -14,9 +14,10 @@ def command(as_json: bool) -> int:
 
     \b
     Keys of the JSON: a list, for each game key, title, seats (the numbers of
-    players), packs (installed ones, by name), version (of the distribution that
-    has it, or null), fault (why it can't be used, or null; the other keys may
-    then be missing). The exit code is 1 if any game has a fault.
+    players), packs (installed ones, by name), needs (its own pack, if that is not
+    installed, or null), version (of the distribution that has it, or null), fault
+    (why it can't be used, or null; the other keys may then be missing). The exit
+    code is 1 if any game has a fault.
     """
     from starcup import games
     from starcup_cli.errors import FAILED, FINE
@@ -32,6 +33,7 @@ def command(as_json: bool) -> int:
 
 def _report(key: str) -> dict[str, object]:
     from starcup import GameError, games
+    from starcup_cli.packs import lacks_pack
 
     point = games.installed().get(key)
     version = None if point is None or point.dist is None else point.dist.version
@@ -39,12 +41,12 @@ def _report(key: str) -> dict[str, object]:
         game = games.find(key)
     except GameError as error:
         return {"key": key, "version": version, "fault": str(error)}
-    packs = _packs_of(key) if game.pack else []
     return {
         "key": key,
         "title": game.title,
         "seats": list(game.seats),
-        "packs": packs,
+        "packs": _packs_of(key) if game.pack else [],
+        "needs": game.pack if lacks_pack(game) else None,
         "version": version,
         "fault": None,
     }
@@ -67,13 +69,17 @@ def _packs_of(game: str) -> list[str]:
 
 
 def _lines(report: dict[str, object]) -> list[str]:
+    from starcup import games
     from starcup.words import wrap
+    from starcup_cli.packs import seats_of
 
     head = f"## {report['key']} {report['version'] or ''}".rstrip()
     if report["fault"]:
         return [head, *wrap(f"can't be used: {report['fault']}", "  ")]
-    seats, packs = report["seats"], report["packs"]
-    assert isinstance(seats, list) and isinstance(packs, list)
-    players = f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else f"{seats[0]} player{'s' * (seats[0] != 1)}"
+    packs = report["packs"]
+    assert isinstance(packs, list)
     with_packs = f"; packs: {', '.join(packs)}" if packs else ""
+    if report["needs"]:
+        with_packs += f"; needs its pack {report['needs']!r}, which is not installed"
+    players = seats_of(games.find(str(report["key"])))
     return [head, *wrap(f"{report['title']}: {players}{with_packs}", "  ")]

@@ -5,13 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
-from starcup_cli.commands import new_game_options
+from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options, seconds_option
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
+TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)
+
+
+class Asked(NamedTuple):
+    """The values of the options; ``typed`` are the names of those that were not left at their defaults."""
+
+    bots: tuple[str, ...]
+    games: int | None
+    game: str | None
+    players: int | None
+    seed: int
+    packs: str | None
+    option: tuple[str, ...]
+    without: str
+    workers: int
+    dask: str | None
+    seconds: float
+    game_seconds: float
+    out: Path | None
+    resume: Path | None
+    anyway: bool
+    line_up: tuple[str, ...] = ()
+    duplicate: bool = True
+    typed: frozenset[str] = frozenset()
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder that everything is kept in, if any."""
+        return self.out or self.resume
 
 
 def match_options(
@@ -26,36 +55,13 @@ def match_options(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help
         ),
         click.option("--games", type=click.IntRange(min=1), default=None, metavar="N", help=games_help),
-        click.option(
-            "--players",
-            type=int,
-            default=2,
-            show_default=True,
-            metavar="N",
-            help="Seats at a table.",
-        ),
+        PLAYERS,
         click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal."),
         new_game_options,
-        click.option(
-            "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
-        ),
+        WORKERS,
         click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead."),
-        click.option(
-            "--seconds",
-            type=click.FloatRange(min=0.001),
-            default=5.0,
-            show_default=True,
-            metavar="S",
-            help="What a bot may think about one question.",
-        ),
-        click.option(
-            "--game-seconds",
-            type=click.FloatRange(min=0.001),
-            default=3600.0,
-            show_default=True,
-            metavar="S",
-            help="What it may think in a whole game.",
-        ),
+        THINKING,
+        seconds_option("--game-seconds", 3600.0, "What it may think in a whole game."),
         click.option("--out", type=FOLDER, metavar="DIR", help="Keep everything here."),
         click.option("--resume", type=FOLDER, metavar="DIR", help=resume_help),
         click.option("--anyway", is_flag=True, help="Resume although the code of Starcup, bots or packs has changed."),
@@ -65,11 +71,7 @@ def match_options(
         @wraps(command)
         @click.pass_context
         def collected(ctx: click.Context, /, **given: Any) -> object:
-            from attrs import fields  # heavy, and this module is imported for every --help
-
-            from starcup_cli.commands.asked import Asked
-
-            own = {one.name: given.pop(one.name) for one in fields(Asked) if one.name in given}
+            own = {name: given.pop(name) for name in Asked._fields if name in given}
             typed = frozenset(name for name in own if ctx.get_parameter_source(name) in TYPED)
             return command(asked=Asked(**own, typed=typed), **given)
 
@@ -78,6 +80,3 @@ def match_options(
         return collected
 
     return add
-
-
-TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)

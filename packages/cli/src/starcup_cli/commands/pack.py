@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
+from starcup_cli.commands import game_option
 from starcup_cli.errors import FAILED, FINE, WrongUse
 
 if TYPE_CHECKING:
@@ -60,43 +59,40 @@ def command() -> None:
 @command.command("new", short_help="A small pack that works, to change.")
 @click.argument("name")
 @click.option("--python", is_flag=True, help="With a power in Python as well.")
-@click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="The game that it is for.")
+@game_option
 @click.option("--dir", "parent", default=".", metavar="DIR", help="Where the pack's folder goes; here if not given.")
-def new(name: str, python: bool, game: str, parent: str) -> None:
+def new(name: str, python: bool, game: str | None, parent: str) -> None:
     """Make a pack NAME: data files with a few pieces and powers, a test, what it takes to publish it."""
     from starcup import installed_packs
     from starcup_cli.authoring.naming import nearest_name, package_of, wrong_with
-    from starcup_cli.authoring.new import NEW_FILES, texts_of, write
+    from starcup_cli.authoring.new import listed, texts_of
+    from starcup_cli.files import path_of, write_folder
     from starcup_cli.packs import find_game, format_of, play_command
     from starcup_cli.terminal import show
 
-    form = format_of(game)
-    if not form.template:
-        raise WrongUse(f"{find_game(game).title} has no template of a pack")
+    played = find_game(game)
+    form = format_of(played.key)
 
     wrong = wrong_with(name, installed_packs())
     if wrong:
         near = nearest_name(name, installed_packs(), form.piece)
         raise WrongUse(f"a pack can't be called {name!r}: {wrong} (how about {near!r}?)")
-    folder = Path(parent).expanduser() / name
+    folder = path_of(parent) / name
     if not folder.parent.is_dir():
         raise WrongUse(f"{folder.parent}: expected a folder, found {'a file' if folder.parent.exists() else 'nothing'}")
     if folder.exists() or folder.is_symlink():
         raise WrongUse(f"{folder} exists already: choose another name, or another folder by --dir")
-    texts = texts_of(find_game(game), name, python=python)
-    write(folder, texts)
-    shown = str(folder) if Path(folder).is_absolute() else f"./{folder.as_posix()}"
-    package = package_of(name)
-    rows = [(path.replace("{package}", package), what) for path, what in (*form.new_files, *NEW_FILES)]
-    base = find_game(game).pack
+    texts = texts_of(played, name, python=python)
+    write_folder(folder, texts)
+    shown = str(folder) if folder.is_absolute() else f"./{folder.as_posix()}"
     show(
         [
             f"A new pack {name!r} in {shown}:",
-            *(f"  {path:<34}{what}" for path, what in rows),
+            *(f"  {path:<34}{what}" for path, what in listed(form, package_of(name), texts)),
             "Next:",
             f"  starcup pack check {folder}",
             f"  starcup pack preview {folder}",
-            f"  {play_command(game)} --packs {base},{shown}",
+            f"  {play_command(played.key)} --packs {played.pack},{shown}",
         ]
     )
 
@@ -145,18 +141,14 @@ def preview(pack: str, key: str | None, svg: str | None, pdf: str | None, paper:
     No power of the pack is run. The drawings are plain and Starcup's own.
     """
     from starcup_cli.authoring.gallery import Gallery
+    from starcup_cli.files import path_of
     from starcup_cli.terminal import show
 
     gallery = Gallery.of(pack, others, key)
-    lines: list[str] = []
-    if svg is not None:
-        lines += gallery.write_svg(Path(svg).expanduser())
-    if pdf is not None:
-        lines += gallery.write_pdf(Path(pdf).expanduser(), paper)
-    if lines:
-        show(lines)
-    else:
+    if svg is None and pdf is None:
         gallery.show()
+    else:
+        show(gallery.write(None if svg is None else path_of(svg), None if pdf is None else path_of(pdf), paper))
 
 
 @command.command("watch", short_help="Check a pack again at each save.")
@@ -216,6 +208,8 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     files made, the wheel first; empty if the pack has faults.
     """
     from starcup_cli.authoring import build as building
+    from starcup_cli.extras import check_extra
+    from starcup_cli.files import path_of
     from starcup_cli.packs import find_game, folder_of, play_command
     from starcup_cli.terminal import show, show_json
 
@@ -223,11 +217,12 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     if folder is None:
         raise WrongUse(f"{pack}: expected the folder of a pack; this one is installed already")
     project = building.project_of(folder)
-    building.require_tools()
+    for tool in ("build", "hatchling"):
+        check_extra(tool, "pack build")
     report = examined(str(folder), others, level or "normal", limit, quiet=as_json)
     if not as_json:
         show(lines_of(report) if report.ok else [*lines_of(report), "Nothing was built."])
-    where = project / "dist" if out is None else Path(out).expanduser().resolve()
+    where = project / "dist" if out is None else path_of(out).resolve()
     made = building.build(project, where) if report.ok else []
     if as_json:
         show_json({**report.data(), "built": [str(path) for path in made]})
@@ -247,22 +242,14 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
 
 
 def spelt(packs: str) -> list[str]:
-    """Return packs in the spelling that :mod:`starcup_cli.authoring.apart` takes: names, and full paths of folders.
-
-    Raises:
-        WrongUse: no such pack or folder.
-    """
+    """Return packs in the spelling that :mod:`starcup_cli.authoring.apart` takes: names, and full paths of folders."""
     from starcup_cli.packs import folder_of, split_names
 
     return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
 
 
 def examined(pack: str, others: str, level: str, limit: float | None = None, *, quiet: bool = False) -> Examined:
-    """Examine a pack, and show the current stage while a person waits.
-
-    Raises:
-        WrongUse: no such pack or folder.
-    """
+    """Examine a pack, and show the current stage while a person waits."""
     from starcup_cli.authoring.apart import examine_apart
     from starcup_cli.packs import folder_of
 

@@ -37,7 +37,6 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     keys may then be missing). The exit code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
-    from starcup.words import wrap
     from starcup_cli.errors import FAILED, FINE
     from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
@@ -51,13 +50,13 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
         lines: list[str] = []
         for report in reports:
             lines += _lines(report)
-        show(lines or wrap("No pack is installed; the base game comes with the distribution starcup-tiles-base."))
+        show(lines or ["No pack is installed."])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
 def _report(name: str) -> dict[str, object]:
     """Return the report on one pack, whatever is wrong with it."""
-    from starcup import Pack, StarcupError, installed_packs, load_pack
+    from starcup import Pack, blamed, installed_packs, load_pack
     from starcup_cli.packs import folder_of, is_own
 
     folder = folder_of(name)
@@ -72,7 +71,7 @@ def _report(name: str) -> dict[str, object]:
             return _told_apart(report, name if folder is None else str(folder))
         report.update(_contents(pack))
     except Exception as error:
-        report["fault"] = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+        report["fault"] = str(blamed(error))
     return report
 
 

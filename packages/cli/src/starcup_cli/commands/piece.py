@@ -11,12 +11,7 @@ from starcup_cli.commands import packs_option
 
 
 def command_for(noun: str, games: Sequence[str]) -> click.Command:
-    """Return the command that looks up pieces of one kind.
-
-    Args:
-        noun: names the kind, and the command.
-        games: the keys of the games that have such pieces.
-    """
+    """Return the command that looks up pieces of one kind."""
 
     @click.command(
         noun,

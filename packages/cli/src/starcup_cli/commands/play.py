@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.commands import new_game_options
+from starcup_cli.commands import PLAYERS, new_game_options
 from starcup_cli.errors import (
     INTERRUPTED,
     TERMINATED,
@@ -14,10 +14,10 @@ from starcup_cli.errors import (
     Terminated,
     WrongUse,
     command_name,
-    naming,
     stopped_in,
     tell,
     termination,
+    with_owner,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", 
     metavar="[AGAINST]",
     help="Play alone, where the game allows it: against one of its challenges, which 'record' lists, or the usual one.",
 )
-@click.option("--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]")
+@PLAYERS
 @click.option(
     "--humans",
     default="1",
@@ -71,7 +71,7 @@ def command(
     watch: bool,
     first_game: bool,
     solo: str | None,
-    game: str,
+    game: str | None,
     players: int | None,
     humans: str,
     bots: str | None,
@@ -91,14 +91,11 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
-    from pathlib import Path
-
+    from starcup_cli.files import path_of
     from starcup_cli.packs import chosen_rules, find_game
     from starcup_cli.people import people
 
-    keep = None if save is None else Path(save)
-    if hints is not None:
-        _check_hints(hints, watch, game if load is None else _game_of(load))
+    keep = None if save is None else path_of(save)
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
@@ -118,16 +115,18 @@ def command(
         seated = _seated(key, [] if watch else people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
         session = _new(seated, seed, rules, keep, first_game)
+    if hints is not None:
+        _check_hints(hints, watch, session.game.ruleset.game)
     return _sit_down(session, hints, resumed=load is not None)
 
 
 def _alone(game: str, players: int | None, bots: str | None) -> int:
     """Return the number of players of a game alone."""
-    from starcup_cli.packs import find_game
+    from starcup_cli.packs import find_game, seats_of
 
-    title, seats = find_game(game).title, find_game(game).seats
-    if 1 not in seats:
-        raise WrongUse(f"--solo: {title} is for {seats[0]} to {seats[-1]} players")
+    definition = find_game(game)
+    if 1 not in definition.seats:
+        raise WrongUse(f"--solo: {definition.title} is for {seats_of(definition)}")
     if players not in (None, 1) or bots is not None:
         raise WrongUse(f"--solo: nobody else plays; expected no --{'bots' if bots is not None else 'players'}")
     return 1
@@ -138,20 +137,6 @@ def _against(name: str, rules: Ruleset) -> list[str]:
     from starcup_cli.packs import challenge
 
     return [f"{option}={value}" for option, value in challenge(rules, name).options.items()]
-
-
-def _game_of(load: str) -> str:
-    """Return the key of the game that a file is of."""
-    from starcup import GameError, JournalError
-    from starcup.games import game_of_journal
-    from starcup_cli import files
-    from starcup_cli.errors import one_line
-
-    path = files.find(load)
-    try:
-        return game_of_journal(files.read(path)).key
-    except (JournalError, GameError) as error:
-        raise WrongUse(f"{path}: {one_line(str(error))}") from error
 
 
 def _check_hints(name: str, watch: bool, game: str) -> None:
@@ -211,19 +196,18 @@ def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | N
     from starcup.words import Lessons, words_of
     from starcup_cli import files
     from starcup_cli.guide import Guide
-    from starcup_cli.packs import check_players, packs_in
+    from starcup_cli.packs import check_players
     from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
     check_players(rules, len(seated))
-    with naming(packs_in(rules)):
-        game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
+    game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
     return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
-    from starcup import journal_notes
+    from starcup import journal_header
     from starcup.words import Lessons, words_of
     from starcup_cli import files
     from starcup_cli.guide import NOTE, Guide
@@ -235,7 +219,8 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     source = files.find(name)
     text = files.read(source)
     game = restore(text, source)
-    seated = players_of(text, game.table.players)
+    header = journal_header(text)
+    seated = players_of(header)
     if bots:
         names = split_names(bots)
         seats = [seat for seat, player in enumerate(seated) if not is_human(player)]
@@ -246,7 +231,7 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     if others:
         check_bots(sorted(set(others)), len(others), game.ruleset.game)
     lessons = words_of(game.ruleset).lessons or Lessons()
-    guide = Guide.from_note(lessons, journal_notes(text).get(NOTE, ""))
+    guide = Guide.from_note(lessons, header.notes.get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
     return Session(game, seated, file, guide)
 
@@ -254,7 +239,6 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from functools import partial
 
-    from starcup import StarcupError
     from starcup.words import wrap
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
@@ -268,7 +252,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         raise Failed(f"the game can't be saved: {session.trouble}")
     code = 0
     try:
-        with termination(), naming(session.packs):
+        with termination():
             files.remember(session.file.path)
             if session.humans:
                 advisers = Hints(hints, session.game.ruleset, len(session.players))
@@ -284,19 +268,19 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         pass
     except KeyboardInterrupt as error:
         where = stopped_in(error)
-        if where:
-            tell(f"\nstarcup: interrupted{where}")
-        else:
-            click.echo()
+        click.echo(f"\nstarcup: interrupted{where}" if where else "", err=bool(where))
         code = INTERRUPTED
     except Terminated:
         code = TERMINATED
     except BrokenPipeError:
         session.save()
         raise
-    except (Failed, StarcupError) as error:  # a bot or a power: the game has stopped before the choice
+    except (OSError, click.Abort):
+        raise
+    except Exception as error:  # code of a bot, a pack or the game has failed: the game has stopped before the choice
+        fault = error if isinstance(error, click.ClickException) else with_owner(error)
         kept = f" The game so far: {files.short(session.file.path)}" if session.save() else ""
-        raise Failed(f"{str(error).rstrip('.')}.{kept}") from error
+        raise Failed(f"{str(fault).rstrip('.')}.{kept}") from fault
     session.save()
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")

@@ -12,7 +12,8 @@ from starcup_cli.commands import new_game_options
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from starcup import PackedRuleset, PowerPlugin
+    from starcup.packed import PackedRuleset
+    from starcup.packs import PowerPlugin
     from starcup.words import Words
 
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 @click.option("--hook", metavar="HOOK", help="Only those that have this hook, such as bonus.")
 @json_option()
 def command(
-    game: str,
+    game: str | None,
     packs: str | None,
     option: tuple[str, ...],
     without: str,
@@ -43,7 +44,7 @@ def command(
     left-out), by (the pack that replaces it or leaves it out, or null) and
     replaces (the pack whose power it takes the place of, or null).
     """
-    from starcup import PackedRuleset
+    from starcup.packed import PackedRuleset
     from starcup.words import words_of
     from starcup_cli.errors import WrongUse, unknown
     from starcup_cli.packs import chosen_rules

@@ -25,12 +25,18 @@ def command(game: str | None, as_json: bool) -> None:
     from attrs import asdict
 
     from starcup_cli import records
-    from starcup_cli.packs import find_game
+    from starcup_cli.errors import WrongUse
+    from starcup_cli.packs import find_game, seats_of
     from starcup_cli.solo_tables import lines_of, standings, title_of
     from starcup_cli.terminal import show, show_json
 
     record = records.read()
-    keys = sorted({one.game for one in record}) if game is None else [find_game(game).key]
+    keys = sorted({one.game for one in record})
+    if game is not None:
+        wanted = find_game(game)
+        if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
+            raise WrongUse(f"--game {game}: {wanted.title} is for {seats_of(wanted)}, so nobody plays it alone")
+        keys = [wanted.key]
     if as_json:
         show_json(
             [

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 import click
 
 from starcup_cli.alone import json_option
+
+if TYPE_CHECKING:
+    from starcup import Event
 
 
 @click.command("replay", short_help="Look back at a saved game.")
@@ -28,9 +34,10 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     (key, goods), development_stack and world_stack (tiles from the top, dice).
     Of other games: views, seat by seat, and players.
     """
+    from starcup import journal_header
     from starcup.games import definition_of
     from starcup.words import live, words_of, wrap
-    from starcup_cli import files, reports
+    from starcup_cli import files
     from starcup_cli.errors import WrongUse
     from starcup_cli.packs import find_game
     from starcup_cli.people import names_of_seats
@@ -48,12 +55,12 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
         raise WrongUse(f"{path}: there are {choices} choices, {at} were asked for")
     played = whole if at is None else restore(text, path, at=at)
     table = played.table
-    players = players_of(text, table.players)
+    players = players_of(journal_header(text))
     views = [played.view(seat) for seat in range(table.players)]
     events = live(played.all_events())
     words = words_of(played.ruleset, names_of_seats(players))
     if as_json:
-        scores = played.ruleset.scores(table) if played.finished else ()
+        scores = played.scores(0) if played.finished else ()
         show_json(
             {
                 "game": played.ruleset.game,
@@ -63,7 +70,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "at": choices if at is None else at,
                 "finished": played.finished,
                 "scores": [one.total for one in scores] or None,
-                "events": [reports.event_data(event) for event in events],
+                "events": [_event(event) for event in events],
                 "board": words.data(table, views, players),
             }
         )
@@ -76,4 +83,12 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
         for line in (f"After {at} of {choices} choices.", *asked):
             show(wrap(line, "", "  "))
     if played.finished:
-        show(["", *words.final(table)])
+        show(["", *words.score(table, views[0])])
+
+
+def _event(event: Event) -> dict[str, object]:
+    """Return an event as data: its kind, such as ``phase-began``, and its fields."""
+    from attrs import asdict
+
+    kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
+    return {"kind": kind, **asdict(event)}

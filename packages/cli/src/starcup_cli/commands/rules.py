@@ -13,7 +13,7 @@ from starcup_cli.commands import game_option, packs_option
 @json_option()
 @game_option
 @packs_option("Packs may add rules.")
-def command(name: tuple[str, ...], as_json: bool, game: str, packs: str | None) -> None:
+def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str | None) -> None:
     """Show a rule by its id, a chapter, or every rule that uses a word.
 
     For instance ASSIGN-10, ASSIGN, or Dictate; without any, the list of chapters.

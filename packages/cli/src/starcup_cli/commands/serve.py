@@ -63,11 +63,7 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None) -> int:
 
 
 def _check(keys: Sequence[str]) -> None:
-    """Refuse games that are unknown, named twice, or can't be loaded.
-
-    Raises:
-        WrongUse: one is not, or is named twice.
-    """
+    """Refuse games that are unknown, named twice, or can't be loaded."""
     from starcup_cli.errors import WrongUse
     from starcup_cli.packs import find_game
 
@@ -80,18 +76,15 @@ def _check(keys: Sequence[str]) -> None:
 def _write_schemas(keys: Sequence[str], folder: Path) -> int:
     import json
 
-    from starcup import games
     from starcup.wire import schemas_of, wire_of
-    from starcup_cli import DEFAULT_GAME, files
-    from starcup_cli.errors import Failed, WrongUse
+    from starcup_cli import files
+    from starcup_cli.errors import WrongUse
+    from starcup_cli.packs import chosen_rules
 
     if len(keys) > 1:
         raise WrongUse(f"--schemas: those of one game, found {', '.join(keys)}")
-    made = schemas_of(wire_of(games.find(keys[0] if keys else DEFAULT_GAME).load()))
-    try:
-        for name, schema in made.items():
-            files.write(folder / f"{name}.schema.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n")
-    except OSError as error:
-        raise Failed(f"{folder}: {error.strerror or error}") from error
+    made = schemas_of(wire_of(chosen_rules(None, (), "", keys[0] if keys else None)))
+    texts = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
+    files.write_all({folder / f"{name}.schema.json": text for name, text in texts.items()})
     click.echo(f"{len(made)} schemas in {folder}")
     return 0

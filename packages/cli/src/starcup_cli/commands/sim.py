@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from textwrap import shorten
+from collections.abc import Iterable, Mapping
+from math import fsum
 from typing import TYPE_CHECKING
 
 import click
 
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
-from starcup_cli.commands import new_game_options
-from starcup_cli.errors import WrongUse, naming
+from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options
+from starcup_cli.errors import WrongUse, one_line
 
 if TYPE_CHECKING:
     from starcup_bots import Result
@@ -37,7 +35,7 @@ def columns_of(names: Iterable[str]) -> dict[str, str]:
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
 )
-@click.option("--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]")
+@PLAYERS
 @click.option(
     "--bots",
     metavar="NAME[,NAME]",
@@ -45,21 +43,14 @@ def columns_of(names: Iterable[str]) -> dict[str, str]:
     f"  [default: {USUAL}]",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
-@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0.001),
-    default=5.0,
-    show_default=True,
-    metavar="S",
-    help="What a bot may think about one question.",
-)
+@WORKERS
+@THINKING
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
 @new_game_options
 @json_option()
 def command(
     games: int,
-    game: str,
+    game: str | None,
     players: int | None,
     bots: str | None,
     seed: int,
@@ -92,53 +83,40 @@ def command(
         chosen_rules,
         find_game,
         least_players,
+        named_packs,
         packs_in,
         split_names,
         usual_bots,
     )
-    from starcup_cli.terminal import show, show_json
+    from starcup_cli.terminal import progress, show, show_json
 
     played = find_game(game)
-    rules = chosen_rules(packs, option, without, game)
-    names = usual_bots(game, split_names(USUAL)) if bots is None else split_names(bots)
-    players = least_players(game) if players is None else players
+    rules = chosen_rules(packs, option, without, played.key)
+    names = usual_bots(played.key, split_names(USUAL)) if bots is None else split_names(bots)
+    players = least_players(played.key) if players is None else players
     check_players(rules, players)
-    check_bots(names, players, game)
+    check_bots(names, players, played.key)
     began = time.perf_counter()
     results: list[Result] = []
     seeds = range(seed, seed + games)
-    rotated = rotate and len(set(names)) > 1
+    rotated = rotate and len(names) > 1
     limit = max(1, round(seconds * 1000))
     chosen = packs_in(rules)
     stream = simulate(
-        chosen, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit, game=game
+        chosen, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit, game=played.key
     )
-    with naming(chosen), _progress(stream, games, shown=not as_json) as counted:
-        results.extend(counted)
+    with progress(games, shown=not as_json) as advance:
+        for result in stream:
+            results.append(result)
+            advance(1)
     report = summed_up(results, time.perf_counter() - began)
-    other = {"game": game} if game != DEFAULT_GAME else {}
-    told = {"packs": split_names(played.pack if packs is None else packs), "options": dict(rules.options)}
+    other = {"game": played.key} if played.key != DEFAULT_GAME else {}
+    told = {"packs": named_packs(packs, played), "options": dict(rules.options)}
     report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:
         show(_table(report, f"{played.title}: " if other else ""))
-
-
-@contextmanager
-def _progress(results: Iterator[Result], games: int, shown: bool) -> Iterator[Iterable[Result]]:
-    """Yield results with a bar on stderr, if a person is looking."""
-    if not (shown and sys.stderr.isatty()):
-        yield results
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    with Progress(
-        "games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
-    ) as bar:
-        yield bar.track(results, total=games)
 
 
 def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
@@ -168,7 +146,7 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
 
 def _of_bot(results: list[Result], bot: str, columns: Mapping[str, str]) -> dict[str, object]:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
-    wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
+    wins = fsum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
 
     whole = [(result, seat) for result, seat in seats if result.fault is None]
 
@@ -220,7 +198,7 @@ def _table(report: dict[str, object], title: str) -> list[str]:
     ]
     if faults:
         lines += ["", f"{several(len(faults), 'game')} ended by a fault:"]
-        lines += [shorten(f"seed {one['seed']}: {one['reason']}: {one['message']}", 80) for one in faults[:5]]
+        lines += [one_line(f"seed {one['seed']}: {one['reason']}: {one['message']}") for one in faults[:5]]
         if len(faults) > 5:
             lines.append(f"... and {len(faults) - 5} more")
     return lines

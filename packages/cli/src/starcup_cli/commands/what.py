@@ -13,7 +13,7 @@ from starcup_cli.commands import game_option, packs_option
 @json_option()
 @game_option
 @packs_option("The packs to look in.")
-def command(word: tuple[str, ...], as_json: bool, game: str, packs: str | None) -> None:
+def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str | None) -> None:
     """Explain a word of the game in a few lines, such as scout, cup or wild face.
 
     Also a tile, a colour, a command or a rule by its name. Without any, list the words.

@@ -18,17 +18,7 @@ PLACES = 4
 
 
 def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
-    """Return a bot's answer to an open question, with reasons; the game is left alone.
-
-    Args:
-        game: the game that it is asked in.
-        players: the players by seat.
-        decision: the question.
-        kind: the kind of bot that advises.
-
-    Raises:
-        BotError: the bot failed.
-    """
+    """Return a bot's answer to an open question, with reasons; the game is left alone."""
     rules = game.ruleset
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from typing import BinaryIO
 
-from starcup.wire import Refusal, write_error
+from starcup.wire.codec import write_error
+from starcup.wire.parts import Refusal
 from starcup_cli.errors import termination
 from starcup_cli.server.server import MOST_LINE, Server
 

@@ -3,39 +3,28 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
-from starcup import Game, brief, installed_packs
-from starcup.games import AnyGame
+from starcup import Game, Header, brief, installed_packs, journal_header
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
 from starcup_cli.server.open_game import CLIENT
 from starcup_cli.server.refused import Refused, brief_in
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.session import folders_of, options_of, packs_of, restore
+from starcup_cli.session import folders_of, restore
 
 
 def path_of(name: str) -> Path:
-    """Return the path that a client names.
-
-    Raises:
-        Refused: no file of this system can be called so.
-    """
+    """Return the path that a client names."""
     try:
-        os.fsencode(name)
-    except UnicodeError as error:
-        raise Refused("bad-file", f"{brief(name)}: no file can be called so here") from error
-    return Path(name)
+        return files.path_of(name)
+    except WrongUse as error:
+        raise Refused("bad-file", error.message) from error
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file.
-
-    Raises:
-        Refused: it can't be read, or is none.
-    """
+    """Return the text of a file."""
     try:
         return files.read(path)
     except WrongUse as error:
@@ -43,12 +32,7 @@ def text_of(path: Path) -> str:
 
 
 def at_position(text: str, request: q.Load, shelf: Shelf) -> Game:
-    """Return the game at a position, under the packs that the request names.
-
-    Raises:
-        Refused: its game is not offered.
-        JournalError: it is no position, or one of other packs.
-    """
+    """Return the game at a position, under the packs that the request names."""
     rules = shelf.ruleset(shelf.game(request.game or _game_at(text)), request.packs, request.options)
     return Game.load(rules, text.encode("utf-8", "replace"), log=True)
 
@@ -63,30 +47,22 @@ def _game_at(text: str) -> str | None:
     return key if isinstance(key, str) else None
 
 
-def _game_of(text: str, request: q.Load, shelf: Shelf) -> AnyGame:
-    """Return the game that a journal is of; the usual one, if it is no journal: that fault is reported later."""
-    head = text.partition("\n\n")[0].splitlines()
-    key = next((line.removeprefix("game ") for line in head if line.startswith("game ")), request.game)
-    if request.game not in (None, key):
-        raise Refused("bad-journal", f"game: expected {key!r}, of which this journal is, found {brief(request.game)}")
-    return shelf.game(key)
-
-
 def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
-    """Return the game of a journal, under its own packs and options or those that the request names.
-
-    Raises:
-        Refused: it is no journal, its game is not offered, or packs are missing or have changed.
-    """
-    game = _game_of(text, request, shelf)
-    options = options_of(text) if request.options is None else request.options
+    """Return the game of a journal, under its own packs and options or those that the request names."""
+    header = journal_header(text)
+    if request.game not in (None, header.game):
+        raise Refused(
+            "bad-journal", f"game: expected {header.game!r}, of which this journal is, found {brief(request.game)}"
+        )
+    game = shelf.game(header.game)
+    options = header.options if request.options is None else request.options
     if request.packs is not None:
         rules = shelf.ruleset(game, request.packs, options)
     elif request.file is not None:
-        rules = shelf.ruleset_of_file(game, text, options)
+        rules = shelf.ruleset_of_file(game, header, options)
     else:
-        _refuse_folders(text)
-        rules = shelf.ruleset(game, packs_of(text) if game.pack else None, options)
+        _refuse_folders(header)
+        rules = shelf.ruleset(game, [stamp.name for stamp in header.packs] if game.pack else None, options)
     try:
         return restore(text, Path("journal"), at=request.at, rules=rules)
     except WrongUse as error:
@@ -94,11 +70,7 @@ def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
 
 
 def check_end(at: int | None, game: Game) -> None:
-    """Refuse a stop beyond the history of a game.
-
-    Raises:
-        Refused: it doesn't.
-    """
+    """Refuse a stop beyond the history of a game."""
     reached = sum(isinstance(who, int) for who, _ in game.journal)
     if at is not None and at > reached:
         raise Refused("beyond-end", f"at: there are {reached} choices and undos; expected 0 to {reached}, found {at}")
@@ -110,19 +82,15 @@ def choices_in(text: str) -> int:
 
 
 def check_rewinding(request: q.Load, game: Game) -> None:
-    """Refuse to resume a game earlier than it stands where others play: the same dice would come again.
-
-    Raises:
-        Refused: it is.
-    """
+    """Refuse to resume a game earlier than it stands where others play: the same dice would come again."""
     alone = request.seats is not None and all(name == CLIENT for name in request.seats)
     if not (alone or request.omniscient or game.finished):
         raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")
 
 
-def _refuse_folders(text: str) -> None:
+def _refuse_folders(header: Header) -> None:
     """Refuse packs in folders that only the text names: a text may come from anywhere, and their code is not run."""
-    for name, folder in folders_of(text).items():
+    for name, folder in folders_of(header).items():
         if name not in installed_packs():
             where = folder if len(folder) < 4_000 else None
             raise Refused("unknown-pack", f"pack {brief(name)} was in a folder: name that folder in packs", where)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from attrs import evolve
+
 from starcup import Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
 from starcup.games import definition_of
-from starcup.wire import AnyWire, Refusal, refusal_of, wire_of
 from starcup.wire import results as r
+from starcup.wire import wire_of
+from starcup.wire.game_wire import AnyWire
+from starcup.wire.parts import Refusal, refusal_of
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
-from starcup_cli.errors import one_line
+from starcup_cli.errors import unknown
 from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import SavedFile
-from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
+from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, refusal_with
 from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
@@ -134,8 +138,9 @@ class OpenGame:
         except IllegalChoice as error:
             raise self._refused(error, seat, choice) from error
         except StarcupError as error:
-            self.fault = refusal_of_error(error)
-            self.versions.renew()
+            if self.game.fault is not None:
+                self.fault = refusal_of_error(error)
+                self.versions.renew()
             raise
         self._go_on(seat)
 
@@ -200,7 +205,7 @@ class OpenGame:
             raise Refused("no-chance", "no roll or draw is awaited")
         values = {self.rules.outcome_text(node.kind, value): value for value in node.options}
         if outcome not in values:
-            raise unknown("outcome", outcome, values)
+            raise unknown("outcome", outcome, list(values))
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back
@@ -282,7 +287,7 @@ class OpenGame:
             elif answer.other_packs:  # a folder has changed since the start: only this process has its old contents
                 self._answer_by_bot(decision)
             else:
-                self._fail(seat, Refused("bot-failed", answer.message))
+                self._fail(seat, answer)
         self._go_on()
 
     def _sight(self, seat: int) -> object:
@@ -295,14 +300,16 @@ class OpenGame:
         except StarcupError as error:
             self._fail(decision.seat, error)
 
-    def _fail(self, seat: int, error: Exception) -> None:
+    def _fail(self, seat: int, error: Exception | Failed) -> None:
         """Stop the game: a bot, or a power at its choice, has failed."""
         if self.game.fault is not None:
             self.fault = refusal_of_error(self.game.fault)
             return
-        what = str(error) if isinstance(error, StarcupError | Refused) else f"{type(error).__name__}: {error}"
-        what = error.message if isinstance(error, BotFault) else what
-        self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
+        fault = refusal_of_error(error) if isinstance(error, Exception) else error
+        what = error.message if isinstance(error, BotFault) else fault.message
+        name = self.players[seat]
+        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {what}", fault)
+        self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
 
     def _seed_of_bot(self, seat: int) -> int:
         """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
@@ -346,7 +353,7 @@ class OpenGame:
 
     def _check_sound(self) -> None:
         if self.fault is not None:
-            raise Refused("stopped", f"the game has stopped: {self.fault.message}")
+            raise Refused.of(refusal_with("stopped", f"the game has stopped: {self.fault.message}", self.fault))
 
     def _refused(self, error: IllegalChoice, seat: int, choice: str) -> Refused:
         one = refusal_of(error, choice, self.game.decision(seat))

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from typing import Protocol
 
 import click
 
 from starcup import (
     BadArgument,
     CannotUndo,
+    EngineError,
     GameError,
     JournalError,
     PackError,
     PowerError,
     StarcupError,
+    blamed,
     brief,
-    did_you_mean,
-    nearest_name,
 )
-from starcup.wire import Refusal
-from starcup_cli.errors import UnknownName, one_line
+from starcup.wire.parts import Refusal
+from starcup_cli.errors import UnknownName, one_line, show_traceback
+
+
+class Located(Protocol):
+    """A fault that says whose code has failed, and where."""
+
+    @property
+    def owner(self) -> str: ...
+
+    @property
+    def file(self) -> str: ...
+
+    @property
+    def line(self) -> int: ...
 
 
 class Refused(Exception):
@@ -30,13 +43,12 @@ class Refused(Exception):
         super().__init__(message)
         self.refusal: Refusal = Refusal(code, message, rules, near)
 
-
-def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
-    """Return the refusal of a name that does not exist, with the nearest one, else all if they are few."""
-    names = list(known)
-    near = did_you_mean(name, names)
-    listed = "" if near or not names or len(names) > 12 else f"; there are: {', '.join(names)}"
-    return Refused(f"unknown-{kind}", f"unknown {kind} {brief(name)}{near}{listed}", nearest_name(name, names))
+    @classmethod
+    def of(cls, refusal: Refusal) -> Refused:
+        """Return the error for a refusal."""
+        error = cls(refusal.code, refusal.message)
+        error.refusal = refusal
+        return error
 
 
 def brief_in(message: str, given: str) -> str:
@@ -56,18 +68,15 @@ _CODES: tuple[tuple[type[StarcupError], str], ...] = (
     (JournalError, "bad-journal"),
     (PackError, "bad-pack"),
     (PowerError, "power-failed"),
+    (EngineError, "internal"),
 )
 _RULE = re.compile(r"\[([A-Z]+-\d+)\]")
 
 
 def refusal_of_error(error: Exception) -> Refusal:
-    """Return any error as a refusal. One that is neither Starcup's nor the command line's is a fault in a program."""
+    """Return any error as a refusal. One that is neither Starcup's nor the command line's is a fault in some code."""
     if isinstance(error, Refused):
         return error.refusal
-    if isinstance(error, StarcupError):
-        code = next((code for kind, code in _CODES if isinstance(error, kind)), "refused")
-        near = error.nearest if isinstance(error, PackError | GameError) else None
-        return Refusal(code, one_line(str(error)), tuple(_RULE.findall(str(error))), near)
     if isinstance(error, UnknownName):
         return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)
     if isinstance(error, click.ClickException):
@@ -75,4 +84,17 @@ def refusal_of_error(error: Exception) -> Refusal:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return Refusal("bad-file", f"{where}{error.strerror or error}")
-    return Refusal("internal", one_line(f"a fault in the server: {type(error).__name__}: {error}"))
+    fault = blamed(error)
+    if fault.owner:
+        show_traceback(error)
+    code = next((code for kind, code in _CODES if isinstance(fault, kind)), "refused")
+    code = "game-failed" if code == "internal" and fault.owner.startswith("game ") else code
+    near = fault.nearest if isinstance(fault, PackError | GameError) else None
+    return refusal_with(code, str(fault), fault, tuple(_RULE.findall(str(fault))), near)
+
+
+def refusal_with(
+    code: str, message: str, fault: Located, rules: tuple[str, ...] = (), near: str | None = None
+) -> Refusal:
+    """Return a refusal that says whose code has failed, and where, as another fault does."""
+    return Refusal(code, one_line(message), rules, near, fault.owner, fault.file, fault.line)

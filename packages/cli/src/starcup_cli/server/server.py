@@ -10,15 +10,17 @@ from functools import cache, partial
 from importlib import metadata
 from pathlib import Path
 
-from starcup import Decision, Game, Rng, brief
-from starcup.games import AnyGame
-from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
+from starcup import Decision, Game, Rng, brief, journal_header
+from starcup.wire import PROTOCOL
 from starcup.wire import requests as q
 from starcup.wire import results as r
+from starcup.wire.codec import BadMessage, read_request, write_error, write_result
+from starcup.wire.journals import journal_of
 from starcup.wire.requests import BY_METHOD
 from starcup_bots import BotError, BotKind
+from starcup_bots.game_bots import check_seats
 from starcup_cli import files
-from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.errors import WrongUse, unknown
 from starcup_cli.hints import DEFAULT
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
@@ -26,7 +28,7 @@ from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame
-from starcup_cli.server.refused import Refused, refusal_of_error, unknown
+from starcup_cli.server.refused import Refused, refusal_of_error, refusal_with
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.server.thinking import Failed, advise, question_of, sampled, thinks_apart
 from starcup_cli.server.workers import Workers
@@ -44,12 +46,6 @@ class Server:
 
     All work is done in the thread that calls these methods. Input from other threads,
     lines and answers of bots that think, waits in the inbox until :meth:`turn`.
-
-    Args:
-        offered: the keys of the games that it offers, the default one first; empty: all that are installed.
-
-    Raises:
-        GameError: there is no such game.
     """
 
     def __init__(self, offered: Sequence[str] = ()) -> None:
@@ -233,7 +229,7 @@ class Server:
         definition = self._shelf.game(request.game)
         self._check_names(request.seats, definition.key)
         rules = self._shelf.ruleset(definition, request.packs, request.options)
-        _check_players(definition, len(request.seats))
+        check_seats(definition, rules, len(request.seats))
         seed = secrets.randbits(SEED_BITS) if request.seed is None else int(request.seed)
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
@@ -249,7 +245,7 @@ class Server:
         check_end(request.at, game)
         if request.at is not None and request.at < choices_in(text):
             check_rewinding(request, game)
-        noted = [CLIENT if is_human(name) else name for name in players_of(text, game.table.players)]
+        noted = [CLIENT if is_human(name) else name for name in players_of(journal_header(text))]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if path is not None and request.at is None:
             self._games[status.game].file = SavedFile(path, text)
@@ -307,7 +303,7 @@ class Server:
             elif hint.other_packs:
                 later.set(_hint_now(one, decision, kind))
             else:
-                later.set(Refused("bot-failed", f"no hint: {hint.message}"))
+                later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
 
         work = partial(advise, kind.name, one.players, question_of(one.game, decision))
         self._workers.ask(f"{one.key}/hint", work, told)
@@ -316,7 +312,7 @@ class Server:
     def _adviser(self, one: OpenGame, name: str | None) -> BotKind:
         bots = self._shelf.bots(one.rules.game)
         if name is not None and name not in bots:
-            raise unknown("bot", name, bots)
+            raise unknown("bot", name, list(bots))
         found = name or next((bot for bot in (DEFAULT, *bots) if bot in bots and bots[bot].game), None)
         if found is None:
             named = ", ".join(bots) or "none"
@@ -342,7 +338,7 @@ class Server:
 
     def _find(self, key: str) -> OpenGame:
         if key not in self._games:
-            raise unknown("game", key, self._games)
+            raise unknown("game", key, list(self._games))
         return self._games[key]
 
     def _check_room(self) -> None:
@@ -370,17 +366,11 @@ def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
 
 
-def _check_players(game: AnyGame, players: int) -> None:
-    if not game.pack and players not in game.seats:  # packs may let more play
-        numbers = ", ".join(map(str, game.seats))
-        raise Refused("refused", f"seats: {game.title} is for {numbers}; found {players}")
-
-
 def _hint_now(one: OpenGame, decision: Decision, kind: BotKind) -> r.Hint:
     try:
         return hint_of(one.game, one.players, decision, kind)
     except BotError as error:
-        raise Refused("bot-failed", one_line(f"no hint: {error}")) from error
+        raise Refused.of(refusal_with("bot-failed", f"no hint: {error}", error)) from error
 
 
 @cache

@@ -7,33 +7,28 @@ from functools import cache
 
 from click import ClickException
 
-from starcup import Ruleset, StarcupError, games, installed_packs, load_pack
+from starcup import Header, Ruleset, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
-from starcup.wire import AnyWire, game_on_offer, wire_of
 from starcup.wire import results as r
+from starcup.wire import wire_of
+from starcup.wire.game_wire import AnyWire
+from starcup.wire.offers import game_on_offer
 from starcup_bots import BotKind, available
-from starcup_cli import DEFAULT_GAME
-from starcup_cli.errors import UnknownName, WrongUse
-from starcup_cli.packs import folder_of, packs_in, read_pack
-from starcup_cli.server.refused import Refused, brief_in, unknown
+from starcup_cli.errors import UnknownName, WrongUse, unknown
+from starcup_cli.packs import folder_of, no_game, packs_in, playable_games, read_pack
+from starcup_cli.server.refused import Refused, brief_in
 from starcup_cli.session import found_packs
 
 
 class Shelf:
-    """The stock of games, packs, rulesets and bots.
-
-    Args:
-        offered: the keys of the games that may be played, the default one first; empty: all that are installed.
-
-    Raises:
-        GameError: there is no such game.
-    """
+    """The stock of games, packs, rulesets and bots."""
 
     def __init__(self, offered: Sequence[str] = ()) -> None:
         for key in offered:
             games.find(key)
-        usual_first = sorted(games.known(), key=lambda key: key != DEFAULT_GAME)
-        self.games: tuple[str, ...] = tuple(offered) or tuple(usual_first)
+        self.games: tuple[str, ...] = tuple(offered) or tuple(playable_games())
+        if not self.games:
+            raise no_game()
         self._installed = frozenset(installed_packs())
         self._rulesets: dict[tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
         self._bots: dict[str, Mapping[str, BotKind]] = {}
@@ -46,12 +41,7 @@ class Shelf:
         return self.games[0]
 
     def game(self, key: str | None) -> AnyGame:
-        """Return the game of that key; the usual one, if None.
-
-        Raises:
-            Refused: it is not offered.
-            GameError: it can't be loaded.
-        """
+        """Return the game of that key; the usual one, if None."""
         if key is not None and key not in self.games:
             raise unknown("game", key, self.games)
         return games.find(key or self.usual)
@@ -84,30 +74,17 @@ class Shelf:
     def ruleset(
         self, game: AnyGame, packs: Sequence[str] | None = None, options: Mapping[str, str] | None = None
     ) -> Ruleset:
-        """Return the ruleset of a game with packs, by name or folder; built once, and anew when a folder has changed.
-
-        Raises:
-            Refused: the game has no packs; a pack or folder is unknown.
-            PackError: a pack is faulty, or they don't fit together.
-        """
-        if not game.pack:
-            return self._without_packs(game, packs, options)
-        named, chosen = packs or (game.pack,), dict(options or {})
+        """Return the ruleset of a game with packs, by name or folder; built once, and again if a folder changes."""
+        for what, given in (("packs", packs), ("options", options)):
+            if given and not game.pack:
+                raise Refused("no-packs", f"{what}: {game.title} has no packs; expected none")
+        named, chosen = packs or tuple(filter(None, (game.pack,))), dict(options or {})
         key = game.key, tuple(map(self._place, named)), tuple(sorted(chosen.items()))
         rules = self._rulesets.get(key)
         if rules is None or _changed(rules):
             rules = self._rulesets[key] = game.load(list(map(read_pack, named)), options=chosen)
             rules.stamps()  # the present contents of the folders
         return rules
-
-    def _without_packs(self, game: AnyGame, packs: Sequence[str] | None, options: Mapping[str, str] | None) -> Ruleset:
-        for what, given in (("packs", packs), ("options", options)):
-            if given:
-                raise Refused("no-packs", f"{what}: {game.title} has no packs; expected none")
-        key = game.key, (), ()
-        if key not in self._rulesets:
-            self._rulesets[key] = game.load()
-        return self._rulesets[key]
 
     def _place(self, name: str) -> str:
         """Return a pack's own name, or the path of its folder."""
@@ -119,17 +96,12 @@ class Shelf:
             near = error.nearest if isinstance(error, UnknownName) else None
             raise Refused("unknown-pack", brief_in(error.message, name), near) from error
 
-    def ruleset_of_file(self, game: AnyGame, text: str, options: Mapping[str, str]) -> Ruleset:
-        """Return the ruleset that a saved game was played with; folders must still hold the same packs.
-
-        Raises:
-            Refused: a pack is not there, has changed, or is faulty.
-            PackError: they don't fit together.
-        """
+    def ruleset_of_file(self, game: AnyGame, header: Header, options: Mapping[str, str]) -> Ruleset:
+        """Return the ruleset that a saved game was played with; folders must still hold the same packs."""
         if not game.pack:
             return self.ruleset(game, None, options)
         try:
-            packs = found_packs(text)
+            packs = found_packs(header)
         except UnknownName:
             raise
         except ClickException as error:
@@ -140,12 +112,7 @@ class Shelf:
         return found
 
     def wire(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> AnyWire:
-        """Return the wire format of a game.
-
-        Raises:
-            Refused: it is not offered, or a pack is unknown.
-            PackError: a pack is faulty, or they don't fit together.
-        """
+        """Return the wire format of a game."""
         return wire_of(self.ruleset(self.game(key), packs, options))
 
     # Contents to show.
@@ -164,7 +131,7 @@ class Shelf:
         statements = {one.id: one for one in self.wire(key, packs).rules()}
         for name in ids:
             if name not in statements:
-                raise unknown("rule", name, statements)
+                raise unknown("rule", name, list(statements))
         return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
 
 
@@ -179,6 +146,5 @@ def _pack(name: str) -> r.InstalledPack:
         pack = load_pack(name)
         stamp = pack.stamp()
     except Exception as error:
-        fault = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
-        return r.InstalledPack(name, "", "", "", fault)
+        return r.InstalledPack(name, "", "", "", str(blamed(error)))
     return r.InstalledPack(name, stamp.version, stamp.digest, pack.game, None)

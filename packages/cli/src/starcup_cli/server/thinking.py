@@ -12,21 +12,21 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
-from typing import ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 from attrs import frozen
 
-from starcup import Decision, Game, JournalError, Rng, Ruleset, StarcupError
+from starcup import Decision, Game, JournalError, Rng, Ruleset, blamed
 from starcup.games import definition_of, find, installed
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, available
 from starcup_bots.runner import PATIENCE_MS, answered, made
-from starcup_cli.errors import one_line
+from starcup_bots.search import Samples
+from starcup_cli.errors import one_line, show_traceback
 from starcup_cli.packs import packs_in, read_pack
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.refused import Refused
 
-P = ParamSpec("P")
 R = TypeVar("R")
 
 NICENESS = 10
@@ -50,36 +50,29 @@ class Question:
 
 @frozen
 class Failed:
-    """The reason why there is no answer; ``other_packs`` if the process finds other packs than those of the game."""
+    """The reason why there is no answer, with whose code failed and where if any did.
+
+    ``other_packs`` if the process finds other packs than those of the game.
+    """
 
     message: str
     other_packs: bool = False
+    owner: str = ""
+    file: str = ""
+    line: int = 0
 
 
 def sampled(game: Game, seat: int, rng: Rng) -> Game:
-    """Return a world that fits what a seat may see.
-
-    Raises:
-        Refused: the views of this game can't sample worlds.
-    """
+    """Return a world that fits what a seat may see."""
     view: object = game.view(seat)
-    if not isinstance(view, Sampling):
+    if not isinstance(view, Samples):
         raise Refused("no-samples", f"the views of {definition_of(game.ruleset).title} can't be made worlds of")
     return view.sample_world(rng)
 
 
-@runtime_checkable
-class Sampling(Protocol):
-    """A view that can sample worlds that fit it."""
-
-    def sample_world(self, rng: Rng) -> Game:
-        """Return a world that fits the view."""
-        ...
-
-
 def thinks_apart(game: Game, seat: int) -> bool:
     """Return whether bots can think about a game in another process: it is installed, and its views sample worlds."""
-    return game.ruleset.game in installed() and isinstance(game.view(seat), Sampling)
+    return game.ruleset.game in installed() and isinstance(game.view(seat), Samples)
 
 
 def question_of(game: Game, decision: Decision) -> Question:
@@ -135,12 +128,11 @@ def _guarded(answer: Callable[[], R]) -> R | Failed:
         return answer()
     except JournalError as error:
         return Failed(one_line(str(error)), other_packs=True)
-    except BotFault as error:
-        return Failed(one_line(error.message))
-    except StarcupError as error:
-        return Failed(one_line(str(error)))
     except BaseException as error:
-        return Failed(one_line(f"{type(error).__name__}: {error}"))
+        show_traceback(error)
+        fault = blamed(error)
+        message = one_line(fault.message if isinstance(fault, BotFault) else str(fault))
+        return Failed(message, owner=fault.owner, file=fault.file, line=fault.line)
 
 
 @cache

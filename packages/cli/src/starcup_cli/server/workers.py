@@ -95,20 +95,12 @@ class _Work(Generic[R]):
         self._future: Future[R | Failed] = Future()
 
     def begin(self, executor: Executor, ended: Callable[[], None]) -> None:
-        """Submit the job; ``ended`` is called in another thread.
-
-        Raises:
-            BrokenExecutor: the process is gone.
-        """
+        """Submit the job; ``ended`` is called in another thread."""
         self._future = executor.submit(self._work)
         self._future.add_done_callback(lambda _: ended())
 
     def tell(self, failed: Failed | None = None) -> None:
-        """Pass the answer on, or the reason why there is none.
-
-        Raises:
-            BrokenExecutor: the process is gone.
-        """
+        """Pass the answer on, or the reason why there is none."""
         self._told(self._future.result() if failed is None else failed)
 
 

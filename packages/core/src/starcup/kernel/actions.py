@@ -8,7 +8,7 @@ from typing import Any
 from attrs import fields
 
 from starcup.kernel.arguments import check_kind, number_of
-from starcup.kernel.choices import Choice
+from starcup.kernel.choices import NO_ITEMS, Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
@@ -48,12 +48,14 @@ class Actions:
         StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
 
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
-    >>> rules = Ruleset.load(["base"])
+    >>> from starcup.roll import RollRuleset
+    >>> rules = RollRuleset.load(["base"])
     >>> actions = Actions(rules)
     >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]
     >>> numbers = [actions.numbers(choice) for choice in decision.legal]
     >>> [actions.text(number) for (number,) in numbers] == [choice.text for choice in decision.legal]
+    True
+    >>> all(actions.choice(decision, *actions.numbers(choice)) is choice for choice in decision.legal)
     True
     """
 
@@ -117,23 +119,52 @@ class Actions:
         Raises:
             StarcupError: there is no such number.
         """
+        block, words, item = self._read(number)
+        return block.kind.pattern.format(**words, items="..." if item is None else item)
+
+    def _read(self, number: int) -> tuple[_Block, dict[str, str | int], str | int | None]:
+        """Return the block of a number, the values of fields other than the items, and the item; None for the head."""
         number = number_of(number, "number")
         for block in self._blocks.values():
             if block.first <= number < block.first + block.size:
                 break
         else:
             raise StarcupError(f"there is no action {number}; actions are 0 to {self._size - 1}")
-        head, item = divmod(number - block.first, 1 + len(block.items))
+        head, place_of_item = divmod(number - block.first, 1 + len(block.items))
         words: dict[str, str | int] = {}
         for name, values in reversed(block.values):
             head, place = divmod(head, len(values))
             words[name] = values[place]
-        if block.items:
-            words["items"] = "..." if not item else block.items[item - 1]
-        return block.kind.pattern.format(**words)
+        return block, words, block.items[place_of_item - 1] if place_of_item else None
+
+    def choice(self, decision: Decision, *numbers: int) -> Choice:
+        """Return the legal choice that has these numbers: the reverse of :meth:`numbers`.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+            *numbers: those of :meth:`numbers`, in any order; that of the head may be left out beside those of items.
+
+        Raises:
+            StarcupError: there is no such number, or no legal choice has these numbers.
+        """
+        check_kind(decision, Decision, "decision", "an open question")
+        read = [self._read(number) for number in numbers]
+        texts: set[str] = set()
+        for block, words, _ in read:
+            items = " ".join(str(item) for _, _, item in read if item is not None) or NO_ITEMS
+            texts.add(block.kind.pattern.format(**words, items=items))
+        found = decision.find(texts.pop()) if len(texts) == 1 else None
+        if found is None:
+            given = ", ".join(f"{number} ({self.text(number)})" for number in numbers) or "none"
+            raise StarcupError(f"expected the numbers of one of the {len(decision.legal)} legal choices, found {given}")
+        return found
 
     def legal(self, decision: Decision) -> tuple[int, ...]:
-        """Return the numbers of all legal actions; where sets are chosen, the head and every item on offer.
+        """Return the numbers of all legal actions, each once.
+
+        Where sets are chosen (:attr:`Decision.answers`), these are the head and every item on offer. Else each choice
+        has one; with a list of items, that of the head for no items, that of the item for one. Only of a choice with
+        several items they are those of the items.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -141,7 +172,8 @@ class Actions:
         check_kind(decision, Decision, "decision", "an open question")
         answers = decision.answers
         if answers is None:
-            return tuple(number for choice in decision.legal for number in self.numbers(choice))
+            numbered = map(self.numbers, decision.legal)
+            return tuple(dict.fromkeys(number for numbers in numbered for number in numbers[1:] or numbers))
         first = answers[0]
         block, head = self._blocks[type(first)], self.numbers(first)[0]
         offered = dict.fromkeys(answers.offered)

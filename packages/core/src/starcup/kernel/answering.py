@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from starcup.kernel.arguments import index_of, seat_of, told
-from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
-from starcup.kernel.errors import IllegalChoice, StaleChoice
-from starcup.kernel.loop import advance
+from starcup.kernel.errors import EngineError, IllegalChoice, StaleChoice
+from starcup.kernel.rebuilding import Attributing
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision, find_in
 from starcup.kernel.table import Table
@@ -22,24 +21,24 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
 
     Raises:
         IllegalChoice: there is no such choice; the message says why.
-        PowerError: a plugin failed while giving the reason.
+        EngineError: code failed while giving the reason; a PowerError if it is a pack's.
     """
     if not isinstance(choice, Choice | str):
         expected = "expected a choice or its text"
         raise IllegalChoice("not-understood", "", f"{told(choice)} is no choice of this game; {expected}.")
     text = normalise(choice) if isinstance(choice, str) else choice.text
-    found = decision.find(text) or find_in(decision.step.allowed(table), text)
-    if found is not None:
-        return found
-    kinds = ruleset.choice_kinds
-    meant = parse_choice(text, kinds)
-    if meant is None:
-        raise not_understood(text, kinds, decision.texts)
-    try:
-        refusal = decision.step.refuse(table, meant)
-    except (Exception, SystemExit) as error:
-        blame = ruleset.blame(error, None, advance)
-        raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
+    step = decision.step
+    with Attributing(ruleset, f"when seat {decision.seat} was refused {text!r}"):
+        found = decision.find(text) or find_in(step.allowed(table), text)
+        if found is not None:
+            return found
+        kinds = ruleset.choice_kinds
+        meant = parse_choice(text, kinds)
+        if meant is None:
+            raise not_understood(text, kinds, decision.texts)
+        refusal: object = step.refuse(table, meant)
+        if not isinstance(refusal, IllegalChoice):
+            raise EngineError(f"refuse() returned {refusal!r}, expected an IllegalChoice")
     raise refusal
 
 

@@ -47,6 +47,18 @@ def whole(value: object, name: str, *, bits: int = 64) -> int:
     return number
 
 
+def positive(value: object, name: str) -> int:
+    """Return an argument as a whole number from 1 on, of any size.
+
+    Raises:
+        BadArgument: it is no such number.
+    """
+    number = index_of(value)
+    if number is None or number < 1:
+        raise BadArgument(f"{name}: expected a whole number from 1 on, found {told(value)}")
+    return number
+
+
 def seat_of(value: object, players: int) -> int:
     """Return the number of a seat.
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from starcup.kernel.arguments import check_kind, is_kind, number_of, told
+from starcup.kernel.arguments import check_kind, is_kind, number_of, positive, told
 from starcup.kernel.errors import BadArgument
 
 if TYPE_CHECKING:
@@ -101,15 +101,10 @@ class Rng:
         Raises:
             BadArgument: ``bound`` is no such number.
         """
-        try:
-            if bound < 1:
-                raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}")
-            state = self._state * _MULTIPLIER & _MASK
-            drawn = (state >> 64) * bound >> 64
-        except TypeError:
-            raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}") from None
-        self._state = state
-        return drawn
+        if type(bound) is not int or bound < 1:
+            bound = positive(bound, "bound")
+        self._state = state = self._state * _MULTIPLIER & _MASK
+        return (state >> 64) * bound >> 64
 
     def choice(self, options: Sequence[T]) -> T:
         """Return one of ``options``, each equally likely.

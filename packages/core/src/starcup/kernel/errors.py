@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class StarcupError(Exception):
-    """Base class of all errors raised on purpose; ``str(error)`` is one clear sentence."""
+    """Base class of all errors raised on purpose; ``str(error)`` is one clear sentence.
+
+    If somebody's code has failed, ``owner`` says whose it is: ``game KEY``, ``pack NAME``, ``bot NAME`` or ``engine``;
+    ``file`` and ``line`` say where, the path from the current directory if the file is below it. Else they are empty.
+    """
+
+    owner: str = ""
+    file: str = ""
+    line: int = 0
 
 
 class IllegalChoice(StarcupError):
@@ -46,7 +54,14 @@ class CannotUndo(StarcupError):
 
 
 class EngineError(StarcupError):
-    """The error that a step, power or caller broke the kernel's contract; the cause is code, never a player."""
+    """The error that code failed or broke the kernel's contract: a game's, a pack's or the engine's, never a player.
+
+    The message says whose code it was, what it was asked for and when, what it raised, and the line.
+    """
+
+
+class StepError(EngineError):
+    """The error that a step did with the table what can't be done there; the loop adds which step."""
 
 
 class EndlessSteps(EngineError):
@@ -59,7 +74,7 @@ class EndlessSteps(EngineError):
 
 
 class PowerError(EngineError):
-    """The error that a plugin failed; the message names pack, plugin, hook, seat and number of the choice."""
+    """The error that a pack's code failed; the message names pack, plugin, hook, seat and number of the choice."""
 
 
 class GameError(StarcupError):

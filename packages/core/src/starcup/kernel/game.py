@@ -15,21 +15,24 @@ from attrs import evolve
 from starcup.kernel import journal_text, loop
 from starcup.kernel.answering import check_number, nobody_asked, recognise
 from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole, words_of_words
-from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
-from starcup.kernel.rebuilding import Before, at_first, go_on, script_of, stopped, stopped_at_first
+from starcup.kernel.rebuilding import Attributing, Before, at_first, failed, go_on, script_of, stopped, stopped_at_first
 from starcup.kernel.replaying import follow
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
 # The types of the ruleset that a class method is given: a plain ``Game``, on which it is called, does not have them.
 ItsTable = TypeVar("ItsTable", bound=Table)
 ItsView = TypeVar("ItsView")
+
+
+BEGINNING = "before choice 1"
 
 
 class Game(Generic[TableT, ViewT]):
@@ -53,7 +56,7 @@ class Game(Generic[TableT, ViewT]):
         self._origin = origin
         self._past: Past[TableT] | None = None
         self.fault: EngineError | None = None
-        """The error that stopped the game if a power or step failed, else None: see :meth:`submit`."""
+        """The error that stopped the game if its code or a pack's failed, else None: see :meth:`submit`."""
 
     # Beginning.
 
@@ -80,10 +83,12 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             BadArgument: an argument has a wrong type or value.
             StarcupError: the ruleset does not take that number of players.
-            PowerError: a plugin failed before the first question.
+            EngineError: code of the game failed before the first question; a :class:`PowerError` if it is a pack's.
         """
         check_ruleset(ruleset)
-        table = ruleset.begin(number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS))
+        players, seed = number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS)
+        with Attributing(ruleset, BEGINNING):
+            table = ruleset.begin(players, seed)
         if log:
             table.log = []
         table.outside_chance = outside_chance
@@ -102,7 +107,7 @@ class Game(Generic[TableT, ViewT]):
             log: keep events for :meth:`events`.
 
         Raises:
-            PowerError: a plugin failed before the first question.
+            EngineError: as for :meth:`new`.
             BadArgument: an argument has a wrong type or value.
         """
         check_ruleset(ruleset)
@@ -123,8 +128,7 @@ class Game(Generic[TableT, ViewT]):
     @property
     def finished(self) -> bool:
         """Whether the game is over."""
-        table = self.table
-        return not table.pending and not table.stack and table.lanes is None and table.chance is None
+        return self.table.finished
 
     def view(self, seat: int) -> ViewT:
         """Return what ``seat`` may know now: a copy of the table without what is hidden from it.
@@ -134,8 +138,30 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             IllegalChoice: there is no such seat.
+            EngineError: code of the game failed; the message and ``owner``, ``file`` and ``line`` say whose and where.
         """
-        return self.ruleset.view(self.table, seat_of(seat, self.table.players))
+        seat = seat_of(seat, self.table.players)
+        with Attributing(self.ruleset, f"when seat {seat} was shown the table"):
+            return self.ruleset.view(self.table, seat)
+
+    def scores(self, seat: int) -> tuple[SeatScore, ...]:
+        """Return the score of each seat as far as ``seat`` may know it; once the game is over, the final ones.
+
+        Args:
+            seat: the number of the seat that looks, from 0.
+
+        Returns:
+            them in seat order; nothing if the game has no scores, or shows none before its end.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
+        return self.ruleset.shown_scores(self.table, self.view(seat))
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round, from 1; 0 before the first one, and in games without rounds."""
+        return self.ruleset.round_number(self.view(0))
 
     def decision(self, seat: int) -> Decision | None:
         """Return the question that ``seat`` has to answer; None if there is none.
@@ -166,8 +192,8 @@ class Game(Generic[TableT, ViewT]):
             StaleChoice: question ``number`` is no longer open.
             IllegalChoice: the choice is not legal, and the error says which rule forbids it; or question
                 ``number`` was not asked yet (``no-such-question``). Nothing has changed.
-            PowerError: a plugin failed. The game has stopped in the state before this choice, with its
-                whole journal; it can be saved and examined, but not played on.
+            EngineError: code of the game failed; a :class:`PowerError` if it is a pack's. The game has stopped in
+                the state before this choice, with its whole journal; it can be saved and examined, but not played on.
         """
         if self.fault is not None:
             raise self.fault
@@ -198,7 +224,7 @@ class Game(Generic[TableT, ViewT]):
             raise self._stop(error, (pages, length, heard), seat, choice) from error
 
     def _stop(self, error: BaseException, before: Before, seat: int | None, what: Choice | str) -> EngineError:
-        """Stop the game in the state before a choice or outcome that made a plugin fail; return the error to raise."""
+        """Stop the game in the state before a choice or outcome that made code fail; return the error to raise."""
         self.table, self.fault = stopped(self.ruleset, self.header, self.table, before, seat, what, error)
         return self.fault
 
@@ -228,7 +254,8 @@ class Game(Generic[TableT, ViewT]):
         decision = self.decision(seat)
         if decision is None:
             return ()
-        further = decision.step.allowed(self.table)
+        with Attributing(self.ruleset, f"when seat {seat} was told what it may choose"):
+            further = decision.step.allowed(self.table)
         return (*decision.legal, *further) if further else decision.legal
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
@@ -280,8 +307,7 @@ class Game(Generic[TableT, ViewT]):
             IllegalChoice: there is no such seat.
             BadArgument: ``since`` is no whole number from 0 on.
         """
-        heard = seat_of(seat, self.table.players)
-        return audible(self.table.log or [], self.ruleset, heard, whole(since, "since"))
+        return self._heard(seat_of(seat, self.table.players), whole(since, "since"))
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Return all events, including the secrets of all seats: for referees and tests, not for players.
@@ -292,7 +318,12 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             BadArgument: ``since`` is no whole number from 0 on.
         """
-        return audible(self.table.log or [], self.ruleset, None, whole(since, "since"))
+        return self._heard(None, whole(since, "since"))
+
+    def _heard(self, seat: int | None, since: int) -> list[Event]:
+        who = "everybody" if seat is None else f"seat {seat}"
+        with Attributing(self.ruleset, f"when {who} was told what happened"):
+            return audible(self.table.log or [], self.ruleset, seat, since)
 
     # Chance from outside.
 
@@ -309,7 +340,7 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             IllegalChoice: no roll or draw is awaited, or ``value`` is not among its options.
-            PowerError: a plugin failed; see :meth:`submit`.
+            EngineError: code of the game failed; see :meth:`submit`.
         """
         if self.fault is not None:
             raise self.fault
@@ -349,13 +380,13 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             BadArgument: ``seed`` is no seed.
-            PowerError: a plugin failed before the next question.
+            EngineError: code of the game failed before the next question.
         """
         table = self.table.clone()
         if outside_chance is not None:
             table.outside_chance = bool(outside_chance)
         if seed is not None:
-            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+            table.reseed(seed)
             return cast("Self", self.at(self.ruleset, table))
         twin = type(self)(self.ruleset, table, self._header, self._origin)
         if self._past is not None:
@@ -391,7 +422,7 @@ class Game(Generic[TableT, ViewT]):
             self.journal_text(self.header.notes),
             self.table.log is not None,
             self.table.outside_chance,
-            None if self.fault is None else str(self.fault),
+            self.fault,
         )
 
     def forget_past(self) -> None:
@@ -426,7 +457,7 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             CannotUndo: the seat has no choice to take back, something was shown since, the game has stopped
                 or is over, or it has had too many undos.
-            PowerError: a plugin answers otherwise than before. Nothing has changed.
+            EngineError: code of the game answers otherwise than before. Nothing has changed.
             IllegalChoice: there is no such seat.
         """
         seat = seat_of(seat, self.table.players)
@@ -446,8 +477,7 @@ class Game(Generic[TableT, ViewT]):
         except CannotUndo:
             raise
         except (Exception, SystemExit) as error:
-            blame = self.ruleset.blame(error, None, loop.advance)
-            raise worded(error, blame, f"when seat {seat} took a choice back") from error
+            raise failed(self.ruleset, error, f"when seat {seat} took a choice back") from error
         pages = journal.lanes
         (journal if pages is None else pages[seat]).append((seat, None))
         table.journal, table.script, table.log = journal, old.script, old.log
@@ -474,7 +504,7 @@ class Game(Generic[TableT, ViewT]):
 
         Args:
             notes: notes of a front end to keep in the header: names and values, each on one line,
-                names without blanks. :func:`starcup.journal_notes` reads them.
+                names without blanks. :func:`starcup.journal_header` reads them.
         """
         header = evolve(self.header, notes=words_of_words(notes, "notes"))
         return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
@@ -515,8 +545,9 @@ class Game(Generic[TableT, ViewT]):
         header, lines = journal_text.read(text, trust=trust)
         journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
         lines = journal_text.until(lines, None if at is None else whole(at, "at"))
-        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, at_first(ruleset, header), header)
-        table = game.table
+        with Attributing(ruleset, BEGINNING):
+            table = at_first(ruleset, header)
+        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table, header)
         table.outside_chance = outside_chance
         table.script = script_of(ruleset, lines, other_packs)
         if log:
@@ -566,9 +597,9 @@ def unpickled(
     text: str,
     log: bool,
     outside_chance: bool,
-    fault: str | None,
+    fault: EngineError | None,
 ) -> Game[TableT, ViewT]:
     """Return a pickled game, replayed from its journal."""
     game = kind.replay(ruleset, text, log=log, other_packs=True, outside_chance=outside_chance)
-    game.fault = None if fault is None else EngineError(fault)
+    game.fault = fault
     return game

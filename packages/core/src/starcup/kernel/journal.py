@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from attrs import field
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.events import Note
 from starcup.kernel.values import frozen
 
 Made = tuple[int, Choice | None]
@@ -48,9 +49,13 @@ class Header:
 
 
 class Journal:
-    """The entries of one game. Clones share the entries from before they were cloned."""
+    """The entries of one game. Clones share the entries from before they were cloned.
 
-    __slots__ = ("_base", "lanes", "tail")
+    While all seats work at once, ``lanes`` has a page for each, and ``notes`` the events that were noted meanwhile: by
+    seat, and place on its page of the choice that they follow, -1 for those before the first choice.
+    """
+
+    __slots__ = ("_base", "lanes", "notes", "tail")
 
     def __init__(self) -> None:
         self._base: _Link | None = None
@@ -64,13 +69,28 @@ class Journal:
     def open_lanes(self, seats: int) -> None:
         """Give each seat a page of its own for its entries, until :meth:`close_lanes`."""
         self.lanes = [[] for _ in range(seats)]
+        self.notes: dict[tuple[int, int], list[Note]] = {}
 
-    def close_lanes(self) -> None:
-        """Append the seats' pages in seat order, whatever the order in which the entries were made."""
-        if self.lanes is not None:
-            for page in self.lanes:
-                self.tail.extend(page)
-            self.lanes = None
+    def notes_of(self, seat: int) -> list[Note]:
+        """Return the empty list for the events that follow the last entry on the page of a seat."""
+        assert self.lanes is not None
+        notes = self.notes[seat, len(self.lanes[seat]) - 1] = list[Note]()
+        return notes
+
+    def close_lanes(self) -> list[Note]:
+        """Append the seats' pages in seat order, and return their events in that order, without what was undone."""
+        notes: list[Note] = []
+        for seat, page in enumerate(self.lanes or ()):
+            if self.notes:
+                notes += self._kept(seat, page)
+            self.tail += page
+        self.lanes = None
+        return notes
+
+    def _kept(self, seat: int, page: list[Entry]) -> list[Note]:
+        gone = undone(page)
+        places = [place for place in range(-1, len(page)) if place not in gone]
+        return [note for place in places for note in self.notes.get((seat, place), ())]
 
     def clone(self) -> Journal:
         """Return an independent journal with the same entries, in constant time except for open pages."""
@@ -81,6 +101,7 @@ class Journal:
         twin._base = self._base
         if self.lanes is not None:
             twin.lanes = [page[:] for page in self.lanes]
+            twin.notes = {}
         return twin
 
     def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:

@@ -172,40 +172,17 @@ def read_header(text: str) -> Header:
     return read(text)[0]
 
 
-def read_notes(text: str) -> dict[str, str]:
-    """Return the notes in the header of a journal text, for front ends.
-
-    Args:
-        text: a text that ``Game.journal_text`` returned.
-
-    Returns:
-        The notes by name, as they were given to ``journal_text``.
-
-    Raises:
-        JournalError: the text is not a journal, truncated or edited.
-    """
-    return read_header(text).notes
-
-
 def check_header(
     header: Header, game: str, options: Mapping[str, str], packs: Iterable[PackStamp], other_packs: bool
 ) -> None:
     """Raise unless the header of a journal fits the loaded ruleset.
 
     Raises:
-        JournalError: the journal is of another game, has other options, or (unless ``other_packs``)
-            packs with other contents; the message names each of these, with versions and digests.
+        JournalError: the journal is of another game, or (unless ``other_packs``) was played with packs of other
+            contents, or has other options; the message names each of these, packs with versions and digests.
     """
     if header.game != game:
         raise JournalError(f"the journal is of the game {header.game!r}, expected {game!r}")
-    others = sorted(
-        name for name in header.options.keys() | options.keys() if header.options.get(name) != options.get(name)
-    )
-    if others:
-        said = (
-            f"{name} {header.options.get(name, 'not set')} (here {options.get(name, 'not set')})" for name in others
-        )
-        raise JournalError(f"the journal has other options: {', '.join(said)}")
     ours = {stamp.name: stamp for stamp in packs}
     theirs = {stamp.name: stamp for stamp in header.packs}
     differing = []
@@ -219,3 +196,11 @@ def check_header(
             differing.append(f"{name} {other.version} ({other.digest}) is here {mine.version} ({mine.digest})")
     if differing and not other_packs:
         raise JournalError(f"the journal was played with other packs: {'; '.join(differing)}")
+    others = sorted(
+        name for name in header.options.keys() | options.keys() if header.options.get(name) != options.get(name)
+    )
+    if others:
+        said = (
+            f"{name} {header.options.get(name, 'not set')} (here {options.get(name, 'not set')})" for name in others
+        )
+        raise JournalError(f"the journal has other options: {', '.join(said)}")

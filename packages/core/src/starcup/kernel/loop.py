@@ -8,7 +8,7 @@ from itertools import repeat
 from typing import SupportsIndex
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import EndlessSteps, EngineError
+from starcup.kernel.errors import EndlessSteps, EngineError, StepError
 from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.table import Table
 
@@ -16,6 +16,8 @@ MOST_STEPS = 100_000
 """The most steps in a row without a question; the game then stops. Dozens of whole games have fewer."""
 NOTED = 1_000
 """The number of steps that are run after that, to find which ones repeat."""
+
+Take = Callable[[Table, Choice], None]
 
 
 def advance(table: Table, most: int = MOST_STEPS) -> None:
@@ -27,16 +29,18 @@ def advance(table: Table, most: int = MOST_STEPS) -> None:
     left = repeat(None, most)
     table.pending = ()
     while True:
-        if table.lanes is None:
+        if table.lanes is None and not table.halted:
             decision = _run(table, table.stack, left)
             if decision is not None:
                 table.pending = (decision,)
                 return
-            if not table.halted:
-                return
-            table.halted = False
-        if table.lanes is None or not _run_lanes(table, table.lanes, left):
+        if table.lanes is None:
             return
+        table.halted = False
+        table.pending = _start_lanes(table, table.lanes, left)
+        if table.pending:
+            return
+        _close_lanes(table)
 
 
 def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision | None:
@@ -44,24 +48,33 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
 
     ``left`` yields once for each step that may still be run.
     """
-    for _ in left:
-        if not stack:
-            return None
-        step = stack.pop()
-        legal = step.run(table)
-        if legal is None:
+    try:
+        for _ in left:
+            if not stack:
+                return None
+            step = stack.pop()
+            legal = step.run(table)
+            if legal is not None:
+                size = len(legal)
+                if size != 1 or step.always_asks or not step.is_settled(table):
+                    seat = step.asks
+                    if size and not table.halted:
+                        return Decision(seat, step, legal, table.answered[seat])
+                    what = "also drew or called together()" if size else "left it without a legal choice"
+                    raise EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
+                step.take(table, legal[0])
             if table.halted:
                 return None
-        elif (size := len(legal)) == 1 and not step.always_asks and step.is_settled(table):
-            step.take(table, legal[0])
-        elif size:
-            seat = step.asks
-            return Decision(seat, step, legal, table.answered[seat])
-        else:
-            raise EngineError(f"step {step.kind!r} left seat {step.asks} without a legal choice")
+    except StepError as error:
+        raise _naming(step, error) from None
     if isinstance(stack, _Noting):
         raise EndlessSteps(tuple(stack.kinds), NOTED)
     raise EndlessSteps(_repeating(table, stack), MOST_STEPS)
+
+
+def _naming(step: AnyStep, error: StepError) -> EngineError:
+    """Return an error with the name of the step, and with its traceback, by which plugins are blamed."""
+    return EngineError(f"step {step.kind!r}: {error}").with_traceback(error.__traceback__)
 
 
 class _Noting(list[AnyStep]):
@@ -88,29 +101,36 @@ def _repeating(table: Table, stack: list[AnyStep]) -> tuple[str, ...]:
     return tuple(noting.kinds)
 
 
-def _run_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None]) -> bool:
-    """Start all lanes; return True if no seat is asked and the main stack may go on."""
-    main, log, pending = table.stack, table.log, list[Decision]()
-    table.log = None
+def _start_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None]) -> tuple[Decision, ...]:
+    """Run each lane until it asks, and return the questions."""
+    main, log = table.stack, table.log
+    questions: list[Decision] = []
     try:
-        for lane in lanes:
+        for seat, lane in enumerate(lanes):
             if lane:
-                table.stack = lane
-                decision = _run(table, lane, left)
-                if decision is not None:
-                    pending.append(decision)
+                table.stack, table.log = lane, None if log is None else table.journal.notes_of(seat)
+                question = _run(table, lane, left)
+                if question is not None:
+                    questions.append(question)
+                    if question.seat != seat:
+                        raise _foreign(question, seat)
     finally:
         table.stack, table.log = main, log
-    table.pending = tuple(pending)
-    return not table.pending and _close_lanes(table)
+    return tuple(questions)
 
 
-def _close_lanes(table: Table) -> bool:
+def _foreign(question: Decision, seat: int) -> EngineError:
+    """Return the error for a question that the lane of a seat asks another."""
+    return EngineError(f"step {question.kind!r} asked seat {question.seat} in the lane of seat {seat}")
+
+
+def _close_lanes(table: Table) -> None:
     table.lanes = None
     table.lane_starts = ()
-    table.journal.close_lanes()
     table.undo_count = 0
-    return True
+    notes = table.journal.close_lanes()
+    if table.log is not None:
+        table.log += notes
 
 
 def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = False) -> None:
@@ -123,35 +143,38 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         further: whether the choice is such a further one, not in ``decision.legal``.
     """
     take = decision.step.take_allowed if further else decision.step.take
-    seat, lanes = decision.seat, table.lanes
+    seat = decision.seat
     table.answered[seat] += 1
-    if lanes is not None:
-        _answer_in_lane(table, lanes[seat], decision, choice, take)
-        return
-    table.journal.tail.append((seat, choice))
-    if seat == table.undo_seat:
-        table.undo_count += 1
-    else:
-        table.undo_seat = seat
-        table.undo_count = 1
-    if table.log is not None:
-        table.marks.append(len(table.log))  # kept when another seat acts, since that choice may be taken back
-    take(table, choice)
+    try:
+        if table.lanes is not None:
+            _answer_in_lane(table, table.lanes[seat], decision, choice, take)
+            return
+        table.journal.tail.append((seat, choice))
+        if seat == table.undo_seat:
+            table.undo_count += 1
+        else:
+            table.undo_seat = seat
+            table.undo_count = 1
+        if table.log is not None:
+            table.marks.append(len(table.log))  # kept when another seat acts, since that choice may be taken back
+        take(table, choice)
+    except StepError as error:
+        raise _naming(decision.step, error) from None
     advance(table)
 
 
-def _answer_in_lane(
-    table: Table, lane: list[AnyStep], decision: Decision, choice: Choice, take: Callable[[Table, Choice], None]
-) -> None:
+def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choice: Choice, take: Take) -> None:
     seat = decision.seat
     assert table.journal.lanes is not None
     table.journal.lanes[seat].append((seat, choice))
     table.lane_undo[seat] += 1
     main, log = table.stack, table.log
-    table.stack, table.log = lane, None
+    table.stack, table.log = lane, None if log is None else table.journal.notes_of(seat)
     try:
         take(table, choice)
         following = _run(table, lane, repeat(None, MOST_STEPS)) if lane else None
+        if following is not None and following.seat != seat:
+            raise _foreign(following, seat)
     finally:
         table.stack, table.log = main, log
     # The seat's next question takes the place of the answered one, so that questions stay in seat order.

@@ -121,7 +121,7 @@ class StandingOrders(Generic[TableT, ViewT]):
         """End the orders that are over, answer open questions by the others, and return what became of them.
 
         Raises:
-            PowerError: a plugin failed at an answer; see ``Game.submit``.
+            EngineError: code of the game failed at an answer; see ``Game.submit``.
         """
         news: list[OrderNews] = []
         for _ in range(MOST_ANSWERS):
@@ -143,7 +143,7 @@ class StandingOrders(Generic[TableT, ViewT]):
 
         Raises:
             CannotUndo: as ``Game.undo`` says; the orders stay.
-            PowerError: the same, or a plugin failed at an answer.
+            EngineError: the same, or code of the game failed at an answer.
             IllegalChoice: there is no such seat.
         """
         self.game.undo(seat)

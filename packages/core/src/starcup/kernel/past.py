@@ -106,5 +106,6 @@ def _entries(pages: Sequence[Sequence[object]]) -> int:
 
 
 def _depth(table: Table) -> int:
-    """Return how many choices of all seats could be taken back now."""
-    return table.undo_count if table.lanes is None else sum(table.lane_undo)
+    """Return how many choices there were in this stretch; while all seats work at once, since they began."""
+    pages = table.journal.lanes
+    return table.undo_count if pages is None else _entries(pages)

@@ -32,11 +32,11 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
 
     Raises:
         BadArgument: an argument has a wrong type or value.
-        PowerError: a plugin failed; see :meth:`Game.submit`.
+        EngineError: code of the game failed; see :meth:`Game.submit`.
 
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
-    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
+    >>> from starcup.roll import RollRuleset
+    >>> game = Game.new(RollRuleset.load(["base"]), players=2, seed=7)
     >>> playout(game, Rng(1)) > 100
     True
     >>> game.finished, len(game.table.scores)

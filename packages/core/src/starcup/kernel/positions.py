@@ -7,10 +7,10 @@ from weakref import WeakKeyDictionary
 
 import cattrs
 
+from starcup.kernel.blame import with_place
 from starcup.kernel.chance import MOST_BITS
-from starcup.kernel.codec import PositionCodec, make_converter
+from starcup.kernel.codec import PositionCodec
 from starcup.kernel.errors import JournalError
-from starcup.kernel.journal import Journal
 from starcup.kernel.steps import SeatStep
 from starcup.kernel.table import Table
 
@@ -26,12 +26,12 @@ def codec_of(ruleset: Ruleset[Any, Any]) -> PositionCodec[Table]:
     if codec is None:
 
         def make(detailed: bool) -> cattrs.Converter:
-            return make_converter(ruleset.step_kinds, detailed=detailed)
+            return ruleset.converter(detailed=detailed)
 
         packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
         packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
         kind: type[Table] = ruleset.table_kind
-        codec = _CODECS[ruleset] = PositionCodec(kind, make, (), ruleset.game, packs, ruleset.step_kinds)
+        codec = _CODECS[ruleset] = PositionCodec(kind, make, ruleset.unsaved, ruleset.game, packs, ruleset.step_kinds)
     return codec
 
 
@@ -45,21 +45,15 @@ def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: 
         setattr(table, name, value)
     wrong = absurdities(table, ruleset.seats)
     if not wrong:
-        open_lanes(table)
+        table.start_journal()
         try:
-            wrong = ruleset.faults(table)
+            wrong = ruleset.restored(table) or ruleset.faults(table)
         except Exception as error:  # a game's own checks, on whatever stood in the file
-            wrong = [f"{type(error).__name__}: {error}"]
+            wrong = [with_place(error, *(owner.package for owner in ruleset.owners()))]
+    if wrong and other_packs:
+        wrong.append("it was written with other packs: load those whose pieces lie there, at least their data")
     if wrong:
         raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
-
-
-def open_lanes(table: Table) -> None:
-    """Give a table that was read its journal, empty as it is."""
-    table.journal = Journal()
-    if table.lanes is not None:
-        table.journal.open_lanes(table.players)
-        table.lane_undo = [0] * table.players
 
 
 def absurdities(table: Table, seats: range) -> list[str]:

@@ -1,4 +1,4 @@
-"""Tables rebuilt from a header and journal entries: for undo, and for games that a plugin has stopped."""
+"""Tables rebuilt from a header and journal entries: for undo, and for games that a fault in their code has stopped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from starcup.kernel import loop
-from starcup.kernel.blame import worded
+from starcup.kernel.blame import is_deliberate, worded
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.journal import Chanced, Entry, Header, chanced, undone
@@ -97,6 +97,35 @@ def reach(fitting: int, other_packs: bool) -> str:
     return f" (at={fitting} shows the game before that)" if other_packs and fitting >= 0 else ""
 
 
+class Attributing:
+    """A context in which code is asked that changes nothing: if it fails, the error says whose code it was.
+
+    Errors that the code raises on purpose pass. A class, since views are asked for by the million.
+
+    Args:
+        ruleset: the rules.
+        where: the place in the game, such as ``when seat 0 was shown the table``.
+    """
+
+    __slots__ = ("_ruleset", "_where")
+
+    def __init__(self, ruleset: Ruleset[Any, Any], where: str) -> None:
+        self._ruleset = ruleset
+        self._where = where
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception | SystemExit) and not is_deliberate(error):
+            raise failed(self._ruleset, error, self._where) from error
+
+
+def failed(ruleset: Ruleset[Any, Any], error: BaseException, where: str) -> EngineError:
+    """Return the error to raise instead of an exception of code that changed nothing."""
+    return worded(error, ruleset.blame(error, None, loop.advance), where)
+
+
 def stopped_at_first(
     ruleset: Ruleset[TableT, Any], header: Callable[[], Header], failed: TableT, error: BaseException
 ) -> EngineError:
@@ -118,11 +147,11 @@ def stopped(
     what: Choice | str,
     error: BaseException,
 ) -> tuple[TableT, EngineError]:
-    """Return the table from before ``what`` made a plugin fail, and the error to raise.
+    """Return the table from before ``what`` made code fail, and the error to raise.
 
     ``what`` is a choice of ``seat``, or, without a seat, an outcome from outside. Journal and log
     stay the same objects; later entries are removed from them. If the table can't be rebuilt,
-    because a plugin answers otherwise than before, the failed table is returned.
+    because the code answers otherwise than before, the failed table is returned.
     """
     pages, length, heard = before
     journal, log = failed.journal, failed.log

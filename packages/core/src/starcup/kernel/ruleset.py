@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, final, get_args, get_origin
 
-from starcup.kernel.arguments import told
-from starcup.kernel.blame import Blame
+from starcup.kernel.arguments import MOST_SEED_BITS, number_of, told, whole
+from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, EngineError, JournalError, StarcupError
+from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, StarcupError
 from starcup.kernel.events import Event
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import Header, PackStamp
@@ -21,6 +21,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import compile_table_view
 
 if TYPE_CHECKING:
+    from cattrs import Converter
     from typing_extensions import TypeVar as WithDefault
 
     # By these defaults a plain ``Game`` is of any game. Python has them from 3.13 on, type checkers for all versions.
@@ -42,6 +43,8 @@ def check_ruleset(value: object) -> None:
 
 
 _compiled = interned(compile_table_view)
+ENGINE_MODULES = {__name__, "starcup.packed.ruleset"}
+"""The modules of the base classes of rulesets."""
 
 
 class Ruleset(Generic[TableT, ViewT]):
@@ -55,7 +58,10 @@ class Ruleset(Generic[TableT, ViewT]):
     game: str = ""
     """The key of the game: in journals and saves, and that of its :class:`~starcup.games.GameDefinition`."""
     seats: range = range(1, 1)
-    """How many can play, such as ``range(2, 6)`` for two to five."""
+    """How many can play, such as ``range(2, 6)`` for two to five: as the definition says, unless packs or options
+    change it."""
+    seats_rule: str = ""
+    """The id of the rule that says how many can play, for refusals."""
     table_kind: type[TableT]
     """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
     view_kind: type[ViewT]
@@ -109,10 +115,17 @@ class Ruleset(Generic[TableT, ViewT]):
             seed: a whole number from 0 on; the same seed gives the same game.
 
         Raises:
+            BadArgument: an argument is no whole number.
             StarcupError: the game does not take that number of players.
         """
+        players, seed = number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS)
         if players not in self.seats:
-            raise StarcupError(f"{players} players: the game is for {self.seats.start} to {self.seats.stop - 1}")
+            if not self.seats:
+                raise EngineError(f"{type(self).__name__}: expected seats such as range(2, 6), found {self.seats}")
+            few, many = self.seats[0], self.seats[-1]
+            numbers = f"{few} to {many}" if few < many else f"{few}"
+            rule = f" [{self.seats_rule}]" if self.seats_rule else ""
+            raise StarcupError(f"{players} players: the game is for {numbers}{rule}")
         table = self._bare(players, seed)
         self.set_up(table)
         there = len(getattr(table, "seats", range(players)))
@@ -143,12 +156,33 @@ class Ruleset(Generic[TableT, ViewT]):
         return look(table, seat)
 
     def scores(self, table: TableT) -> tuple[SeatScore, ...]:
-        """Return the current score of each seat, in seat order; empty if the game has no scores.
+        """Return the final score of each seat, in seat order; empty if the game has no scores.
+
+        It counts everything, what is hidden included. Front ends tell it when the game is over, and
+        :meth:`current_scores` before that; searches ask it at any time, in worlds of their own.
 
         Args:
             table: a table of these rules.
         """
         return ()
+
+    def current_scores(self, view: ViewT) -> tuple[SeatScore, ...]:
+        """Return the score of each seat while a game goes on, as far as a seat may know; by default none is shown.
+
+        Args:
+            view: what the seat may know.
+        """
+        return ()
+
+    @final
+    def shown_scores(self, table: TableT, view: ViewT) -> tuple[SeatScore, ...]:
+        """Return the scores that front ends show to a seat: the final ones of a game that is over, else the current.
+
+        Args:
+            table: a table of these rules.
+            view: what the seat may know of it.
+        """
+        return self.scores(table) if table.finished else self.current_scores(view)
 
     def winners(self, table: TableT) -> tuple[int, ...]:
         """Return the seats that have won a game that is over; empty if nobody has.
@@ -163,16 +197,18 @@ class Ruleset(Generic[TableT, ViewT]):
     def end_reasons(self, table: TableT) -> tuple[str, ...]:
         """Return the reasons why a game ends, one word each; empty if it goes on, or can only end for one reason.
 
+        Like :meth:`scores`, front ends tell them when the game is over.
+
         Args:
             table: a table of these rules.
         """
         return ()
 
-    def round_number(self, table: TableT) -> int:
+    def round_number(self, view: ViewT) -> int:
         """Return the number of the round, from 1; 0 before the first one, and in games without rounds.
 
         Args:
-            table: a table of these rules.
+            view: what a seat may know: the number is the same whichever it is.
         """
         return 0
 
@@ -240,15 +276,47 @@ class Ruleset(Generic[TableT, ViewT]):
         restore(self, table, data, other_packs)
         return table
 
-    def blame(self, error: BaseException, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
-        """Return the plugin that caused an exception, and its failure; None if no plugin did.
+    def converter(self, *, detailed: bool) -> Converter:
+        """Return the converter of tables to JSON and back, for a game with types of its own.
+
+        Args:
+            detailed: whether errors tell their places, which takes time.
+        """
+        from starcup.kernel.codec import make_converter
+
+        return make_converter(self.step_kinds, detailed=detailed)
+
+    @property
+    def unsaved(self) -> frozenset[str]:
+        """The fields of a table that :meth:`encode` leaves out, since :meth:`restored` works them out again."""
+        return frozenset()
+
+    def restored(self, table: TableT) -> list[str]:
+        """Work out what is not saved for a table that was read, and return what is impossible about it, in words.
+
+        It is asked before :meth:`faults`, and is the place for checks of numbers that the game looks things up by.
+
+        Args:
+            table: as it was read.
+        """
+        return []
+
+    def owners(self) -> tuple[Owner, ...]:
+        """Return whose code takes part in these rules: the game's, by the packages of the ruleset's classes."""
+        modules = {kind.__module__ for kind in type(self).__mro__ if issubclass(kind, Ruleset)}
+        packages = sorted({package for module in modules - ENGINE_MODULES for package in packages_of(module)})
+        return tuple(Owner(GAME, self.game, package) for package in packages)
+
+    def blame(self, error: BaseException, table: TableT | None, again: Callable[[TableT], None]) -> Blame:
+        """Return whose fault an exception is: a pack's, the game's or the engine's.
 
         Args:
             error: the exception, with its traceback.
             table: a copy of the table from before the exception, which may be changed; None if there is none.
             again: repeats on such a table what raised the exception; with watched plugins this finds the plugin.
         """
-        return None
+        kinds = error.kinds if isinstance(error, EndlessSteps) else ()
+        return blame_of(error, self.owners(), [self.step_kinds[kind] for kind in kinds if kind in self.step_kinds])
 
     def header(self, players: int, seed: int, position: str = "") -> Header:
         """Return the header of a journal under this ruleset.

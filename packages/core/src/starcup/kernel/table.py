@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, fields
 
+from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
 from starcup.kernel.copying import copied
-from starcup.kernel.errors import EngineError, JournalError
+from starcup.kernel.errors import JournalError, StepError
 from starcup.kernel.events import Note
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import Chanced, Journal
@@ -103,6 +104,11 @@ class Table:
     journal: Secret[Journal] = field(factory=Journal)
     log: Secret[list[Note] | None] = None
 
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over: there is no step left, nobody is asked, and no chance awaited."""
+        return not self.pending and not self.stack and self.lanes is None and self.chance is None
+
     def clone(self) -> Self:
         """Return an independent table in the same state, without the event log.
 
@@ -147,12 +153,20 @@ class Table:
         self.pending = ()
         self.chance = None
         self.halted = False
+        self.marks = []
+        self.start_journal()
+
+    def start_journal(self) -> None:
+        """Give the table an empty journal, with a page for each seat if all work at once."""
         self.journal = Journal()
+        self.undo_count = 0
         if self.lanes is not None:
-            self.journal.open_lanes(self.players)
+            self._open_pages()
+
+    def _open_pages(self) -> None:
+        self.journal.open_lanes(self.players)
         self.undo_count = 0
         self.lane_undo = [0] * self.players
-        self.marks = []
 
     # Operations for steps.
 
@@ -175,29 +189,26 @@ class Table:
     def together(self, steps: Sequence[AnyStep | None]) -> None:
         """Let the seats work at once, each on its own step, unseen by the others.
 
-        The main stack goes on when all seats are done. Until then no chance may
-        be drawn and no event is noted, so the order of answers makes no difference.
+        The main stack goes on when all seats are done; what a seat pushes meanwhile comes onto a stack of its own.
+        A step may call it in ``run`` and in ``take``. So that the order of answers makes no difference, a seat may
+        then not draw, be asked by another's step or call this again; events are told when all are done, in seat order.
 
         Args:
             steps: the first step of each seat, in seat order; None for a seat that does nothing.
 
         Raises:
-            EngineError: seats already work at once.
+            EngineError: seats already work at once, or ``steps`` are not those of the seats.
         """
         if self.lanes is not None:
-            raise EngineError("seats already work at once: lanes can't be nested")
-        for step in steps:
-            if step is not None:
-                break
-        else:
-            self.undo_count = 0
-            return
-        self.lanes = [[] if step is None else [step] for step in steps]
-        self.lane_starts = tuple(steps)
-        self.journal.open_lanes(self.players)
+            raise StepError("together() can't be called while seats work at once; call it in a step that waits for all")
+        if len(steps) != self.players:
+            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {len(steps)}")
         self.undo_count = 0
-        self.lane_undo = [0] * self.players
-        self.halted = True
+        if any(steps):
+            self.lanes = [[] if step is None else [step] for step in steps]
+            self.lane_starts = tuple(steps)
+            self._open_pages()
+            self.halted = True
 
     def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
         """Draw one of some equally likely values. All chance of a game comes from here and :meth:`draws`.
@@ -212,7 +223,7 @@ class Table:
             push itself and return None at once, and is run again later.
         """
         if self.lanes is not None:
-            raise EngineError(f"chance ({kind}) was drawn while seats work at once")
+            raise StepError(f"chance ({kind}) was drawn while seats work at once; draw in a step that waits for all")
         script = self.script
         if isinstance(script, Told):
             script = script.of(kind)
@@ -308,8 +319,14 @@ class Table:
         return self.undo_count if seat == self.undo_seat else 0
 
     def revealed(self) -> None:
-        """Note that something hidden was shown, so that no earlier choice may be taken back."""
+        """Note that something hidden was shown, so that no earlier choice may be taken back.
+
+        While seats work at once, it is the seat at work that has seen something.
+        """
         self.undo_count = 0
+        for seat, lane in enumerate(self.lanes or ()):
+            if lane is self.stack:
+                self.lane_undo[seat] = 0
 
     def rekey(self, round_number: int) -> None:
         """Give all chance streams new keys for a round.
@@ -324,12 +341,17 @@ class Table:
 
         Args:
             seed: the new seed, a whole number from 0 on.
+
+        Raises:
+            BadArgument: the seed is no such number, or too large.
         """
-        self.seed = seed
-        self.streams = [stream(seed, -1, index) for index in range(self.players + 1)]
+        self.seed = whole(seed, "seed", bits=MOST_SEED_BITS)
+        self.streams = [stream(self.seed, -1, index) for index in range(self.players + 1)]
 
     def note(self, *note: object) -> None:
         """Note an event if the table keeps a log. Code that runs often checks ``table.log is not None`` first.
+
+        What is noted while seats work at once is told when all are done, in seat order.
 
         Args:
             *note: the class of the event, then the arguments of its ``read``.

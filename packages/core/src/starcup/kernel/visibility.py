@@ -2,8 +2,9 @@
 
 ``credits: Public[int]`` is shown to all, ``Own[...]`` to its owner; of
 ``Counted[...]`` others see the length, of ``Topped[...]`` the length and the
-first item; ``Secret[...]`` is in no view. A field without an audience is an
-error, so that nothing is shown by accident.
+first item; ``Secret[...]`` is in no view. ``UntilEnd[Own[...]]`` is shown to all
+when the game is over. A field without an audience is an error, so that nothing
+is shown by accident.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import builtins
 import sys
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from attrs import fields
 
 T = TypeVar("T")
-ClassT = TypeVar("ClassT", bound=type)
+ViewT_co = TypeVar("ViewT_co", covariant=True)
 
 
 class Audience(StrEnum):
@@ -35,6 +36,17 @@ Own = Annotated[T, Audience.OWNER]
 Counted = Annotated[T, Audience.COUNT]
 Topped = Annotated[T, Audience.TOP]
 Secret = Annotated[T, Audience.NOBODY]
+
+_ENDS = object()
+UntilEnd = Annotated[T, _ENDS]
+"""Around ``Own``, ``Counted`` or ``Topped``: hidden from others until the game is over, shown to all then."""
+
+
+class Look(Protocol[ViewT_co]):
+    """A function that copies the fields of an object that may be seen."""
+
+    def __call__(self, thing: object, is_owner: bool, over: bool = False) -> ViewT_co:
+        """Return the copy; ``is_owner`` tells whether the viewer owns the object, ``over`` that the game has ended."""
 
 
 class _Unknown:
@@ -70,22 +82,29 @@ def unmarked(kind: object) -> object:
     return kind
 
 
-def audiences(kind: type) -> dict[str, Audience]:
+def audiences(kind: type, *, over: bool = False) -> dict[str, Audience]:
     """Return the audience of each field of an attrs class, in field order.
 
+    Args:
+        kind: the class.
+        over: the audiences at the end of a game: what was hidden ``UntilEnd`` is for everyone.
+
     Raises:
-        TypeError: a field declares no audience.
+        TypeError: a field declares no audience, or one that can't end with the game.
     """
     hints = field_types(kind)
     found: dict[str, Audience] = {}
     for attribute in fields(kind):
-        marks = [mark for mark in getattr(hints[attribute.name], "__metadata__", ()) if isinstance(mark, Audience)]
-        if not marks:
+        marks = getattr(hints[attribute.name], "__metadata__", ())
+        audience = next((mark for mark in reversed(marks) if isinstance(mark, Audience)), None)
+        if audience is None:
             raise TypeError(
                 f"{kind.__name__}.{attribute.name} does not say who may see it: "
                 f"declare it Public, Own, Counted, Topped or Secret"
             )
-        found[attribute.name] = marks[-1]
+        if _ENDS in marks and audience not in _REDACT:
+            raise TypeError(f"{kind.__name__}.{attribute.name}: expected Own, Counted or Topped in UntilEnd[...]")
+        found[attribute.name] = Audience.EVERYONE if over and _ENDS in marks else audience
     return found
 
 
@@ -110,20 +129,21 @@ _REDACT: dict[Audience, Callable[[object], object]] = {
 }
 
 
-_KNOWN: dict[type, dict[str, Audience]] = {}
+_KNOWN: dict[tuple[type, bool], dict[str, Audience]] = {}
 
 
-def redacted(thing: object, is_owner: bool) -> dict[str, object]:
+def redacted(thing: object, is_owner: bool, over: bool = False) -> dict[str, object]:
     """Return the visible fields of an attrs object: Secret ones are left out, hidden values and items are None.
 
     Args:
         thing: the object.
         is_owner: whether the viewer owns it.
+        over: whether the game has ended.
     """
-    kind = type(thing)
-    known = _KNOWN.get(kind)
+    key = type(thing), over
+    known = _KNOWN.get(key)
     if known is None:
-        known = _KNOWN[kind] = audiences(kind)
+        known = _KNOWN[key] = audiences(type(thing), over=over)
     shown: dict[str, object] = {}
     for name, audience in known.items():
         if audience is not Audience.NOBODY:
@@ -132,8 +152,8 @@ def redacted(thing: object, is_owner: bool) -> dict[str, object]:
     return shown
 
 
-def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bool], T]:
-    """Return a function ``(object, is_owner) -> view`` that copies the visible fields of an object.
+def compile_view(source: type, target: Callable[..., T]) -> Look[T]:
+    """Return a function ``(object, is_owner, over=False) -> view`` that copies the visible fields of an object.
 
     ``target`` is an attrs class with exactly the fields of ``source`` that are
     not Secret. Hidden items of sequences become None, so that lengths stay
@@ -142,14 +162,16 @@ def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bo
     Raises:
         TypeError: the fields of ``target`` are not the visible ones.
     """
-    shown = _check_fields(source, target)
-    redacted = {name: _REDACT[audience] for name, audience in shown.items() if audience in _REDACT}
-    names = tuple(shown)
+    names = tuple(_check_fields(source, target))
+    during, at_end = (
+        {name: _REDACT[audience] for name, audience in audiences(source, over=over).items() if audience in _REDACT}
+        for over in (False, True)
+    )
 
-    def view(thing: object, is_owner: bool) -> T:
+    def view(thing: object, is_owner: bool, over: bool = False) -> T:
         values = {name: getattr(thing, name) for name in names}
         if not is_owner:
-            for name, redact in redacted.items():
+            for name, redact in (at_end if over else during).items():
                 values[name] = redact(values[name])
         made: T = target(**values)
         return made
@@ -187,9 +209,10 @@ def compile_table_view(source: type, target: type[T]) -> Callable[[object, int],
     _check_fields(source, target, ("seats", "seat"))
 
     def view(table: object, seat: int) -> T:
-        values = redacted(table, False)
-        owners: list[object] = getattr(table, "seats")  # noqa: B009 - there is one, and no type for such tables
-        values["seats"] = tuple([look(one, owner == seat) for owner, one in enumerate(owners)])
+        over: bool = getattr(table, "finished")  # noqa: B009 - all tables have it, and no type here says so
+        values = redacted(table, False, over)
+        owners: list[object] = getattr(table, "seats")  # noqa: B009 - the same
+        values["seats"] = tuple([look(one, owner == seat, over) for owner, one in enumerate(owners)])
         if "seat" in ours:
             values["seat"] = seat
         return target(**values)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from starcup.kernel.suggest import brief
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Shown
+from starcup.packs.faults import Document, Unquoted
 from starcup.packs.manifest import MOST_NAME
 from starcup.packs.rows import Row
 from starcup.packs.toml_places import Place
@@ -54,8 +54,8 @@ class Claims:
         if self._named.index(other.document.pack) > self._named.index(mine.document.pack):
             mine, other = other, mine
             self._owner[kind, name] = other
-        told = found if isinstance(found, Shown) else brief(found or name)
-        mine.document.fault(mine.place, expected or f"a {kind} of a new name", Shown(f"{told}, which is in {other}"))
+        told = found if isinstance(found, Unquoted) else brief(found or name)
+        mine.document.fault(mine.place, expected or f"a {kind} of a new name", Unquoted(f"{told}, which is in {other}"))
         return False
 
     def keyed(self, kind: str, key: str, name: str, row: Row[T], place: Place) -> bool:
@@ -63,7 +63,7 @@ class Claims:
         own = self.claim(kind, key, row, (*place, "key"))
         if not _fits(KEY, key):
             expected = f"a key of a-z, 0-9 and _ that begins with a letter, at most {MOST_NAME} of them"
-            row.fault((*place, "key"), expected, key if key.isascii() else Shown(ascii(key)), _like(KEY, key))
+            row.fault((*place, "key"), expected, key if key.isascii() else Unquoted(ascii(key)), _like(KEY, key))
         if not (name.strip() and name.isprintable() and len(name) <= MOST_NAME):
             expected = f"a name that can be printed in a line, at most {MOST_NAME} characters"
             row.fault((*place, "name"), expected, name)

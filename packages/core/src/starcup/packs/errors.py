@@ -12,7 +12,7 @@ class Fault:
 
     ``line`` is 0 if it is not known, ``field`` is written as in
     ``tile[3].development.colour`` with positions from 0, ``nearest`` is the
-    nearest valid value, or "". ``told`` is the whole message if it can't be made from the other fields.
+    nearest valid value, or "". ``told`` is the message but for file and line if it can't be made from the other fields.
     """
 
     pack: str
@@ -26,7 +26,7 @@ class Fault:
 
     def __str__(self) -> str:
         if self.told:
-            return self.told
+            return f"{self.told} ({self.file} line {self.line})" if self.line else self.told
         where = f"pack {self.pack!r}, {self.file}"
         if self.line:
             where += f" line {self.line}"

@@ -30,7 +30,7 @@ class Wrong(ValueError):
         self.field = field
 
 
-class Shown(str):
+class Unquoted(str):
     """A text that is put in a message as it is, without quotes."""
 
     __slots__ = ()
@@ -42,7 +42,7 @@ def shown(value: object) -> str:
     >>> shown("ship"), shown(True), shown({"a": 1}), shown([]), shown(3)
     ("'ship'", 'true', 'a table', 'an empty list', '3')
     """
-    if isinstance(value, Shown):
+    if isinstance(value, Unquoted):
         return str(value)
     if isinstance(value, bool):
         return str(value).lower()

@@ -33,6 +33,11 @@ def _letter(letter: str) -> int:
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """Return the width of a line of text in the unit of its font size.
 
+    Args:
+        text: the line.
+        size: its font size.
+        bold: it is printed bold.
+
     >>> round(width_of("Moss", 10), 1)
     25.2
     """
@@ -40,7 +45,14 @@ def width_of(text: str, size: float, *, bold: bool = False) -> float:
 
 
 def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
-    """Return a text in lines no wider than ``width``; longer words are broken."""
+    """Return the lines of a text, broken so that none is too wide; longer words are broken, too.
+
+    Args:
+        text: the text.
+        width: the largest width of a line, in the unit of the font size.
+        size: the font size.
+        bold: it is printed bold.
+    """
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -59,7 +71,14 @@ def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> lis
 
 
 def fitted(text: str, width: float, size: float, *, bold: bool = False) -> tuple[float, list[str]]:
-    """Return the largest font size at which a heading fits in one line or two, and its lines."""
+    """Return the largest font size at which a heading fits in one line or two, and its lines.
+
+    Args:
+        text: the heading.
+        width: the largest width of a line, in the unit of the font size.
+        size: the font size to begin with.
+        bold: it is printed bold.
+    """
     while size > 2.2 and width_of(text, size, bold=bold) > width:
         lines = lines_of(text, width, size * 0.85, bold=bold)
         if len(lines) <= 2:

@@ -11,7 +11,7 @@ from attrs import field
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document, Shown, Wrong, pack_error
+from starcup.packs.faults import Document, Unquoted, Wrong, pack_error
 from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ MOST_BYTES = 1_000_000
 
 def _slug(value: object) -> Wrong | None:
     if isinstance(value, str) and len(value) > MOST_NAME:
-        return Wrong(f"a name of at most {MOST_NAME} characters", Shown(f"one of {len(value):,}"))
+        return Wrong(f"a name of at most {MOST_NAME} characters", Unquoted(f"one of {len(value):,}"))
     fits = isinstance(value, str) and _SLUG.fullmatch(value)
     return None if fits else Wrong("a name of letters, digits, _ and -", value)
 

@@ -16,7 +16,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.kernel.arguments import check_kind, is_kind, told
-from starcup.kernel.errors import BadArgument, words_of
+from starcup.kernel.blame import PACK, Blame, described, place_in
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
@@ -187,9 +188,8 @@ class Pack:
         except PackError:
             raise
         except (Exception, SystemExit) as error:  # a module that exits must not end the process
-            raise PackError(
-                f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {words_of(error)}"
-            ) from error
+            who, told = f"pack {self.name!r}, {what} {name!r}", described(error, " at import")
+            raise Blame(who, told, f"{PACK} {self.name}", place_in(error, self.package)).error(PackError) from error
 
     def load_extension(self, name: str) -> ModuleType:
         """Import a module of the ``extensions`` subpackage, and return it.
@@ -301,7 +301,8 @@ def load(name: str) -> Pack:
     try:
         pack = point.load()
     except (Exception, SystemExit) as error:
-        raise PackError(f"pack {name!r} can't be loaded: {type(error).__name__}: {error}") from error
+        blame = Blame(f"pack {name!r} can't be loaded", described(error), f"{PACK} {name}", place_in(error))
+        raise blame.error(PackError) from error
     if not isinstance(pack, Pack):
         raise PackError(f"pack {name!r}: its entry point should be a starcup Pack, found {type(pack).__name__}")
     return pack

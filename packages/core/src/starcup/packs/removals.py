@@ -8,7 +8,7 @@ from typing import TypeVar
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
-from starcup.packs.faults import Document, Shown
+from starcup.packs.faults import Document, Unquoted
 from starcup.packs.manifest import FILE
 from starcup.packs.pack import Pack
 from starcup.packs.rows import Row
@@ -60,7 +60,7 @@ class Removals:
         other = self._by_thing.get((kind, key))
         if other is not None and (other.replaced or removal.replaced):
             expected = "what no other pack replaces or leaves out"
-            removal.document.fault(removal.place, expected, Shown(f"{key!r}, as pack {other.pack!r} does"))
+            removal.document.fault(removal.place, expected, Unquoted(f"{key!r}, as pack {other.pack!r} does"))
             return
         self._by_thing[kind, key] = removal
 
@@ -113,4 +113,6 @@ class Removals:
                 known = [one for pack, one in contents[kind] if pack != removal.pack]
                 removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
             elif removal.replaced and (removal.pack, key) not in contents[kind]:
-                removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))
+                removal.document.fault(
+                    removal.place, f"{kind} that this pack has as well", Unquoted(f"no {key!r} in it")
+                )

@@ -9,7 +9,7 @@ from attrs import field
 
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
-from starcup.packs.faults import Shown, refuse
+from starcup.packs.faults import Unquoted, refuse
 from starcup.packs.layout import RULES
 from starcup.packs.manifest import read_document
 from starcup.packs.pack import Pack
@@ -74,7 +74,7 @@ def rules_in(home: str, packs: Iterable[Pack]) -> dict[str, Rule]:
         chapters.update(file.chapters)
         for name, row in file.rules.items():
             if name in rows:
-                document.fault(("rules", name), "a rule of a new id", Shown(f"{name!r}, which is stated already"))
+                document.fault(("rules", name), "a rule of a new id", Unquoted(f"{name!r}, which is stated already"))
             rows[name] = row
     refuse(faults)
     order = list(chapters)

@@ -17,7 +17,7 @@ import attrs
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of
-from starcup.packs.faults import Document, Shown, Wrong, choose_one
+from starcup.packs.faults import Document, Unquoted, Wrong, choose_one, listed
 from starcup.packs.toml_places import Place
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class Reader:
             if not isinstance(table, dict) or not table:
                 raise Wrong(what, value)
             if len(table) > 1:
-                raise Wrong(f"{what} alone", Shown(" and ".join(map(repr, table))))
+                raise Wrong(f"{what} alone", Unquoted(" and ".join(map(repr, table))))
             ((name, fields),) = table.items()
             if name not in kinds:
                 raise Wrong(what, name, nearest_name(name, kinds) or "")
@@ -139,6 +139,29 @@ class Reader:
             return self._list(item, [spelled(one) for one in value])
 
         self._readers[kind] = listed
+
+    def fields(self, kind: type[attrs.AttrsInstance]) -> list[tuple[str, str, bool]]:
+        """Return the keys of the table that a class is read from: name, what it holds, and whether it is required."""
+        return [(key, self.described(inner), needed) for key, (_, inner, needed) in _parts(kind).items()]
+
+    def described(self, kind: object) -> str:
+        """Return what a value of a type is, in words.
+
+        >>> Reader().described(tuple[int, ...]), Reader().described(Literal["a", "b"])
+        ('a list, each a whole number', 'a or b')
+        """
+        origin, arguments = get_origin(kind), get_args(kind)
+        if kind in self._words:
+            return self._words[kind]
+        if origin is Literal:
+            return listed(arguments)
+        if origin is tuple:
+            return f"a list, each {self.described(arguments[0])}"
+        if origin in (Union, UnionType):
+            return self.described(next(one for one in arguments if one is not NoneType))
+        if isinstance(kind, NewType):
+            return self.described(kind.__supertype__)
+        return "a table"
 
     def _read(self, value: object, kind: object) -> object:
         read = self._readers.get(kind)
@@ -195,10 +218,10 @@ class Reader:
                 except (Wrong, _Misfit) as error:
                     misfit.add(key, error)
             elif needed:
-                misfit.add(key, Wrong(self._words.get(inner, "a value"), Shown("nothing")))
+                misfit.add(key, Wrong(self._words.get(inner, "a value"), Unquoted("nothing")))
         for key in sorted(value.keys() - parts.keys()):
             expected = f"only {', '.join(parts)} here"
-            misfit.add(key, Wrong(expected, Shown(f"unknown field {key!r}"), nearest_name(key, parts) or ""))
+            misfit.add(key, Wrong(expected, Unquoted(f"unknown field {key!r}"), nearest_name(key, parts) or ""))
         if misfit.wrong:
             raise misfit
         try:
@@ -206,7 +229,7 @@ class Reader:
         except Wrong:
             raise
         except Exception as error:  # of any kind: the class has checks of its own fields
-            raise Wrong("a value that fits", Shown(f"one that does not: {error}")) from None
+            raise Wrong("a value that fits", Unquoted(f"one that does not: {error}")) from None
 
 
 def toml_name(name: str) -> str:
@@ -247,7 +270,7 @@ def _text(value: object) -> object:
     if not isinstance(value, str):
         raise Wrong(_WORDS[str], value)
     if len(value) > MOST_TEXT:
-        raise Wrong(f"a text of at most {MOST_TEXT:,} characters", Shown(f"one of {len(value):,}"))
+        raise Wrong(f"a text of at most {MOST_TEXT:,} characters", Unquoted(f"one of {len(value):,}"))
     if not value.replace("\n", "").replace("\t", "").isprintable():
         raise Wrong("a text without characters that can't be seen", value)
     return value

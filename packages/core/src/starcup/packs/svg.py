@@ -8,7 +8,12 @@ FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
 
 def svg_of(picture: Picture, title: str) -> str:
-    """Return the SVG text of a picture; ``title`` is its text for screen readers."""
+    """Return the SVG text of a picture.
+
+    Args:
+        picture: the picture.
+        title: its text for screen readers.
+    """
     from html import escape  # pictures are seldom made, and this takes a start longer
 
     width, height = f"{picture.width:g}", f"{picture.height:g}"

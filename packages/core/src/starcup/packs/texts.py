@@ -25,6 +25,17 @@ class TileText:
     rules: tuple[str, ...] = ()
 
 
+def text_lines(told: TileText | None) -> list[str]:
+    """Return what a text says that a piece does, a paragraph each; none if there is no text.
+
+    Args:
+        told: the text.
+    """
+    if told is None:
+        return []
+    return [*([told.text] if told.text else []), *([f"At the end: {told.bonus}"] if told.bonus else [])]
+
+
 def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
     """Return the texts in the ``texts.toml`` of packs by key; a later pack's text replaces an earlier one's.
 

@@ -20,7 +20,7 @@ from starcup.packs.errors import PackError
 class State:
     """Base class of the states of extensions. Subclasses are frozen, and each field declares its audience.
 
-    >>> from starcup.roll.extending import Public, Secret
+    >>> from starcup.kernel.visibility import Public, Secret
     >>> @frozen
     ... class Deck(State):
     ...     open: Public[tuple[str, ...]] = ()
@@ -63,16 +63,34 @@ class StateKinds:
                 return index
         raise PackError(f"no extension here keeps a {kind.__name__}")
 
-    def show(self, states: tuple[State, ...], *, is_owner: bool) -> Shown:
-        """Return the fields of some states that the owner, or others, may see, by extension and name."""
+    def show(self, states: tuple[State, ...], *, is_owner: bool, over: bool) -> Shown:
+        """Return the fields of some states that the owner, or others, may see, by extension and name.
+
+        Args:
+            states: in the order of their extensions.
+            is_owner: whether they are shown to their owner.
+            over: whether the game has ended.
+        """
         if not states:
             return NOTHING_SHOWN
-        return {name: redacted(one, is_owner) for name, one in zip(self.names, states, strict=True)}
+        return {name: redacted(one, is_owner, over) for name, one in zip(self.names, states, strict=True)}
 
-    @staticmethod
-    def show_one(state: State, *, is_owner: bool) -> Mapping[str, object]:
-        """Return the fields of one state that the owner, or others, may see, by name."""
-        return redacted(state, is_owner)
+    def known(self, shown: Shown, *, is_owner: bool, over: bool) -> tuple[State, ...]:
+        """Return states that lack the fields that are hidden: who reads one gets an AttributeError.
+
+        Args:
+            shown: what :meth:`show` returned for the viewer.
+            is_owner: whether the viewer owns them.
+            over: whether the game has ended.
+        """
+        states = []
+        for name, initial in zip(self.names, self.initial, strict=True):
+            state = object.__new__(type(initial))
+            for field, audience in audiences(type(initial), over=over).items():
+                if field in shown[name] and (is_owner or audience is not Audience.OWNER):
+                    object.__setattr__(state, field, shown[name][field])
+            states.append(state)
+        return tuple(states)
 
 
 def checked(state: object, where: str) -> State:

@@ -7,8 +7,10 @@ from copy import copy
 from types import ModuleType
 from typing import Self, TypeVar
 
+from starcup.kernel.blame import with_place
 from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
+from starcup.kernel.visibility import redacted
 from starcup.packs.errors import PackError
 from starcup.plugins.extension_state import State, StateKinds, checked, hides
 from starcup.plugins.guards import guarded
@@ -83,7 +85,7 @@ class ExtensionSet:
         try:
             return function(*arguments)
         except (Exception, SystemExit) as error:
-            raise PackError(f"{place}: {type(error).__name__}: {error}") from error
+            raise PackError(f"{place}: {with_place(error)}") from error
 
     # Lists of steps, which extensions change when the ruleset is loaded.
 
@@ -142,6 +144,7 @@ class ExtensionSet:
         kinds: StateKinds,
         shown: Mapping[str, Mapping[str, object]],
         *arguments: object,
+        over: bool,
         is_owner: bool = False,
     ) -> tuple[State, ...]:
         found: list[State] = []
@@ -150,7 +153,7 @@ class ExtensionSet:
             known = shown[name]
             state = type(initial)(**known) if function is None else self._guarded(name, hook, function)(*arguments)
             assert isinstance(state, State)
-            if type(state) is not type(initial) or kinds.show_one(state, is_owner=is_owner) != known:
+            if type(state) is not type(initial) or redacted(state, is_owner, over) != known:
                 raise EngineError(f"{self.place(name, hook)}: what it returned does not fit the view")
             found.append(state)
         return tuple(found)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import signature
 from types import ModuleType
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.plugins.answers import misfit
 from starcup.plugins.manager import HookFunction, PluginManager
 
+T = TypeVar("T")
 Arguments = Sequence[object]
 Verdict = Callable[[object], str]
 """A function that returns a message if an answer is wrong, else an empty text."""
@@ -42,7 +43,7 @@ def guarded(
     """
     parameters = list(signature(getattr(specs, hook)).parameters)
     place = parameters.index("seat") if "seat" in parameters else None
-    tell = _raised if breach is None else breach
+    tell = raise_at_once if breach is None else breach
 
     @wraps(function)
     def asked(*arguments: object) -> object:
@@ -68,5 +69,29 @@ def guarded(
     return asked
 
 
-def _raised(blame: Blame) -> NoReturn:
+def raise_at_once(blame: Blame) -> NoReturn:
+    """Raise an error for a wrong answer.
+
+    Raises:
+        PluginFault: always.
+    """
     raise PluginFault(blame)
+
+
+def answer_of(hook: Callable[..., T], *arguments: object, lacking: bool = False) -> T | None:
+    """Return the answer of a guarded hook.
+
+    Args:
+        hook: the function.
+        *arguments: the table first.
+        lacking: the table lacks what is hidden from somebody; the answer is None if the hook looks for that.
+
+    Raises:
+        PluginFault: it fails.
+    """
+    try:
+        return hook(*arguments)
+    except PluginFault as fault:
+        if lacking and isinstance(fault.__cause__, AttributeError):
+            return None
+        raise

@@ -17,8 +17,7 @@ from typing import get_origin, get_type_hints
 
 import pluggy
 
-from starcup.kernel.blame import Blame, Place, PluginFault, belongs, described, file_in, frames_in
-from starcup.kernel.steps import SeatStep, Step
+from starcup.kernel.blame import PACK, Blame, Owner, Place, PluginFault, belongs, described, place_at, place_in
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
 
@@ -55,14 +54,15 @@ class PluginManager:
     starcup.packs.errors.PackError: pack 'mine', plugin 'my_power': there is no hook 'incom' (did you mean 'income'?)
     """
 
-    def __init__(self, specs: ModuleType, what: str = POWER) -> None:
+    def __init__(self, specs: ModuleType | None, what: str = POWER) -> None:
         self.what = what
         """The word for a plugin in errors."""
         self._manager = pluggy.PluginManager(PROJECT)
-        self._manager.add_hookspecs(specs)
+        if specs is not None:  # else there are no hooks
+            self._manager.add_hookspecs(specs)
         self._specs: dict[str, HookFunction] = {
             name: function
-            for name, function in vars(specs).items()
+            for name, function in ({} if specs is None else vars(specs)).items()
             if getattr(function, f"{PROJECT}_spec", None) is not None
         }
         self.packs: dict[str, str] = {}
@@ -166,56 +166,36 @@ class PluginManager:
         }
         return twin
 
-    def pack_of(self, module: str) -> str | None:
-        """Return the pack with a module of that name; None if there is none."""
-        return self.packs.get(self._sharing(module))
-
-    def _sharing(self, module: str) -> str:
-        """Return a plugin whose package contains a module; empty if there is none."""
-        return next((name for name in self._modules if belongs(module, self._shared(name))), "")
-
-    def _shared(self, plugin: str) -> str:
-        """Return the package whose modules a plugin may share with other plugins."""
-        name = self._modules[plugin].__name__
-        package = name.rpartition(".")[0]
-        if self.what == POWER:  # shared code of powers may be anywhere in their pack
-            package = package.rpartition(".")[0]
-        return package or name
-
     def place(self, plugin: str, hook: str = "", error: BaseException | None = None) -> Place | None:
         """Return the innermost line of a pack's code in a traceback, else the line of a hook, else None."""
-        module = self._modules[plugin].__name__
-        package = module.rpartition(".")[0].rpartition(".")[0] or module
-        if error is not None:
-            for _, place in reversed(frames_in(error, package)):
-                return place
-        code = getattr(inspect.unwrap(self._by_plugin[plugin][hook]), "__code__", None) if hook else None
-        home = str(getattr(self._by_plugin[plugin].get(hook), "__module__", ""))
-        return Place(file_in(home, package), code.co_firstlineno) if code and belongs(home, package) else None
+        package = self._package(plugin)
+        found = None if error is None else place_in(error, package)
+        function = self._by_plugin[plugin].get(hook)
+        code = getattr(inspect.unwrap(function), "__code__", None) if function is not None else None
+        if found is None and code is not None and belongs(str(getattr(function, "__module__", "")), package):
+            return place_at(code.co_filename, code.co_firstlineno)
+        return found
 
-    def _told(self, what: str, plugin: str, hook: str = "", error: BaseException | None = None) -> str:
-        place = self.place(plugin, hook, error)
-        return what if place is None else f"{what} ({place})"
+    def _package(self, plugin: str) -> str:
+        """Return the import package of a plugin's pack."""
+        module = self._modules[plugin].__name__
+        return module.rpartition(".")[0].rpartition(".")[0] or module
 
     def blame(self, error: BaseException) -> Blame | None:
-        """Return the plugin that raised an exception, by its traceback; None if no plugin did.
+        """Return the plugin whose hook raised an exception, by its traceback; None if none did.
 
-        The innermost hook function is named if there is one, else a step or other code of a pack.
+        The innermost hook function is named.
         """
-        what = described(error)
         frames: list[FrameType] = []
         trace = error.__traceback__
         while trace is not None:
             frames.insert(0, trace.tb_frame)
             trace = trace.tb_next
         for place, frame in enumerate(frames):
-            plugin, who = self._hook_of(frame, frames[place + 1 : place + 2])
-            if who:
-                return Blame(who, self._told(what, plugin, error=error))
-        for frame in frames:
-            plugin, who = self._code_of(frame)
-            if who:
-                return Blame(who, self._told(what, plugin, error=error))
+            plugin, hook = self._hook_of(frame, frames[place + 1 : place + 2])
+            if plugin:
+                seat = frame.f_locals.get("seat")
+                return self._blamed(plugin, hook, seat if isinstance(seat, int) else None, described(error), error)
         return None
 
     def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> tuple[str, str]:
@@ -229,11 +209,11 @@ class PluginManager:
         if len(found) > 1:
             held = [value for caller in callers for value in caller.f_locals.values()]
             found = [one for one in found if any(one[2] is value for value in held)]
-        if len(found) != 1:
-            return "", ""
-        plugin, hook, _ = found[0]
-        seat = frame.f_locals.get("seat")
-        return plugin, self.asked(plugin, hook, seat if isinstance(seat, int) else None)
+        return found[0][:2] if len(found) == 1 else ("", "")
+
+    def _blamed(self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None) -> Blame:
+        owner = Owner(PACK, self.packs[plugin], self._package(plugin))
+        return Blame(self.asked(plugin, hook, seat), what, owner.key, self.place(plugin, hook, error))
 
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
         """Return a hook of a plugin in words, with the seat that it was called for."""
@@ -244,24 +224,7 @@ class PluginManager:
         self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None = None
     ) -> PluginFault:
         """Return the error to raise if a hook of a plugin fails; ``error`` is the exception raised, or None."""
-        return PluginFault(Blame(self.asked(plugin, hook, seat), self._told(what, plugin, hook, error)))
-
-    def _code_of(self, frame: FrameType) -> tuple[str, str]:
-        """Return the plugin whose other code a frame runs (a step, a choice, shared code), and a description of it."""
-        for name in ("self", "step"):
-            step = frame.f_locals.get(name)
-            sharing = self._sharing(type(step).__module__)
-            if sharing and isinstance(step, Step):
-                pack = self.packs[sharing]
-                power = getattr(step, "power", "") or type(step).__module__.rpartition(".")[2]
-                whom = f" of seat {step.seat}" if isinstance(step, SeatStep) else ""
-                return sharing, f"pack {pack!r}, {self.what} {power!r}, step {step.kind!r}{whom}"
-        module = str(frame.f_globals.get("__name__", ""))
-        sharing = self._sharing(module)
-        if not sharing:
-            return "", ""
-        name = module.rpartition(".")[2]
-        return sharing, f"pack {self.packs[sharing]!r}, {self.what} {name!r}, {frame.f_code.co_name}()"
+        return PluginFault(self._blamed(plugin, hook, seat, what, error))
 
     def users(self, hook: str) -> list[str]:
         """Return the names of the plugins that implement ``hook``, sorted."""

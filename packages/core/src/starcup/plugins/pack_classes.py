@@ -57,9 +57,13 @@ class PackClasses:
         so that texts of several packs can't be the same.
 
         Raises:
-            PackError: a pattern does not contain it, or has the form of a pattern of the rules.
+            PackError: a pattern does not contain it, is missing, or has the form of a pattern of the rules.
         """
-        kinds = self._subclasses(base, "pattern")
+        kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
+        for kind in there:
+            derived = any(other is not kind and issubclass(other, kind) for other in there)
+            if not derived and not any(issubclass(kind, one) for one in kinds):
+                raise PackError(f"{self._where(kind)}: expected a pattern of its own with {{power}}, found none")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
         for kind in kinds:
             if "{power}" not in kind.pattern.split():

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Generic, Protocol, TypeVar
 
+from starcup.kernel.blame import described, without_place
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document, Shown, line_in_module
+from starcup.packs.faults import Document, Unquoted, line_in_module
 from starcup.packs.layout import POWERS as FOLDER
 from starcup.packs.layout import TERMS
 from starcup.packs.options import OptionError
@@ -124,12 +125,12 @@ class PowerSources(Generic[FileT]):
                 continue
             place = (TERMS,) if source.has_terms else ()
             if source.module and place:
-                document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
+                document.fault(place, "terms or a module", Unquoted(f"{FOLDER}/{key}.py as well"))
             if key not in self._pieces and pack.name not in untold:
                 document.fault((), f"a file named after {self._what}", key, nearest_name(key, self._pieces))
             if key in self.found:
                 owner = self.found[key].pack.name
-                document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+                document.fault(place, "a power that no other pack has", Unquoted(f"one in pack {owner!r} already"))
                 continue
             self.found[key] = source
 
@@ -216,14 +217,28 @@ class PowerSources(Generic[FileT]):
             found.append(one)
         return tuple(found)
 
+    def lack(self, key: str, hook: str, reason: str | BaseException, place: str = "") -> None:
+        """Note that a hook of a power can't work, or is missing.
+
+        Args:
+            key: that of the power.
+            hook: the name of the hook.
+            reason: why, without the place; or what the hook raised.
+            place: what stands behind the hook in the message, such as its arguments in brackets.
+        """
+        told = reason if isinstance(reason, str) else described(reason)
+        fault = HookError(f"pack {self.found[key].pack.name!r}, power {key!r}", hook, place, told)
+        fault.__cause__ = None if isinstance(reason, str) else reason
+        self.blame(key, fault)
+
     def blame(self, key: str, error: PackError) -> None:
         """Note the fault of a power whose file could be read."""
         source = self.found[key]
         hook = error.hook if isinstance(error, HookError) else ""
         if not source.module and isinstance(error, HookError):
-            source.document.fault((TERMS, hook), "a term that can work on this tile", Shown(error.reason))
+            source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(error.reason))
         else:
-            file, told = f"{FOLDER}/{key}.py", str(error)
+            file, told = f"{FOLDER}/{key}.py", without_place(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
             line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
             self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))

@@ -8,14 +8,14 @@ all plugins watched; the plugin that was called is then named in the error.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
 from starcup.kernel.blame import Blame, PluginFault
 from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import AnyStep, SeatStep, Step
+from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.plugins.guards import Arguments, Verdict, guarded
 from starcup.plugins.hooks import is_trigger
@@ -27,7 +27,7 @@ CHANGED = "changed the table, which only a trigger may do"
 
 
 def watching(
-    rules: Ruleset[Any, Any], plugins: PluginManager, specs: ModuleType, breach: Breach, wrong: Verdict
+    rules: Ruleset[Any, Any], plugins: PluginManager, specs: ModuleType, breach: Breach | None, wrong: Verdict
 ) -> Wrap:
     """Return the function that puts a watch around each hook function of some plugins.
 
@@ -35,7 +35,7 @@ def watching(
         rules: the ruleset, whose saves tell whether a table has changed.
         plugins: the manager of the plugins.
         specs: the specifications of their hooks.
-        breach: called if an answer is wrong, or a hook that is no trigger changed the table.
+        breach: called if an answer is wrong, or a hook that is no trigger changed the table; None: an error is raised.
         wrong: the game's own check of an answer.
     """
 
@@ -46,7 +46,10 @@ def watching(
             table = arguments[0] if arguments and isinstance(arguments[0], Table) else None
             if table is None:
                 return _seat_at_work(), wrong
-            before = _state(rules, table) if looks else None
+            try:
+                before = _state(rules, table) if looks else None
+            except AttributeError:  # it lacks what is hidden from somebody, and is dropped after the call
+                before = None
 
             def verdict(answer: object) -> str:
                 if before is None:
@@ -82,27 +85,23 @@ def _state(rules: Ruleset[Any, Any], table: Table) -> tuple[bytes, int, int]:
     return rules.encode(table), len(table.log or ()), len(table.journal.tail)
 
 
-def blame_for(
-    error: BaseException,
-    managers: Sequence[PluginManager],
-    step_kinds: Mapping[str, type[AnyStep]],
-    again: Callable[[Breach], object] | None,
+def blamed_plugin(
+    error: BaseException, managers: Sequence[PluginManager], again: Callable[[Breach], object] | None
 ) -> Blame | None:
     """Return the plugin that caused an exception, found by a second try with watched plugins, or by the traceback.
 
     Args:
         error: the exception.
         managers: the managers of the plugins, in the order in which tracebacks are searched for them.
-        step_kinds: the kinds of step of the ruleset, to find the pack of a step.
         again: does what failed again, with all plugins watched; None if that can't be done.
 
     Returns:
-        The plugin and its failure; None if no plugin caused the exception.
+        The plugin and its failure; None if no hook of a plugin caused the exception.
     """
     if isinstance(error, PluginFault):
         return error.blame
     if isinstance(error, EndlessSteps):
-        return _pushed(error, managers, step_kinds)
+        return None
     breaches: list[Blame] = []
     if again is not None:
         try:
@@ -113,16 +112,3 @@ def blame_for(
             pass
     found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
     return found or (breaches[-1] if breaches else None)
-
-
-def _pushed(
-    error: EndlessSteps, managers: Sequence[PluginManager], step_kinds: Mapping[str, type[AnyStep]]
-) -> Blame | None:
-    """Return the pack of the first of the endless steps that is a pack's; None if none is."""
-    for kind in error.kinds:
-        module = step_kinds[kind].__module__ if kind in step_kinds else ""
-        for plugins in managers:
-            pack = plugins.pack_of(module)
-            if pack is not None:
-                return Blame(f"pack {pack!r}, {plugins.what} {module.rpartition('.')[2]!r}, step {kind!r}", str(error))
-    return None

@@ -34,7 +34,6 @@ __all__ = [
     "Lose",
     "Move",
     "Place",
-    "PowerChoice",
     "Produce",
     "Ready",
     "Recall",
@@ -289,26 +288,6 @@ class Done(Choice):
     """Do nothing more here."""
 
     pattern = "done"
-
-
-@frozen(eq=False)
-class PowerChoice(Choice):
-    """Base of the choices of powers: they are named by their power and carry themselves out.
-
-    Subclasses put ``{power}`` first in their pattern and implement :meth:`play`.
-    """
-
-    pattern = "use {power}"
-    power: str
-
-    def play(self, table: object, seat: int) -> None:
-        """Carry the choice out.
-
-        Args:
-            table: the game's ``RollTable``; :func:`starcup.roll.table_of` types it.
-            seat: the number of the seat that chose, from 0.
-        """
-        raise NotImplementedError
 
 
 SETS = 1 << 13

@@ -1,18 +1,20 @@
-"""The definition of Roll for the Galaxy, by which Starcup finds and plays it."""
+"""The definition of Roll for the Galaxy as one game among others; the rest is imported when the game is loaded."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from starcup.games import GameDefinition
-from starcup.roll._rules.loading import GAME as KEY
-from starcup.roll._rules.ruleset import RollRuleset
-from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import RollView
+
+if TYPE_CHECKING:
+    from starcup.roll._rules.table import RollTable
+    from starcup.roll._rules.view import RollView
 
 GAME: GameDefinition[RollTable, RollView] = GameDefinition(
-    key=KEY,
+    key="roll",
     title="Roll for the Galaxy",
     seats=range(2, 6),
-    loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
+    loader="starcup.roll._rules.ruleset:RollRuleset.load",
     pack="base",
     words="starcup.roll.words:RollWords",
     packs="starcup.roll.packs:TilePacks",

@@ -1,8 +1,8 @@
 """Boards as text and tiles as SVG for programs, each by one call.
 
 >>> from starcup import Game
->>> from starcup.roll import Ruleset
->>> rules = Ruleset.load(["base"])
+>>> from starcup.roll import RollRuleset
+>>> rules = RollRuleset.load(["base"])
 >>> print(board_text(Game.new(rules, players=2, seed=7).view(0)).splitlines()[0])
 === Round 0: Set-up ===
 >>> tile_svg(rules, rules.faces[0].key).startswith("<svg ")
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
 from starcup.packs.svg import svg_of
-from starcup.roll import RollView, Ruleset
+from starcup.roll import RollRuleset, RollView
 from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
@@ -45,7 +45,7 @@ def board_text(view: RollView, players: Sequence[str] = ()) -> str:
     return "\n".join(board(view.known_table(), [view] * view.players, Names(view.rules, names, you)))
 
 
-def tile_svg(rules: Ruleset, key: str) -> str:
+def tile_svg(rules: RollRuleset, key: str) -> str:
     """Return a side of a tile as a picture: the text of an SVG file, 60 mm wide.
 
     Args:
@@ -55,7 +55,7 @@ def tile_svg(rules: Ruleset, key: str) -> str:
     Raises:
         BadArgument: no ruleset, or it has no such tile; with the nearest key.
     """
-    if not isinstance(rules, Ruleset):
+    if not isinstance(rules, RollRuleset):
         raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
     index = rules.face_index.get(str(key))
     if index is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Shown, Wrong
+from starcup.packs.faults import Unquoted, Wrong
 
 Whole = NewType("Whole", int)
 """A whole number from 0."""
@@ -39,7 +39,7 @@ def only_one(term: Term, *names: str) -> None:
         if getattr(term, name) == ():
             raise Wrong("a list with something in it", [], field=name)
     if len(given) > 1:
-        raise Wrong(f"one of {', '.join(names)}", Shown(f"{' and '.join(given)}"), field=given[1])
+        raise Wrong(f"one of {', '.join(names)}", Unquoted(f"{' and '.join(given)}"), field=given[1])
 
 
 @frozen(slots=False, kw_only=True)
@@ -52,9 +52,9 @@ class Condition(Term):
 
     def _check(self) -> None:
         if self.at_least is None and self.at_most is None and self.rank is None:
-            raise Wrong("at_least, at_most or rank", Shown("none of them"))
+            raise Wrong("at_least, at_most or rank", Unquoted("none of them"))
         if self.rank is not None and getattr(self, "whose", "mine") != "mine":
-            raise Wrong("no whose together with rank", Shown("both"), field="whose")
+            raise Wrong("no whose together with rank", Unquoted("both"), field="whose")
 
 
 @frozen(slots=False, kw_only=True)
@@ -93,7 +93,7 @@ class CountedAmount(Amount):
     def _check(self) -> None:
         only_one(self, "thresholds")
         if self.thresholds is not None and (self.per != 1 or self.growing):
-            raise Wrong("thresholds alone, without per or growing", Shown("both"), field="thresholds")
+            raise Wrong("thresholds alone, without per or growing", Unquoted("both"), field="thresholds")
         if self.at_least is not None and self.at_most is not None and self.at_least > self.at_most:
             raise Wrong(f"at_least's {self.at_least} or more", self.at_most, field="at_most")
 

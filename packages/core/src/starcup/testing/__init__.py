@@ -3,43 +3,59 @@
 What a game adds for its own tests lives with the game: :mod:`starcup.roll.testing`.
 """
 
-from starcup.testing.bench import Bench
-from starcup.testing.findings import Finding, check_findings, report
-from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game, game_bench
+from starcup.testing.findings import Finding, failed_load, report
+from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
 from starcup.testing.integrity import Fingerprint
-from starcup.testing.kit import GameKit
-from starcup.testing.pack_games import PACK_CHECKS, PackGames, assert_pack_ok
-from starcup.testing.perft import Lines, count_lines
-from starcup.testing.playing import MOST_LISTED, ends, finished, legal, play
-from starcup.testing.soak import Watched, watched_game
-from starcup.testing.walking import Spot, Start, walk
+from starcup.testing.kit import GameKit, PackCheck
+from starcup.testing.pack_games import (
+    PACK_CHECKS,
+    PackGames,
+    assert_pack_ok,
+    bench_of_pack,
+    check_data,
+    check_pack,
+    check_surroundings,
+    checks_of_packs,
+)
+from starcup.testing.pairs import Pair, PairResult, games_of_pairs
+from starcup.testing.perft import count_lines
+from starcup.testing.playing import ends, legal, play
+from starcup.testing.situated import SituatedGames, check_pairs
+from starcup.testing.spelling import Groups
+from starcup.testing.walking import Pick, Start, at_random, walk
 from starcup.testing.wires import Tripwires
 
 __all__ = [
     "GAME_CHECKS",
-    "MOST_LISTED",
     "PACK_CHECKS",
-    "Bench",
     "Finding",
     "Fingerprint",
     "GameKit",
-    "Lines",
+    "Groups",
+    "PackCheck",
     "PackGames",
-    "Spot",
+    "Pair",
+    "PairResult",
+    "Pick",
+    "SituatedGames",
     "Start",
     "Tripwires",
-    "Watched",
     "assert_game_ok",
     "assert_pack_ok",
-    "check_findings",
+    "at_random",
+    "bench_of_pack",
+    "check_data",
     "check_game",
+    "check_pack",
+    "check_pairs",
+    "check_surroundings",
+    "checks_of_packs",
     "count_lines",
     "ends",
-    "finished",
-    "game_bench",
+    "failed_load",
+    "games_of_pairs",
     "legal",
     "play",
     "report",
     "walk",
-    "watched_game",
 ]

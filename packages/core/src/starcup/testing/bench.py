@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -11,9 +11,11 @@ from attrs import define, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
+from starcup.kernel.errors import StarcupError
 from starcup.kernel.steps import Decision, Legal
-from starcup.packs.ruleset import PackedRuleset
-from starcup.testing.findings import Finding
+from starcup.owners import blamed, in_words
+from starcup.packed.ruleset import PackedRuleset
+from starcup.testing.findings import Finding, with_error
 from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.spelling import Groups
 from starcup.testing.walking import Spot, Start, walk
@@ -100,7 +102,7 @@ class Bench:
         rules = definition.load() if ruleset is None else ruleset
         kit = definition.facet("testing", GameKit)(rules)
         packs = rules.packs if ruleset is not None and isinstance(rules, PackedRuleset) else ()
-        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed, packs)
+        return cls(definition, rules, kit, tuple(rules.seats or definition.seats), games, tables, seed, packs)
 
     @property
     def subject(self) -> str:
@@ -216,16 +218,39 @@ class Bench:
 
     # Findings.
 
-    def finding(self, check: str, what: str, spot: Spot | None = None, *, where: str = "") -> Finding:
-        """Return a finding of a check at a decision."""
+    def finding(
+        self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
+    ) -> Finding:
+        """Return a finding of a check at a decision; ``error`` is the exception, if one was raised."""
         place = f"{self.subject}, {where}" if where else self.place(spot)
         if spot is None:
-            return Finding(check, place, what)
-        return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+            found = Finding(check, place, what)
+        else:
+            found = Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+        return found if error is None else self.raised(found, error)
+
+    def tried(self, check: str, failed: str, spot: Spot | None, action: Callable[[], str | None]) -> list[Finding]:
+        """Return what an action finds wrong, or that it raised, as a finding.
+
+        Args:
+            check: the name of the check.
+            failed: what comes before the words of an exception.
+            spot: the decision.
+            action: returns what is wrong, if anything is.
+        """
+        try:
+            wrong = action()
+        except Exception as error:  # the code of a game or pack may raise anything
+            return [self.finding(check, f"{failed}: {self.told(error)}", spot, error=error)]
+        return [self.finding(check, wrong, spot)] if wrong else []
+
+    def told(self, error: BaseException) -> str:
+        """Return an exception in words: whose code failed and where, but for the name of what is tested."""
+        return in_words(error, self.ruleset).removeprefix(f"{self.subject}, ")
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
-        """Return a finding about an exception, with the place that it came from as far as that is known."""
-        return finding
+        """Return a finding about an exception, with whose code raised it, and where, as far as that is known."""
+        return with_error(finding, error, error if isinstance(error, StarcupError) else blamed(error, self.ruleset))
 
     def place(self, spot: Spot | None) -> str:
         """Return the place of a finding in words."""

@@ -6,8 +6,12 @@ import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from traceback import format_exception
 
 from attrs import evolve, frozen
+
+from starcup.kernel.errors import StarcupError
+from starcup.owners import blamed
 
 _SEAT = re.compile(r", seat \d+")
 _NO_NAME = re.compile(r"[^\w.]+")
@@ -21,8 +25,9 @@ class Finding:
     game, and power, hook, question and seat as far as they are known, ``what`` says what happened
     and what was expected, ``reproduce`` how to get there again. ``journal`` is
     the text of the game up to that point, if there was a game. ``file`` and
-    ``line`` are the place in the pack's code, as far as it is known: a path
-    within the pack's folder, and 0 for no line. Neither a ``warning`` makes it
+    ``line`` are the place in the code, as far as it is known, and 0 for no line: of a pack that is tested a path
+    within its folder, else one from the current directory if it is below that. ``owner`` says whose code failed, if
+    any did, as errors do, and ``traceback`` what led to it. Neither a ``warning`` makes it
     fail, nor a finding that is ``untried``: no fault is known, but the games
     that were played did not get there.
     """
@@ -36,6 +41,8 @@ class Finding:
     file: str = ""
     line: int = 0
     untried: bool = False
+    owner: str = ""
+    traceback: str = ""
 
     @property
     def is_fault(self) -> bool:
@@ -59,13 +66,37 @@ def distinct(findings: Sequence[Finding]) -> list[Finding]:
     return sorted(told, key=lambda finding: (finding.warning, finding.untried))
 
 
-def report(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> str:
+def with_error(finding: Finding, error: BaseException, fault: StarcupError) -> Finding:
+    """Return a finding about an exception, with whose code raised it, where, and what led to it.
+
+    Args:
+        finding: what it is about.
+        error: the exception.
+        fault: the exception itself, or the error that says whose fault it is.
+    """
+    told = "".join(format_exception(error))
+    return evolve(finding, owner=fault.owner, file=fault.file, line=fault.line, traceback=told)
+
+
+def failed_load(subject: str, error: BaseException) -> Finding:
+    """Return the finding that something can't be loaded.
+
+    Args:
+        subject: its name in words.
+        error: the exception that was raised.
+    """
+    fault = blamed(error)
+    return with_error(Finding("load", subject, str(fault).removeprefix(f"{subject}, ")), error, fault)
+
+
+def report(subject: str, findings: Sequence[Finding], folder: Path | None = None, *, tracebacks: bool = False) -> str:
     """Return the findings as one text; journals are written into files.
 
     Args:
         subject: the name of what was tested, such as ``pack 'frontier'``.
         findings: what is told.
         folder: where the journals go; None: a new temporary folder.
+        tracebacks: also tell what led to each exception.
     """
     faults = sum(finding.is_fault for finding in findings)
     warnings = sum(finding.warning for finding in findings)
@@ -78,6 +109,8 @@ def report(subject: str, findings: Sequence[Finding], folder: Path | None = None
         lines += ["", f"{number}. {kind}{finding.check}: {finding.where}", f"   {finding.what}"]
         if finding.file:
             lines.append(f"   in {finding.file}{f', line {finding.line}' if finding.line else ''}")
+        if tracebacks and finding.traceback:
+            lines += [f"   {line}" for line in finding.traceback.splitlines()]
         if finding.reproduce:
             lines.append(f"   to reproduce: {finding.reproduce}")
         if finding.journal:

@@ -11,7 +11,6 @@ from pathlib import Path
 from types import MappingProxyType
 
 from starcup.games import AnyGame
-from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import did_you_mean
 from starcup.testing.bench import Bench
 from starcup.testing.checks.beforehand import check_beforehand
@@ -19,7 +18,7 @@ from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.sent import check_wire
-from starcup.testing.findings import Finding, check_findings, distinct
+from starcup.testing.findings import Finding, check_findings, distinct, failed_load
 from starcup.testing.kit import AnyRuleset
 
 GameCheck = Callable[[Bench], list[Finding]]
@@ -71,8 +70,7 @@ def check_game(
     try:
         bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
     except Exception as error:  # the game's own code may raise anything
-        what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
-        return [Finding("load", f"game {definition.key!r}", what)]
+        return [failed_load(f"game {definition.key!r}", error)]
     found: list[Finding] = []
     for name in wanted:
         if before is None or before(name):
@@ -102,7 +100,7 @@ def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
     try:
         return check(bench)
     except Exception as error:
-        return [bench.finding(name, f"the check broke off: {type(error).__name__}: {error}")]
+        return [bench.finding(name, f"the check broke off: {bench.told(error)}", error=error)]
 
 
 def assert_game_ok(

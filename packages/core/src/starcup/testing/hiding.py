@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from attrs import define, field, fields, frozen, has
 
@@ -13,7 +14,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import Audience, audiences
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
-TRIES = 4
+TRIES = 8
 """The number of changes of a table that are tried until one is sound."""
 MOST_REMEMBERED = 50
 """The number of values that are remembered of each hidden field."""
@@ -63,35 +64,35 @@ def _size(value: object) -> object:
 
 def places(table: Table) -> list[Place]:
     """Return all fields of a table and of the objects on it, except the kernel's own."""
-    return list(_places(table, "table", -1, table.players))
+    return list(_places(table, "table", -1, table.players, table.finished))
 
 
-def _places(thing: object, path: str, owner: int, players: int) -> Iterator[Place]:
-    for name, audience in _fields(type(thing)).items():
+def _places(thing: object, path: str, owner: int, players: int, over: bool) -> Iterator[Place]:
+    for name, audience in _fields(type(thing), over).items():
         if isinstance(thing, Table) and name in _OF_KERNEL:
             continue
         value: object = getattr(thing, name)
         if _says_who_sees(value):
-            yield from _places(value, f"{path}.{name}", owner, players)
+            yield from _places(value, f"{path}.{name}", owner, players, over)
         elif isinstance(value, list | tuple) and value and all(map(_says_who_sees, value)):
             seats = owner < 0 and len(value) == players
             for index, item in enumerate(value):
-                yield from _places(item, f"{path}.{name}[{index}]", index if seats else owner, players)
+                yield from _places(item, f"{path}.{name}[{index}]", index if seats else owner, players, over)
         else:
             yield Place(f"{path}.{name}", thing, name, audience, owner)
 
 
-_KNOWN: dict[type, Mapping[str, Audience]] = {}
+_KNOWN: dict[tuple[type, bool], Mapping[str, Audience]] = {}
 
 
-def _fields(kind: type) -> Mapping[str, Audience]:
+def _fields(kind: type, over: bool = False) -> Mapping[str, Audience]:
     """Return the audience of each field of a class; empty if it is no attrs class, or some fields name no audience."""
-    if kind not in _KNOWN:
+    if (kind, over) not in _KNOWN:
         try:
-            _KNOWN[kind] = audiences(kind) if has(kind) else {}
+            _KNOWN[kind, over] = audiences(kind, over=over) if has(kind) else {}
         except (TypeError, NameError):
-            _KNOWN[kind] = {}
-    return _KNOWN[kind]
+            _KNOWN[kind, over] = {}
+    return _KNOWN[kind, over]
 
 
 def _says_who_sees(value: object) -> bool:
@@ -138,9 +139,9 @@ class Memory:
     met: dict[tuple[type, str, object], list[object]] = field(factory=dict)
 
     def note(self, table: Table) -> None:
-        """Take note of all hidden fields of seats."""
+        """Take note of all hidden fields of seats, and of all secret ones."""
         for place in places(table):
-            if place.owner >= 0 and place.audience not in (Audience.EVERYONE, Audience.NOBODY):
+            if place.audience is Audience.NOBODY or (place.owner >= 0 and place.audience is not Audience.EVERYONE):
                 values = self.met.setdefault((type(place.holder), place.name, _size(place.value)), [])
                 if len(values) < MOST_REMEMBERED and place.value not in values:
                     values.append(place.value)
@@ -154,61 +155,151 @@ class Memory:
         return rng.choice(values) if values else place.value
 
 
-def other_world(game: Game, viewer: int, rng: Rng, memory: Memory) -> Game | None:
+def other_world(game: Game, change: Callable[[Table], None]) -> Game | None:
     """Return a game that differs only in what is hidden from a seat; None if no sound one is found.
 
     Args:
         game: stays as it is.
-        viewer: the seat.
-        rng: where the changes come from.
-        memory: of what was hidden in other games.
+        change: changes a table in what is hidden.
     """
-    ruleset = game.ruleset
-    before = ruleset.encode(game.table)
-    ways: tuple[Callable[[Table], None], ...] = (
-        lambda table: _mix(table, viewer, rng),
-        lambda table: _replace(table, viewer, rng, memory),
-    )
-    for number in range(rng.below(2), TRIES):
+    table = other_table(game.table, change)
+    try:
+        return None if table is None else Game.load(game.ruleset, game.ruleset.encode(table), log=True)
+    except Exception:  # an impossible table
+        return None
+
+
+def other_table(table: Table, change: Callable[[Table], None]) -> Table | None:
+    """Return a table with other hidden things on it, and no other fault than it has; None if none is found.
+
+    Args:
+        table: stays as it is; it may be one in the middle of a choice.
+        change: changes a table in what is hidden.
+    """
+    ruleset = table.ruleset
+    before, faults = ruleset.encode(table), set(ruleset.faults(table))
+    for _ in range(TRIES):
+        twin = table.clone()
         try:
-            table = game.clone().table
-            ways[number % 2](table)
-            if ruleset.faults(table):
-                continue
-            data = ruleset.encode(table)
-            if data != before:
-                return Game.load(ruleset, data, log=True)
+            change(twin)
+            if ruleset.encode(twin) != before and faults.issuperset(ruleset.faults(twin)):
+                return twin
         except Exception:  # an impossible table: try another
             continue
     return None
 
 
+def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
+    """Change a table in what is hidden from a seat, by the annotations of its fields.
+
+    Args:
+        table: is changed; it may become an impossible one.
+        viewer: the seat.
+        rng: where the changes come from.
+        memory: of what was hidden in other games.
+    """
+    way = rng.below(3)
+    if way == 0:
+        _mix(table, viewer, rng)
+    elif way == 1:
+        _replace(table, partial(_hidden_from, viewer), rng, memory)
+    else:
+        _exchange(table, viewer, rng)
+
+
+def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
+    """Change a table in what no view shows.
+
+    Args:
+        table: is changed; it may become an impossible one.
+        rng: where the changes come from.
+        memory: of what was secret in other games.
+    """
+    _replace(table, _is_secret, rng, memory)
+
+
+def _hidden_from(viewer: int, place: Place) -> bool:
+    return place.owner not in (-1, viewer) and place.audience not in (Audience.EVERYONE, Audience.NOBODY)
+
+
+def _is_secret(place: Place) -> bool:
+    return place.audience is Audience.NOBODY
+
+
+@define
+class _Row:
+    """A hidden sequence that is being changed. Pieces change places; an empty place stays empty.
+
+    That nothing lies in a place may be open to all, as of the goods on worlds, so nothing is moved there.
+    """
+
+    place: Place
+    items: list[object]
+    numbers: list[int]
+    """The numbers of the items that are hidden pieces."""
+
+    @classmethod
+    def of(cls, place: Place, viewer: int) -> _Row | None:
+        """Return the row of a place; None if nothing there is hidden from a seat."""
+        hidden = place.hidden(viewer)
+        if not isinstance(hidden, list | tuple) or not hidden:
+            return None
+        items = _row(place.value)
+        return cls(place, items, [at for at in range(len(items) - len(hidden), len(items)) if _is_piece(items[at])])
+
+    def put(self) -> None:
+        """Put the items into the field, in order if they were."""
+        whole = len(self.numbers) == len(self.items)
+        ordered = whole and _in_order(_row(self.place.value))
+        _put(self.place, _sorted(self.items) if ordered else self.items)
+
+
+def _is_piece(item: object) -> bool:
+    """Return whether an item of a sequence is a piece; None and negative numbers mark empty places."""
+    return item is not None and not (isinstance(item, int) and item < 0)
+
+
+def _rows(table: Table, viewer: int) -> list[_Row]:
+    return [row for place in places(table) if (row := _Row.of(place, viewer)) is not None]
+
+
 def _mix(table: Table, viewer: int, rng: Rng) -> None:
     """Exchange hidden pieces of one type at random, whoever owns them."""
-    found = [place for place in places(table) if _is_row(place.hidden(viewer))]
-    by_type: dict[tuple[type, ...], list[Place]] = {}
-    for place in found:
-        items = _row(place.hidden(viewer))
-        by_type.setdefault(tuple({type(item): None for item in items}), []).append(place)
-    for some in by_type.values():
-        pieces = rng.shuffled([item for place in some for item in _row(place.hidden(viewer))])
-        for place in some:
-            size = len(_row(place.hidden(viewer)))
-            value = [*_row(place.value)[: len(_row(place.value)) - size], *pieces[:size]]
-            pieces = pieces[size:]
-            was_sorted = _in_order(_row(place.value))
-            _put(place, _sorted(value) if was_sorted and place.audience is not Audience.TOP else value)
+    rows = _rows(table, viewer)
+    by_type: dict[type, list[tuple[_Row, int]]] = {}
+    for row in rows:
+        for number in row.numbers:
+            by_type.setdefault(type(row.items[number]), []).append((row, number))
+    for found in by_type.values():
+        pieces = rng.shuffled([row.items[number] for row, number in found])
+        for (row, number), piece in zip(found, pieces, strict=True):
+            row.items[number] = piece
+    for row in rows:
+        row.put()
 
 
-def _replace(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
-    """Replace hidden fields of other seats by values that they had in other games."""
+def _exchange(table: Table, viewer: int, rng: Rng) -> None:
+    """Exchange hidden pieces of one other seat, all or a few, with some that lie elsewhere."""
+    rows = _rows(table, viewer)
+    owners = {row.place.owner for row in rows if row.numbers} - {-1, viewer}
+    if not owners:
+        return
+    owner = rng.choice(sorted(owners))
+    theirs = [(row, number) for row in rows if row.place.owner == owner for number in row.numbers]
+    others = [(row, number) for row in rows if row.place.owner != owner for number in row.numbers]
+    some = rng.choice((1, 2, len(theirs)))
+    for (row, number), (other, place) in zip(rng.shuffled(theirs)[:some], rng.shuffled(others), strict=False):
+        if type(row.items[number]) is type(other.items[place]):
+            row.items[number], other.items[place] = other.items[place], row.items[number]
+    for row in rows:
+        row.put()
+
+
+def _replace(table: Table, hidden: Callable[[Place], bool], rng: Rng, memory: Memory) -> None:
+    """Replace hidden fields by values that they had in other games."""
     for place in places(table):
-        if place.owner not in (-1, viewer) and place.audience not in (Audience.EVERYONE, Audience.NOBODY):
+        if hidden(place):
             _put(place, memory.other(place, rng))
-
-
-def _is_row(value: object) -> bool:
-    return isinstance(value, list | tuple) and len(value) > 0
 
 
 def _row(value: object) -> list[object]:

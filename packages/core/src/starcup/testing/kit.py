@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import GameError
 from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
-from starcup.packs.pack import Pack
+from starcup.packed.ruleset import PackedRuleset
 from starcup.testing.findings import Finding
-from starcup.testing.hiding import Memory, other_world
-from starcup.testing.integrity import Fingerprint
+from starcup.testing.hiding import Memory, change_hidden, change_secrets, other_world
 from starcup.testing.spelling import Groups
 from starcup.testing.walking import Start, at_random
-from starcup.testing.wires import Tripwires
 
 AnyRuleset = Ruleset[Any, Any]
 PackCheck = Callable[[Any], list[Finding]]
-"""A check of a pack; it takes the game's own bench."""
+"""A check of a pack; it takes the bench of the game's packs."""
 
 
 class GameKit:
@@ -35,14 +32,16 @@ class GameKit:
         ruleset: the rules that are tested.
     """
 
+    pack_bench: ClassVar[type[Any] | None] = None
+    """The class of the bench of packs: a subclass of :class:`~starcup.testing.PackGames`; None: that class."""
+    pack_checks: ClassVar[Mapping[str, PackCheck] | None] = None
+    """The checks of packs, by name; each takes the bench. None: :data:`~starcup.testing.PACK_CHECKS`."""
+    after_play: ClassVar[frozenset[str]] = frozenset()
+    """The names of the checks of packs that mean nothing where games break off."""
+
     def __init__(self, ruleset: AnyRuleset) -> None:
         self.ruleset = ruleset
         self._memory = Memory()
-
-    @property
-    def players(self) -> Sequence[int]:
-        """The numbers of seats that games with this ruleset are played with; empty: those of the definition."""
-        return ()
 
     def begin(self, players: int, seed: int, *, log: bool = False) -> Game:
         """Return a new game.
@@ -63,8 +62,8 @@ class GameKit:
         return ()
 
     def watched(self) -> AnyRuleset:
-        """Return the rules with every answer of a pack's code checked, for tests of packs; by default the same."""
-        return self.ruleset
+        """Return the rules with every answer of a pack's code checked, for tests of packs."""
+        return self.ruleset.watched() if isinstance(self.ruleset, PackedRuleset) else self.ruleset
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return an answer for random play.
@@ -75,22 +74,43 @@ class GameKit:
         """
         return at_random(decision, rng)
 
-    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
-        """Return a game that differs only in what is hidden from a seat; None if there is none.
+    def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
+        """Change a table in what is hidden from a seat; if that can't be, it stays or becomes one with faults.
 
         By default the annotations of the table say what is hidden: hidden pieces are exchanged, and others' hidden
-        fields get values that they had in other games; such a table is used if
-        :meth:`Ruleset.faults <starcup.kernel.ruleset.Ruleset.faults>` finds nothing wrong with it.
+        fields get values that they had in other games. What ends up with faults
+        (:meth:`Ruleset.faults <starcup.kernel.ruleset.Ruleset.faults>`) is not used.
+
+        Args:
+            table: is changed; it may be one in the middle of a choice.
+            viewer: the seat.
+            rng: where the changes come from.
+        """
+        change_hidden(table, viewer, rng, self._memory)
+
+    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
+        """Return a game that differs only in what is hidden from a seat; None if none is found.
 
         Args:
             game: stays as it is.
             viewer: the seat.
             rng: where the changes come from.
         """
-        return other_world(game, viewer, rng, self._memory)
+        return other_world(game, lambda table: self.change_hidden(table, viewer, rng))
+
+    def other_secrets(self, game: Game, rng: Rng) -> Game | None:
+        """Return a game that differs only in what no view shows; None if there is none.
+
+        By default ``Secret`` fields get values that they had in other games.
+
+        Args:
+            game: stays as it is.
+            rng: where the changes come from.
+        """
+        return other_world(game, lambda table: change_secrets(table, rng, self._memory))
 
     def remember(self, table: Table) -> None:
-        """Note a table that was met in play: :meth:`other_world` may use its hidden values.
+        """Note a table that was met in play: :meth:`change_hidden` may use its hidden values.
 
         Args:
             table: stays as it is.
@@ -115,53 +135,3 @@ class GameKit:
             game: one that kept its events.
         """
         return ()
-
-    # Packs of the game.
-
-    @classmethod
-    def pack_checks(cls) -> Mapping[str, PackCheck]:
-        """Return the checks for packs of the game, by name; each takes what :meth:`pack_bench` returns."""
-        return {}
-
-    @classmethod
-    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> object:
-        """Return the bench that checks of a pack work on.
-
-        Args:
-            pack: the pack.
-            games: the largest number of whole games for each check; None: as many as usual.
-
-        Raises:
-            GameError: the game has no checks for packs.
-            PackError: the pack can't be loaded.
-        """
-        raise GameError(f"the game {pack.game!r} has no checks for packs")
-
-    @classmethod
-    def check_pack(
-        cls,
-        pack: Pack,
-        *,
-        with_packs: Sequence[str | Pack],
-        checks: Sequence[str] | None,
-        games: int,
-        tables: int | None,
-        pairs: int | None,
-        before: Callable[[str], bool],
-        engine: Fingerprint,
-        wires: Tripwires,
-    ) -> list[Finding]:
-        """Return everything that is wrong with a pack, or could not be tried, after games with it; nothing by default.
-
-        Args:
-            pack: the pack.
-            with_packs: those that it is played with.
-            checks: the names of those that are made: keys of :meth:`pack_checks`; None: all.
-            games: how many games a check plays.
-            tables: on how many tables a check tries something; None: as many as it likes.
-            pairs: how many pairs of powers are tried; None: all.
-            before: called with each check before it is made; returns whether to make it.
-            engine: the engine as it was before the pack came.
-            wires: those that noted what the pack used while it was loaded.
-        """
-        return []

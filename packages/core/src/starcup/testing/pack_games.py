@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self, TypeVar
+from typing import Self
 
 from attrs import define, evolve
 
 from starcup import games as games_known
-from starcup.kernel.blame import Place, PluginFault
+from starcup.games import AnyGame
+from starcup.kernel.blame import Place
+from starcup.kernel.errors import GameError
+from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.errors import PackError
 from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack, load
-from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.bench import Bench
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
-from starcup.testing.findings import Finding, check_findings, distinct
+from starcup.testing.findings import Finding, check_findings, distinct, failed_load
 from starcup.testing.integrity import Change, Fingerprint, strangers
-from starcup.testing.kit import AnyRuleset, GameKit
+from starcup.testing.kit import AnyRuleset, GameKit, PackCheck
+from starcup.testing.pairs import PairResult
 from starcup.testing.places import place_of
 from starcup.testing.wires import Tripwires
 
 EXPECTED = "expected that a power looks at nothing but what it is given"
-_PLACE = re.compile(r"\(([\w/]+\.py) line (\d+)\)")
-"""The line of a pack's code in a message, as :class:`starcup.plugins.manager.PluginManager` writes it."""
 
 
 @define(slots=False, kw_only=True)
@@ -87,7 +88,7 @@ class PackGames(Bench):
             definition=definition,
             ruleset=rules,
             kit=kit,
-            players=tuple(kit.players or definition.seats),
+            players=tuple(rules.seats),
             games=games,
             tables=tables,
             seed=seed,
@@ -105,8 +106,30 @@ class PackGames(Bench):
         return f"pack {self.pack.name!r}"
 
     def watched(self) -> Self:
-        """Return the same bench with every answer of the pack's code checked; games of both are played once."""
-        return self.with_ruleset(self.kit.watched())
+        """Return the same bench with every answer of packs' powers checked, and everything noted that they use.
+
+        Games of both are played once.
+        """
+        rules = self.kit.watched()
+        if isinstance(rules, PackedRuleset) and rules.plugins.packs:
+            call = self.wires.call
+            rules = rules.with_plugins(rules.plugins.wrapped(lambda power, hook, function: partial(call, function)))
+        return self.with_ruleset(rules)
+
+    @property
+    def own(self) -> list[str]:
+        """The keys of the pack's pieces that may have powers."""
+        return [key for pack, key in self._powered if pack == self.pack.name]
+
+    @property
+    def everybody(self) -> list[str]:
+        """The keys of all pieces that may have powers."""
+        return [key for _, key in self._powered]
+
+    @property
+    def _powered(self) -> list[tuple[str, str]]:
+        assert isinstance(self.ruleset, PackedRuleset)
+        return [(pieces.pack.name, key) for pieces in self.ruleset.pieces for key in pieces.powered]
 
     def with_ruleset(self, rules: AnyRuleset) -> Self:
         """Return the same bench with another ruleset; games of both are played once.
@@ -123,20 +146,24 @@ class PackGames(Bench):
         return self.wires.around(self.pack.files, own)
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
-        """Return a finding with the line of the pack that an exception came from, or that its message names."""
-        if isinstance(error, PluginFault):
-            finding = evolve(finding, what=str(error).removeprefix(f"{self.subject}, "))
-        named = _PLACE.search(str(error))
-        at = place_of(error, self.pack)
-        return placed(finding, Place(named[1], int(named[2])) if at is None and named else at)
+        """Return a finding with whose code raised an exception, and the line if it is one of the pack."""
+        return placed(evolve(super().raised(finding, error), file="", line=0), place_of(error, self.pack))
+
+    def of_pair(self, result: PairResult, reproduce: str) -> Finding:
+        """Return a finding about two pieces that don't get along.
+
+        Args:
+            result: their game, which has a fault.
+            reproduce: how to get there again.
+        """
+        place = f"{self.subject}, pair {' + '.join(result.pair)}, {result.situation!r}"
+        found = Finding("pairs", place, result.fault, reproduce, result.journal)
+        return found if result.error is None else self.raised(found, result.error)
 
 
 def placed(finding: Finding, place: Place | None) -> Finding:
     """Return a finding with its place in a pack's code."""
     return finding if place is None else evolve(finding, file=place.file, line=place.line)
-
-
-BenchT = TypeVar("BenchT", bound=Bench)
 
 
 def check_data(bench: PackGames) -> list[Finding]:
@@ -235,34 +262,93 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
 """The checks of packs of any game, by name, in the order in which they are made."""
 
 
-def check_by_games(
-    make: Callable[[], BenchT],
-    checks: Mapping[str, Callable[[BenchT], list[Finding]]],
-    wanted: Iterable[str] | None,
-    before: Callable[[str], bool],
-    subject: str,
-) -> list[Finding]:
-    """Return the findings of checks on a bench; what goes wrong in making it is a finding, too.
+def bench_of_pack(pack: Pack, *, games: int | None = None) -> PackGames:
+    """Return the bench of a pack beside its game's own.
 
     Args:
-        make: makes the bench.
-        checks: all checks by name.
-        wanted: the names of those that are made, if there are such; None: all.
-        before: called with each check before it is made; returns whether to make it.
-        subject: the name of the pack in words.
+        pack: the pack.
+        games: the largest number of whole games for each check; None: as many as usual.
+
+    Raises:
+        GameError: the game is not installed, or has no packs.
+        PackError: the pack can't be loaded.
     """
+    kind = _bench_kind(games_known.find(pack.game))
+    return kind.of_pack(pack) if games is None else kind.of_pack(pack, games=games)
+
+
+def checks_of_packs(game: AnyGame) -> Mapping[str, PackCheck]:
+    """Return the checks of packs of a game, by name, in the order in which they are made.
+
+    Args:
+        game: its definition.
+
+    Raises:
+        GameError: the game has no packs.
+    """
+    if not game.pack:
+        raise GameError(f"{game.title} has no packs")
+    found = game.facet("testing", GameKit).pack_checks
+    return PACK_CHECKS if found is None else found
+
+
+def _bench_kind(game: AnyGame) -> type[PackGames]:
+    if not game.pack:
+        raise GameError(f"{game.title} has no packs")
+    found = game.facet("testing", GameKit).pack_bench
+    return PackGames if found is None else found
+
+
+def check_pack(
+    pack: Pack | str,
+    *,
+    with_packs: Sequence[str | Pack] = (),
+    games: int = 6,
+    tables: int | None = None,
+    pairs: int | None = None,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+    before: Callable[[str], bool] = lambda name: True,
+    engine: Fingerprint | None = None,
+    wires: Tripwires | None = None,
+) -> list[Finding]:
+    """Return everything that is wrong with a pack, or could not be tried, after games with it.
+
+    Args:
+        pack: the pack, or the name of an installed one.
+        with_packs: those that it is played with; none: the pack of its game.
+        games: the largest number of whole games for each check.
+        tables: the largest number of tables with pieces of the pack for each check; None: all.
+        pairs: how many pairs of pieces are tried; None: all that the game tries.
+        seed: equal seeds give equal games.
+        checks: the names of those that are made, as far as the game has them; None: all.
+        before: called with each check before it is made; returns whether to make it.
+        engine: the engine as it was before code of the pack was imported; None: as it is.
+        wires: those that noted what the pack's code used so far; None: new ones.
+
+    Raises:
+        GameError: the game of the pack is not installed, or has no packs.
+    """
+    engine = Fingerprint.taken() if engine is None else engine
+    wires = Tripwires() if wires is None else wires
+    pack = load(pack) if isinstance(pack, str) else pack
+    game = games_known.find(pack.game)
+    known, kind, subject = checks_of_packs(game), _bench_kind(game), f"pack {pack.name!r}"
     try:
-        bench = make()
+        bench = kind.of_pack(
+            pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, engine=engine, wires=wires
+        )
     except Exception as error:  # the pack's own code may raise anything
-        what = str(error) if isinstance(error, PackError) else f"{type(error).__name__}: {error}"
-        return [Finding("load", subject, what)]
+        return [failed_load(subject, error)]
+    wanted, after_play = set(known if checks is None else checks), type(bench.kit).after_play
     found: list[Finding] = []
-    for name, check in checks.items():
-        if (wanted is None or name in set(wanted)) and before(name):
+    for name, check in known.items():
+        broken = name in after_play and any(finding.check in ("play", "pairs") for finding in found)
+        if name in wanted and not broken and before(name):
             try:
                 found += check(bench)
             except Exception as error:
-                found.append(bench.finding(name, f"the check broke off: {type(error).__name__}: {error}"))
+                found.append(bench.finding(name, f"the check broke off: {bench.told(error)}", error=error))
     return distinct(found)
 
 
@@ -273,6 +359,7 @@ def assert_pack_ok(
     games: int = 6,
     tables: int | None = None,
     pairs: int | None = None,
+    seed: int = 0,
     checks: Sequence[str] | None = None,
     journals: Path | None = None,
 ) -> None:
@@ -284,6 +371,7 @@ def assert_pack_ok(
         games: the largest number of whole games for each check.
         tables: the largest number of tables with pieces of the pack for each check; None: all.
         pairs: how many pairs of pieces are tried; None: all that the game tries.
+        seed: equal seeds give equal games.
         checks: names of the checks to make; None: all.
         journals: the folder for journals of games gone wrong; None: a new temporary folder.
 
@@ -291,11 +379,7 @@ def assert_pack_ok(
         AssertionError: the report. Warnings alone don't fail.
     """
     __tracebackhide__ = True
-    engine, wires = Fingerprint.taken(), Tripwires()
-    pack = load(pack) if isinstance(pack, str) else pack
-    kit = games_known.find(pack.game).facet("testing", GameKit)
-    found = kit.check_pack(
-        pack, with_packs=with_packs, checks=checks, games=games, tables=tables, pairs=pairs, before=lambda name: True,
-        engine=engine, wires=wires,
+    found = check_pack(
+        pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks
     )  # fmt: skip
-    check_findings(f"pack {pack.name!r}", found, journals)
+    check_findings(f"pack {pack if isinstance(pack, str) else pack.name!r}", found, journals)

@@ -7,11 +7,12 @@ from functools import partial
 from typing import Protocol, TypeVar
 from zlib import crc32
 
-from attrs import frozen
+from attrs import field, frozen
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
+from starcup.owners import in_words
 from starcup.testing.sets import otherwise
 from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Pick, Spot, at_random, walk
@@ -29,7 +30,7 @@ class PairResult:
     """The result of one pair in one situation. ``fault`` is empty when nothing was wrong.
 
     Otherwise it describes the fault and the choice; ``journal`` is then the text of
-    the game up to there, which ``Game.replay`` reads.
+    the game up to there, which ``Game.replay`` reads, and ``error`` what was raised.
     """
 
     pair: Pair
@@ -38,6 +39,7 @@ class PairResult:
     decisions: int
     fault: str = ""
     journal: str = ""
+    error: Exception | None = field(default=None, eq=False, repr=False)
 
 
 class Named(Protocol):
@@ -114,15 +116,15 @@ def pair_game(
             if not rng.below(SAMPLE):
                 _look_closely(spot)
             decisions = spot.number + 1
-        played = game.ruleset.round_number(game.table)
+        played = game.round_number
         look_at_end(game)
         again = Game.replay(game.ruleset, game.journal_text())
         if again.save() != game.save():
             raise EngineError("the journal tells another game")
     except Exception as error:  # the check looks for any exception of a power
-        fault = f"{' + '.join(pair)}, {situation}, choice {decisions + 1}: {type(error).__name__}: {error}"
+        fault = f"{' + '.join(pair)}, {situation}, choice {decisions + 1}: {in_words(error)}"
         journal = "" if game is None else game.journal_text()
-        return PairResult(pair, situation, played, decisions, fault, journal)
+        return PairResult(pair, situation, played, decisions, fault, journal, error)
     return PairResult(pair, situation, played, decisions)
 
 

@@ -1,18 +1,32 @@
-"""Places in a pack's code that exceptions came from."""
+"""Places in a pack's code that exceptions came from, by the paths of files within the pack."""
 
 from __future__ import annotations
 
-from starcup.kernel.blame import Place, frames_in
+from pathlib import Path
+
+from starcup.kernel.blame import Place, place_in
 from starcup.packs.pack import Pack
 
 
 def place_of(error: BaseException, pack: Pack) -> Place | None:
-    """Return the innermost line of a pack's code that an exception came from, or None."""
-    seen: list[BaseException] = []
-    found: Place | None = None
-    cause: BaseException | None = error
-    while cause is not None and cause not in seen:
-        seen.append(cause)
-        found = next((place for _, place in reversed(frames_in(cause, pack.package))), found)
-        cause = cause.__cause__ or cause.__context__
-    return found
+    """Return the innermost line of a pack's code that an exception came from, or that it names; None if there is none.
+
+    Args:
+        error: the exception.
+        pack: the pack.
+    """
+    file = getattr(error, "file", "")
+    return within(Place(file, getattr(error, "line", 0)) if file else place_in(error, pack.package), pack)
+
+
+def within(place: Place | None, pack: Pack) -> Place | None:
+    """Return a place in the code of a pack with the path of the file within the pack; None if it is elsewhere.
+
+    Args:
+        place: as errors name it.
+        pack: the pack.
+    """
+    if place is None:
+        return None
+    path, folder = Path(place.file).absolute(), Path(str(pack.files)).absolute()
+    return Place(path.relative_to(folder).as_posix(), place.line) if path.is_relative_to(folder) else None

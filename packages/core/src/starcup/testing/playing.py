@@ -29,9 +29,9 @@ def legal(game: Game[TableT, ViewT], seat: int = 0) -> list[str]:
     Raises:
         AssertionError: there are more than a thousand.
 
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup.roll.testing import Scenario
-    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}).phases("explore")
+    >>> scenario = Scenario(RollRuleset.load(["base"])).seat(0, workers={"explore": "home"}).phases("explore")
     >>> legal(scenario.begin())
     ['scout home', 'stock home']
     """
@@ -60,9 +60,9 @@ def play(game: Game[TableT, ViewT], *answers: str, seat: int | None = None) -> G
         AssertionError: an answer fits no question that comes up; or the game has ended, and something that was
             told by ``chance``, ``rolls``, ``spare`` or ``draws`` has not come.
 
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup.roll.testing import Scenario
-    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home home", "ship": "home"})
+    >>> scenario = Scenario(RollRuleset.load(["base"])).seat(0, workers={"explore": "home home", "ship": "home"})
     >>> scenario = scenario.seat(1, workers={"explore": "genes"})
     >>> game = play(scenario.phases("explore", "ship").begin(), "stock genes", "stock home", "stock home")
     >>> game.table.seats[0].credits, game.finished
@@ -129,9 +129,9 @@ def ends(
         AssertionError: there are more positions, or something that was told by ``chance``, ``rolls``, ``spare``
             or ``draws`` comes in none of the games that end.
 
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup.roll.testing import Scenario, dice
-    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
+    >>> scenario = Scenario(RollRuleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
     >>> sorted(sorted(dice(end, "cup")) for end in ends(scenario.begin()))
     [['genes', 'home'], ['genes', 'novelty'], ['home', 'novelty']]
     """
@@ -181,9 +181,9 @@ def finished(game: Game[TableT, ViewT]) -> None:
         AssertionError: somebody is asked, or something told by ``chance``, ``rolls``, ``spare`` or ``draws`` has
             not come; says who or what.
 
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup.roll.testing import Scenario
-    >>> finished(Scenario(Ruleset.load(["base"])).spare("ship").phases("explore").begin())
+    >>> finished(Scenario(RollRuleset.load(["base"])).spare("ship").phases("explore").begin())
     Traceback (most recent call last):
     ...
     AssertionError: told, and never rolled or drawn: 'spare ship'

@@ -59,7 +59,7 @@ def watched_game(
     try:
         for spot in walk(game, Rng(seed), most=most):
             decisions = spot.number + 1
-            number = ruleset.round_number(game.table)
+            number = game.round_number
             if closely or number != looked_at:
                 looked_at = number
                 check_faults(game.table)
@@ -71,4 +71,4 @@ def watched_game(
     table = game.table
     scores = tuple(one.total for one in ruleset.scores(table))
     noted = () if note is None else note(game)
-    return Watched(seed, players, ruleset.round_number(table), decisions, scores, ruleset.end_reasons(table), noted)
+    return Watched(seed, players, game.round_number, decisions, scores, ruleset.end_reasons(table), noted)

@@ -81,8 +81,8 @@ def walk(
         EngineError: there is no end after ``most`` choices.
         Exception: whatever the game raises.
     """
-    number, round_number = 0, game.ruleset.round_number
-    while (waiting := game.waiting()) and (last_round is None or round_number(game.table) <= last_round):
+    number = 0
+    while (waiting := game.waiting()) and (last_round is None or game.round_number <= last_round):
         if number == most:
             raise EngineError(f"no end after {most} choices")
         decision = rng.choice(waiting)

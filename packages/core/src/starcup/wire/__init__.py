@@ -2,8 +2,8 @@
 
 ``starcup serve`` speaks this; ``docs/writing-a-ui.md`` shows it. :func:`wire_of` gives the :class:`GameWire` of a
 ruleset, which makes the parts (:class:`~starcup.wire.Decision`, :class:`Choice`, :class:`Event`, views) of the
-engine's own objects; a game derives from it to have a form of its own. Requests and results are in
-:mod:`starcup.wire.requests` and :mod:`starcup.wire.results`, :func:`schemas_of` gives the schemas.
+engine's own objects; a game derives from it to have a form of its own. :func:`schemas_of` gives the schemas of all that
+the server reads and writes.
 
 >>> from starcup import Game, games
 >>> ruleset = games.find("roll").load()
@@ -15,62 +15,29 @@ engine's own objects; a game derives from it to have a form of its own. Requests
 [None, None]
 """
 
-from starcup.wire import requests, results
 from starcup.wire.box import Box
-from starcup.wire.codec import (
-    PROTOCOL,
-    Answer,
-    BadMessage,
-    from_json,
-    read_answer,
-    read_request,
-    to_json,
-    write_error,
-    write_request,
-    write_result,
-)
-from starcup.wire.game_wire import AnyWire, GameWire, wire_of
-from starcup.wire.journals import Journal, journal_of
-from starcup.wire.offers import game_on_offer
-from starcup.wire.parts import (
-    Arrange,
-    Choice,
-    Decision,
-    Event,
-    Offered,
-    Pick,
-    Refusal,
-    refusal_of,
-)
+from starcup.wire.codec import PROTOCOL, BadMessage, from_json, to_json
+from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema
+from starcup.wire.game_wire import GameWire, wire_of
+from starcup.wire.parts import Choice, Decision, Event
+from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
 
 __all__ = [
     "PROTOCOL",
-    "Answer",
-    "AnyWire",
-    "Arrange",
     "BadMessage",
     "Box",
     "Choice",
     "Decision",
     "Event",
+    "FileSchemas",
     "GameWire",
-    "Journal",
-    "Offered",
-    "Pick",
-    "Refusal",
+    "Schema",
+    "Schemas",
     "from_json",
-    "game_on_offer",
-    "journal_of",
-    "read_answer",
-    "read_request",
-    "refusal_of",
-    "requests",
-    "results",
+    "lists_schema",
+    "manifest_schema",
     "schemas_of",
     "to_json",
     "wire_of",
-    "write_error",
-    "write_request",
-    "write_result",
 ]

@@ -102,13 +102,18 @@ class Decision:
 class Refusal:
     """The answer that something was not done: a stable ``code``, a sentence, the ids of the rules that forbid it.
 
-    ``nearest`` is the valid thing most like what came, if there is one.
+    ``nearest`` is the valid thing most like what came, if there is one. If somebody's code has failed, ``owner`` says
+    whose it is (``game KEY``, ``pack NAME``, ``bot NAME`` or ``engine``), ``file`` and ``line`` where; else they are
+    empty, and 0.
     """
 
     code: str
     message: str
     rules: tuple[str, ...] = ()
     nearest: str | None = None
+    owner: str = ""
+    file: str = ""
+    line: int = 0
 
 
 def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:

@@ -10,6 +10,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.kernel.scores import SeatScore
 from starcup.words import plain
 from starcup.words.asking import AskingWords
 from starcup.words.challenges import Challenge
@@ -96,22 +97,31 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         """
         return [*self.overview(table, view), ""]
 
-    def final(self, table: TableT) -> list[str]:
-        """Return the current scores, with the winners when the game is over.
+    def score(self, table: TableT, view: ViewT) -> list[str]:
+        """Return the scores as far as a seat may know them; with the winners when the game is over.
 
         Args:
             table: the game's own.
+            view: that of the seat.
         """
-        over = not table.pending and not table.stack and table.lanes is None and table.chance is None
+        over = table.finished
         winners = self.ruleset.winners(table) if over else ()
-        names = [self.seat(seat) for seat in range(table.players)]
-        scores = self.ruleset.scores(table)
+        scores = self.ruleset.shown_scores(table, view)
         if scores:
-            lines = plain.score_table(scores, names, winners)
+            lines = self.score_table(scores, winners)
             return [*lines, "Nobody wins."] if over and not winners else lines
         if not over:
-            return ["Nothing is scored yet."]
-        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "The game is over.")
+            return ["No scores are told before the end."]
+        return wrap(f"Won by {' and '.join(map(self.seat, winners))}." if winners else "The game is over.")
+
+    def score_table(self, scores: Sequence[SeatScore], winners: Sequence[int]) -> list[str]:
+        """Return scores as a table, winners marked.
+
+        Args:
+            scores: of every seat.
+            winners: the seats that have won; none while the game goes on.
+        """
+        return plain.score_table(scores, [self.seat(one.seat) for one in scores], winners)
 
     # Games for one player.
 

@@ -8,9 +8,11 @@ from typing import ClassVar, Generic
 from attrs import asdict
 
 from starcup.kernel.ruleset import TableT, ViewT
+from starcup.packed.pieces import AnyList, field_lines, name_of
+from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, tile_texts
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
-from starcup.packs.ruleset import PackedRuleset, glossary_of, rule_statements
+from starcup.packs.texts import TileText, text_lines
 from starcup.words.entries import Explained, Piece
 from starcup.words.root import RootWords
 from starcup.words.text import wrap
@@ -64,8 +66,22 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ()
 
     def pieces(self) -> Sequence[Piece]:
-        """Return every piece that people may ask for by name."""
-        return ()
+        """Return every piece that people may ask for by name; by default those in the lists of the packs."""
+        if not isinstance(self.ruleset, PackedRuleset):
+            return ()
+        texts = tile_texts(self.ruleset)
+        return [
+            self._piece(pack.pack.name, pieces, row.value, texts.get(pieces.key_of(row.value)))
+            for pack in self.ruleset.pieces
+            for pieces, rows in pack.rows.items()
+            for row in rows
+        ]
+
+    def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Piece:
+        lines = ["; ".join(field_lines(pieces, piece)), *text_lines(told)]
+        text = " ".join(f"{line.rstrip('.')}." for line in lines if line)
+        kind = pieces.name if self.other_pieces else self.piece
+        return Piece(pieces.key_of(piece), name_of(pieces, piece), text, kind, pack=pack)
 
     def pieces_of(self, noun: str) -> Sequence[Piece]:
         """Return the pieces that are looked up by one noun.

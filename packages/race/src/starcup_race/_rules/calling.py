@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from starcup.packed import PowerChoice
+from starcup.plugins.guards import answer_of
 from starcup_race._rules.powers import Use
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import PHASES
-from starcup_race.choices import PowerChoice
 
 
 def began(table: RaceTable, phase: int) -> None:
@@ -71,18 +72,20 @@ def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
     return list(answer)
 
 
-def own_bonuses(table: RaceTable, number: int) -> list[tuple[str, int]]:
+def own_bonuses(table: RaceTable, number: int, *, lacking: bool = False) -> list[tuple[str, int]]:
     """Return what powers in Python bring a seat at the end, by the names of their cards.
 
     Args:
         table: the table to look at.
         number: that of the seat.
+        lacking: the table lacks what is hidden from somebody; powers that look for that are left out.
     """
     rules, found = table.rules, list[tuple[str, int]]()
     for card in table.seats[number].tableau:
         power = rules.own.get(card)
         if power is not None and "bonus" in power.functions:
-            points = power.functions["bonus"](table, number)
-            assert isinstance(points, int)
-            found.append((rules.cards[card].name, points))
+            points = answer_of(power.functions["bonus"], table, number, lacking=lacking)
+            if points is not None:
+                assert isinstance(points, int)
+                found.append((rules.cards[card].name, points))
     return found

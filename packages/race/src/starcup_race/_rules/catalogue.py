@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from starcup import Pack
 from starcup.making import frozen
-from starcup.packs.claims import KEY, Claims
-from starcup.packs.errors import Fault
-from starcup.packs.faults import Shown
+from starcup.packed import Claims, PackPieces, Row, Unquoted
+from starcup.packs import Fault
+from starcup.packs.claims import KEY
 from starcup.packs.manifest import FILE
-from starcup.packs.pack import Pack
-from starcup.packs.removals import Removals
-from starcup.packs.rows import Row
 from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
-from starcup_race._rules.pack_files import CARDS, CardRow, DevelopmentRow, PackFiles, WorldRow
+from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, DevelopmentRow, WorldRow
 from starcup_race._rules.terms import DEALT, MOST_PLAYERS
 
 CardT = TypeVar("CardT", bound=CardRow)
 
-KINDS = ("cards", "powers")
-"""The kinds of things that packs may leave out or replace, by key."""
 LEAST_DECK = MOST_PLAYERS * (DEALT + 1) + 32
 """The number of cards that there have to be besides start worlds, so that the deck lasts for the set-up and a round."""
 MOST_DECK = 1_000
@@ -71,43 +67,24 @@ class Design:
         )  # fmt: skip
 
 
-def kept(files: PackFiles, removals: Removals) -> PackFiles:
-    """Return the cards of a pack without those that other packs leave out or replace.
-
-    Args:
-        files: all cards of the pack.
-        removals: what packs leave out and replace.
-    """
-    if not removals:
-        return files
-    name = files.pack.name
-    worlds = removals.kept("cards", "key", name, files.worlds)
-    developments = removals.kept("cards", "key", name, files.developments)
-    left = PackFiles(files.pack, worlds, developments, files.unread)
-    for card in files.cards:
-        if card not in left.cards:
-            removals.lose(name, "cards", card.key, (card.key,))
-    return left
-
-
-def designs_of(files: Sequence[PackFiles], named: Sequence[str]) -> tuple[Design, ...]:
+def designs_of(packs: Sequence[PackPieces], claims: Claims) -> tuple[Design, ...]:
     """Return the cards of packs in the order of their numbers: pack by pack, worlds first.
 
     Cards that can't be, and two of one name, are noted as faults in the documents.
 
     Args:
-        files: the cards of each pack.
-        named: the names of the packs in the order in which they were asked for: if two clash, the later is blamed.
+        packs: the cards of each pack.
+        claims: notes names that two cards claim.
     """
-    claims, found = Claims(named), list[Design]()
-    for one in files:
-        for world in one.worlds:
+    found: list[Design] = []
+    for pieces in packs:
+        for world in pieces.of(WORLDS):
             _check_card(claims, world)
             _check_world(claims, world)
-            found.append(Design(one.pack.name, world.value))
-        for development in one.developments:
+            found.append(Design(pieces.pack.name, world.value))
+        for development in pieces.of(DEVELOPMENTS):
             _check_card(claims, development)
-            found.append(Design(one.pack.name, development.value))
+            found.append(Design(pieces.pack.name, development.value))
     return tuple(found)
 
 
@@ -124,15 +101,15 @@ def _check_card(claims: Claims, row: Row[CardT]) -> None:
 def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
     world = row.value
     if (world.cost is None) == (world.defense is None):
-        found = Shown("neither" if world.cost is None else "both")
+        found = Unquoted("neither" if world.cost is None else "both")
         row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", found)
     if world.good is None and world.source is not None:
-        row.fault("source", f"a source together with a good ({', '.join(GOODS)})", Shown("no good"))
+        row.fault("source", f"a source together with a good ({', '.join(GOODS)})", Unquoted("no good"))
     if world.good is not None and world.source is None:
-        row.fault("good", "a source (production or windfall) together with a good", Shown("no source"))
+        row.fault("good", "a source (production or windfall) together with a good", Unquoted("no source"))
     if world.start is None:
         return
-    claims.claim("start world", str(world.start), row, ("start",), Shown(str(world.start)), "a number of its own")
+    claims.claim("start world", str(world.start), row, ("start",), Unquoted(str(world.start)), "a number of its own")
     if world.preset is not None:
         row.fault("preset", "a preset hand for a card that is no start world", world.preset)
     if world.copies != 1:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import AnyStep, Legal, SeatStep, frozen, interned
+from starcup.packed import PowerChoice
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
@@ -16,7 +18,7 @@ from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
-from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
 from starcup_race._rules.refusals import wrong_items

@@ -11,10 +11,9 @@ steps). Hooks that are not triggers only read the table and never change it.
 
 from __future__ import annotations
 
-from starcup.plugins.hooks import hook
+from starcup.packed import PowerChoice, hook
 from starcup_race._rules.cards import Card
 from starcup_race._rules.table import RaceTable
-from starcup_race.choices import PowerChoice
 
 LOAD = "load"
 """The time at which a hook about a card is asked: once for each card, when the packs are loaded."""

@@ -1,20 +1,16 @@
-"""The classes of choices, steps and events: those of the rules, and those that powers in Python bring along."""
+"""The classes of choices, steps and events of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.kernel.events import Undone
-from starcup.making import AnyStep, Choice, Event, Step, by_kind, classes_in, frozen
-from starcup.plugins.manager import PluginManager
-from starcup.plugins.pack_classes import PackClasses
+from starcup import Choice, Event
+from starcup.making import AnyStep, Step, by_kind, classes_in
 from starcup_race import choices, events
 from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
 
 _MODULES = (setup, rounds, drawing, explore, placing, payment, consume, produce)
-CHOICES: tuple[type[Choice], ...] = tuple(
-    kind for kind in classes_in(choices, Choice) if kind is not choices.PowerChoice
-)
+CHOICES: tuple[type[Choice], ...] = classes_in(choices, Choice)
 """The kinds of choices of the rules."""
 STEPS: Mapping[str, type[AnyStep]] = by_kind(
     *(step for module in _MODULES for step in classes_in(module, Step) if step.kind)  # a base class has none
@@ -22,29 +18,3 @@ STEPS: Mapping[str, type[AnyStep]] = by_kind(
 """The kinds of steps of the rules, by name."""
 EVENTS: tuple[type[Event], ...] = classes_in(events, Event)
 """The kinds of events of the rules."""
-
-
-@frozen(eq=False)
-class Kinds:
-    """All classes of choices, steps and events of a ruleset."""
-
-    choices: tuple[type[Choice], ...] = CHOICES
-    steps: Mapping[str, type[AnyStep]] = STEPS
-    events: tuple[type[Event], ...] = EVENTS
-
-
-def kinds_of(plugins: PluginManager) -> Kinds:
-    """Return the classes of the rules together with those of powers in Python.
-
-    Args:
-        plugins: the powers.
-
-    Raises:
-        PackError: two have the same name, or a choice's text could be another's.
-    """
-    own = PackClasses((plugins,))
-    return Kinds(
-        (*CHOICES, *own.choices(choices.PowerChoice, CHOICES)),
-        own.steps(tuple(STEPS.values())),
-        (*EVENTS, *own.events((Undone, *EVENTS))),
-    )

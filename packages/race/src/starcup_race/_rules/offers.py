@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import IllegalChoice
-from starcup.kernel.arguments import check_kind, seat_of
-from starcup.making import frozen
+from starcup.making import check_kind, frozen, seat_of
 from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.costs import Way, reduced_cost, ways
 from starcup_race._rules.powers import Powers

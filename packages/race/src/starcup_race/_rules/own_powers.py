@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from starcup.making import frozen
-from starcup.plugins.manager import HookFunction
+from starcup.packed import HookFunction
 
 AmountFor = tuple[int, int]
 """A set of cards as a mask, and a number that applies to them."""
@@ -26,9 +26,10 @@ class Amounts:
 
 @frozen(eq=False)
 class OwnPower:
-    """A power in Python: its amounts, the hooks that are called in a game, and the phases that it belongs to."""
+    """A power in Python: its card by number and key, its amounts, its hooks, and the phases that it belongs to."""
 
     card: int
+    key: str
     amounts: Amounts
     functions: Mapping[str, HookFunction]
     phases: tuple[str, ...]

@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.making import frozen
-from starcup.packs.errors import Fault
-from starcup.packs.list_files import ListFiles
-from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
-from starcup.packs.strict import Reader
+from starcup.packed import PieceList, Reader
 from starcup_race._rules.cards import GOODS
 
 CARDS = "cards.toml"
-FILES = (CARDS,)
-"""The data files of a pack of cards, besides those that every pack may have."""
 
 Cost = NewType("Cost", int)
 """A cost or defense."""
@@ -75,33 +69,9 @@ def reader() -> Reader:
     return made
 
 
-@frozen
-class PackFiles:
-    """All cards of a pack, worlds first. ``unread`` are the keys in entries that could not be read."""
-
-    pack: Pack
-    worlds: tuple[Row[WorldRow], ...]
-    developments: tuple[Row[DevelopmentRow], ...]
-    unread: frozenset[str]
-
-    @property
-    def cards(self) -> list[CardRow]:
-        """All cards, worlds first."""
-        return [*(row.value for row in self.worlds), *(row.value for row in self.developments)]
+def _own_power(card: CardRow) -> tuple[str]:
+    return (card.key,)
 
 
-def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
-    """Read the cards of a pack.
-
-    Args:
-        pack: the pack.
-        faults: a list to which every fault is added.
-
-    Raises:
-        PackError: the pack's folder is not there.
-    """
-    files = ListFiles(pack, reader(), faults)
-    files.open(CARDS, "world", "development")
-    worlds = files.rows(CARDS, "world", WorldRow)
-    developments = files.rows(CARDS, "development", DevelopmentRow)
-    return PackFiles(pack, worlds, developments, frozenset(files.unread))
+WORLDS = PieceList(CARDS, "world", WorldRow, kind="cards", powers=_own_power)
+DEVELOPMENTS = PieceList(CARDS, "development", DevelopmentRow, kind="cards", powers=_own_power)

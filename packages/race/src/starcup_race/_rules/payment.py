@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.packs.faults import Document, Shown
-from starcup.packs.layout import TERMS
+from starcup.packed import TERMS, Document, Unquoted
 from starcup_race._rules.catalogue import Design
 from starcup_race._rules.pack_files import WorldRow
 from starcup_race._rules.power_files import stated
@@ -32,20 +31,20 @@ def check_power(document: Document, power: PowerTable, design: Design, designs: 
     for phase, name, value in stated(power):
         place = (TERMS, phase, name)
         if name.startswith("discard_for_") and isinstance(row, WorldRow):
-            document.fault(place, "this power on a development, since worlds stay", Shown("a world"))
+            document.fault(place, "this power on a development, since worlds stay", Unquoted("a world"))
         if name == "draw_here" and not (isinstance(row, WorldRow) and row.good is not None):
-            document.fault(place, "this power on a world with a good of its own", Shown(_kind(design)))
+            document.fault(place, "this power on a world with a good of its own", Unquoted(_kind(design)))
         if isinstance(value, TradeAmount) and value.own and not (isinstance(row, WorldRow) and row.good is not None):
-            document.fault((*place, "own"), "own on a world with a good of its own", Shown(_kind(design)))
+            document.fault((*place, "own"), "own on a world with a good of its own", Unquoted(_kind(design)))
         if isinstance(value, WorldAmount) and not any(_applies(value, one, name) for one in designs):
-            document.fault(place, "a power that applies to some world", Shown("one that applies to none"))
+            document.fault(place, "a power that applies to some world", Unquoted("one that applies to none"))
         if isinstance(value, FreeWorld | PayForMilitary) and value.but is not None:
             worlds = [one.row for one in designs if isinstance(one.row, WorldRow)]
             if not any(world.good == value.but for world in worlds):
                 document.fault((*place, "but"), "a kind of good that some world has", value.but)
     for index, entry in enumerate(power.score or ()):
         if not any(_fits(entry, one) for one in designs):
-            document.fault((TERMS, "score", index), "an entry that some card fits", Shown("one that none fits"))
+            document.fault((TERMS, "score", index), "an entry that some card fits", Unquoted("one that none fits"))
 
 
 def _kind(design: Design) -> str:

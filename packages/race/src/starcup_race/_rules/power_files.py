@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from starcup.kernel.suggest import nearest_name
+from attrs import fields
+
+from starcup import nearest_name
 from starcup.making import frozen
-from starcup.packs.faults import Document, Shown, Wrong
-from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of
-from starcup.packs.texts import TileText
+from starcup.packed import PowerFile, Reader, Wrong
 from starcup_race._rules import power_terms as terms
 from starcup_race._rules.cards import GOODS, Amount, OnWorlds, PowerRows, ScoreRow, UseRow
 from starcup_race._rules.pack_files import reader
@@ -29,7 +28,7 @@ class Names:
 
 
 @frozen
-class PowerFile(TileText):
+class CardPower(PowerFile):
     """The file of a power: what people read about it, and its terms; none if it is a module.
 
     ``phases`` are those of a module with hooks that don't tell their phase.
@@ -37,11 +36,6 @@ class PowerFile(TileText):
 
     phases: tuple[Phase, ...] = ()
     power: PowerTable | None = None
-
-    @property
-    def told(self) -> TileText:
-        """The texts for people."""
-        return TileText(self.text, self.bonus, self.notes, self.rules)
 
 
 def make_reader(names: Names) -> Reader:
@@ -81,25 +75,6 @@ def _scores(value: object) -> object:
     if value == []:
         raise Wrong("a list with something in it", value)
     return tuple[terms.Score, ...]
-
-
-def read_power(document: Document, reader: Reader) -> PowerFile:
-    """Return the contents of a power's file; empty if it has faults, which are noted in the document.
-
-    Args:
-        document: the file.
-        reader: a reader from :func:`make_reader`.
-    """
-    data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
-    return reader.read(document, data, PowerFile) or PowerFile()
-
-
-def _misplaced(document: Document, name: str, value: object) -> bool:
-    """Note a term that stands outside its table, and return True."""
-    found = name in fields_of(PowerTable) and isinstance(value, dict | list)
-    if found:
-        document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
-    return found
 
 
 PHASES: tuple[str, ...] = tuple(PowerTable.__annotations__)[:-1]
@@ -174,5 +149,6 @@ def _row(value: object) -> object:
 
 
 def _score(row: terms.Score) -> ScoreRow:
-    given = {name: value for name in fields_of(ScoreRow) if (value := getattr(row, name)) is not None}
+    names = (field.name for field in fields(ScoreRow))
+    given = {name: value for name in names if (value := getattr(row, name)) is not None}
     return ScoreRow(**given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.making import frozen
-from starcup.packs.faults import Shown, Wrong
+from starcup.packed import Unquoted, Wrong
 from starcup_race._rules.pack_files import GoodKey
 
 Number = NewType("Number", int)
@@ -44,7 +44,7 @@ class TradeAmount:
 
     def __attrs_post_init__(self) -> None:
         if self.own and self.good is not None:
-            raise Wrong("good or own", Shown("both"), field="own")
+            raise Wrong("good or own", Unquoted("both"), field="own")
 
 
 @frozen(kw_only=True)
@@ -93,9 +93,9 @@ class Goods:
 
     def __attrs_post_init__(self) -> None:
         if not (self.vp or self.cards):
-            raise Wrong("vp or cards to gain", Shown("neither"), field="vp")
+            raise Wrong("vp or cards to gain", Unquoted("neither"), field="vp")
         if self.different and self.good is not None:
-            raise Wrong("good or different", Shown("both"), field="different")
+            raise Wrong("good or different", Unquoted("both"), field="different")
         if self.different and not 2 <= self.number <= 4:
             raise Wrong("2 to 4 goods of different kinds", self.number, field="number")
         if self.different and self.up_to > 1:
@@ -142,7 +142,7 @@ class _Phase:
     def __attrs_post_init__(self) -> None:
         names = type(self).__annotations__
         if all(getattr(self, name) is None for name in names):
-            raise Wrong(f"at least one of {', '.join(names)}", Shown("none of them"))
+            raise Wrong(f"at least one of {', '.join(names)}", Unquoted("none of them"))
 
 
 @frozen(slots=False, kw_only=True)
@@ -230,11 +230,11 @@ class Score:
             if getattr(self, name) is False:
                 raise Wrong("true, or nothing", False, field=name)
         if self.source is not None and self.good is None:
-            raise Wrong("a good together with source", Shown("source alone"), field="source")
+            raise Wrong("a good together with source", Unquoted("source alone"), field="source")
         names = [name for name in type(self).__annotations__ if name != "vp" and getattr(self, name) is not None]
         for alone in ("chips", "total_military"):
             if alone in names and len(names) > 1:
-                raise Wrong(f"{alone} alone", Shown(" and ".join(names)), field=alone)
+                raise Wrong(f"{alone} alone", Unquoted(" and ".join(names)), field=alone)
 
 
 Scores = NewType("Scores", tuple[Score, ...])

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from starcup.making import Made, frozen
-from starcup.plugins.manager import HookFunction
+from starcup.packed import HookFunction
 from starcup_race._rules.cards import GOODS, PRICES, Amount, Card, OnWorlds, UseRow
 from starcup_race._rules.own_powers import AmountFor, Call, OwnPower, calls_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup import did_you_mean
-from starcup.making import IllegalChoice, Items, SeatStep
+from starcup import IllegalChoice, Items, did_you_mean
+from starcup.making import SeatStep
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable

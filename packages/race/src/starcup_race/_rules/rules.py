@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 
 from starcup.making import Made, Row
-from starcup.packs.texts import TileText
+from starcup.packs import TileText
 from starcup_race._rules.cards import Card
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.powers import NO_OWN, Compiler, Powers

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from attrs import fields
 
-from starcup import BadArgument, Rng
-from starcup.kernel.arguments import told
-from starcup.kernel.chance import stream
-from starcup.making import AnyStep, Ruleset, SeatStep
+from starcup import Rng, Ruleset
+from starcup.making import AnyStep, SeatStep, check_kind, stream
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import development_cost, ways
 from starcup_race._rules.payment import FinishPlacing
@@ -38,8 +36,7 @@ def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTabl
     Raises:
         BadArgument: ``rng`` is none.
     """
-    if not isinstance(rng, Rng):
-        raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
+    check_kind(rng, Rng, "rng", "a starcup.Rng")
     seed = rng.below(1 << 62)
     unseen = iter(rng.shuffled(_unseen(view)))
     main, own, starts = view._flow
@@ -72,6 +69,43 @@ def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTabl
     return table
 
 
+def known(view: Seen, ruleset: Ruleset[RaceTable, ViewT]) -> RaceTable:
+    """Return a table with everything that the viewer knows, to ask powers about; it can't be played.
+
+    What is hidden is missing: who looks for it gets an AttributeError. Of goods it is known where they lie.
+
+    Args:
+        view: that of the seat.
+        ruleset: the rules.
+    """
+    table = RaceTable(
+        ruleset=ruleset,
+        players=view.players,
+        seed=0,
+        streams=[],
+        seats=[_known_seat(shown) for shown in view.seats],
+        pool=view.pool,
+        round=view.round,
+        phase=view.phase,
+        occurring=view.occurring,
+        order=view.order,
+    )
+    del table.supply, table.discards
+    return table
+
+
+def _known_seat(shown: SeatView) -> Seat:
+    """Return what the viewer knows of a seat."""
+    seat = Seat(goods=tuple([0 if good else NOTHING for good in shown.goods]), **_open(shown))
+    for name in _HIDDEN:
+        value = getattr(shown, name)
+        if value is None or None in value:
+            delattr(seat, name)
+        else:
+            setattr(seat, name, value)
+    return seat
+
+
 def _start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
     return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
 
@@ -88,17 +122,24 @@ def _unseen(view: Seen) -> list[int]:
 
 def _seat(shown: SeatView, unseen: Iterator[int]) -> Seat:
     """Return a seat with everything that the viewer knows of it, and random cards for the rest."""
-    known = {name: getattr(shown, name) for name in _OPEN}
     hand, looking = _filled(shown.hand, unseen), _filled(shown.looking, unseen)
     goods = tuple([next(unseen) if good else NOTHING for good in shown.goods])
-    return Seat(hand=hand, looking=looking, goods=goods, draft=shown.draft or (), using=shown.using or (), **known)
+    return Seat(
+        hand=hand, looking=looking, goods=goods, draft=shown.draft or (), using=shown.using or (), **_open(shown)
+    )
+
+
+def _open(shown: SeatView) -> dict[str, Any]:
+    """Return the fields of a seat that everybody sees."""
+    return {name: getattr(shown, name) for name in _OPEN}
 
 
 def _filled(cards: tuple[int | None, ...], unseen: Iterator[int]) -> tuple[int, ...]:
     return tuple(sorted([next(unseen) if card is None else card for card in cards]))
 
 
-_OPEN = tuple(one.name for one in fields(Seat) if one.name not in ("hand", "looking", "goods", "draft", "using"))
+_HIDDEN = ("hand", "looking", "draft", "using")
+_OPEN = tuple(one.name for one in fields(Seat) if one.name not in (*_HIDDEN, "goods"))
 
 
 def _decide_payment(table: RaceTable, number: int, rng: Rng) -> None:

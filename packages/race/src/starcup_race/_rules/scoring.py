@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from starcup.kernel.arguments import check_kind, seat_of
-from starcup.making import SeatScore
+from collections.abc import Sequence
+from typing import TypeVar
+
+from attrs import evolve
+
+from starcup import Ruleset, SeatScore
+from starcup.making import check_kind, seat_of
 from starcup_race._rules.calling import own_bonuses
 from starcup_race._rules.cards import GOODS, Card, ScoreRow
 from starcup_race._rules.rules import Rules
+from starcup_race._rules.sampling import known
 from starcup_race._rules.seat import Seat
+from starcup_race._rules.seen import SeatView, Seen
 from starcup_race._rules.table import RaceTable
+
+ViewT = TypeVar("ViewT")
 
 
 def score(table: RaceTable, number: int) -> SeatScore:
@@ -27,16 +36,41 @@ def score(table: RaceTable, number: int) -> SeatScore:
     check_kind(table, RaceTable, "table", "a table of Race for the Galaxy")
     number = seat_of(number, table.players)
     rules, seat = table.rules, table.seats[number]
+    found = _printed_score(rules, number, seat, len(seat.loaded()))
+    return _with(found, own_bonuses(table, number)) if rules.own else found
+
+
+def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
+    """Return a score with further lines."""
+    return evolve(score, total=score.total + sum(points for _, points in lines), lines=(*score.lines, *lines))
+
+
+def known_scores(view: Seen, ruleset: Ruleset[RaceTable, ViewT]) -> tuple[SeatScore, ...]:
+    """Return the score of each seat as far as a seat may know it.
+
+    Powers in Python that look at what is hidden from it are left out.
+
+    Args:
+        view: that of the seat.
+        ruleset: the rules.
+    """
+    rules, seats = view.rules, enumerate(view.seats)
+    found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
+    if not rules.own:
+        return found
+    table = known(view, ruleset)
+    return tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+
+
+def _printed_score(rules: Rules, number: int, seat: Seat | SeatView, goods: int) -> SeatScore:
+    """Return the score of a seat without the bonuses of powers in Python; all of that lies open."""
     tableau = [rules.cards[card] for card in seat.tableau]
     lines = [("chips", seat.chips), ("cards", sum(card.vp for card in tableau))]
     lines += [(card.name, bonus(rules, seat, card)) for card in tableau if card.rows.score]
-    if rules.own:
-        lines += own_bonuses(table, number)
-    tie_break = len(seat.hand) + len(seat.loaded())
-    return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))
+    return SeatScore(number, sum(points for _, points in lines), len(seat.hand) + goods, tuple(lines))
 
 
-def bonus(rules: Rules, seat: Seat, card: Card) -> int:
+def bonus(rules: Rules, seat: Seat | SeatView, card: Card) -> int:
     """Return the VP of a six-cost development: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
 
     Args:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.refusals import wrong_items

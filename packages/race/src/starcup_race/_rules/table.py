@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from starcup.making import Counted, Public, Secret, Table, define, field
+from starcup import Table
+from starcup.making import Counted, Public, Secret, define, field
 from starcup_race import events
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.powers import Powers

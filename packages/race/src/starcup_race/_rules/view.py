@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from starcup import Game, Rng
-from starcup.kernel.arguments import MOST_SEED_BITS, whole
-from starcup.making import Ruleset, compile_view, define, field
+from starcup import Game, Rng, Ruleset
+from starcup.making import Look, compile_view, define, field
 from starcup_race._rules.sampling import sample
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.seen import SeatView, Seen
@@ -37,13 +35,13 @@ class RaceView(Seen):
         """
         table = sample(self, self._ruleset, rng)
         if seed is not None:
-            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+            table.reseed(seed)
         table.outside_chance = bool(outside_chance)
         return Game.at(self._ruleset, table)
 
 
 @cache
-def _compiled() -> tuple[Callable[[object, bool], RaceView], Callable[[object, bool], SeatView]]:
+def _compiled() -> tuple[Look[RaceView], Look[SeatView]]:
     return compile_view(RaceTable, RaceView), compile_view(Seat, SeatView)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import fits
@@ -32,7 +33,7 @@ def of_chips(rules: Rules) -> dict[int, float]:
         rules: the cards.
     """
     return {
-        card.index: sum(row.vp / row.chips for row in card.rows.score if row.chips)
+        card.index: fsum(row.vp / row.chips for row in card.rows.score if row.chips)
         for card in rules.cards
         if card.rows.score
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
@@ -94,5 +95,5 @@ def evaluate(view: RaceView, numbers: Numbers) -> float:
     """
     prospect = Prospect(view, numbers)
     worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
-    hand = sum([prospect.keep_worth(number) for number in prospect.hand])
-    return worth + sum(prospect.engine_now.values()) + hand
+    hand = fsum([prospect.keep_worth(number) for number in prospect.hand])
+    return worth + fsum(prospect.engine_now.values()) + hand

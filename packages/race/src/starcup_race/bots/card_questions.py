@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from starcup import Decision
 from starcup_race._rules import terms
 from starcup_race._rules.costs import ways
@@ -103,7 +105,7 @@ def use_powers(decision: Decision, prospect: Prospect) -> Weighed:
         if not isinstance(choice, Using):
             continue
         gone = [rules.index[item] for item in choice.items if item in rules.index]
-        lost = sum([_lost(prospect, number) for number in gone if number not in stays])
+        lost = fsum([_lost(prospect, number) for number in gone if number not in stays])
         paid = prospect.payment(costs.get(choice.items, 0), -1)
         found.append(({"cards_paid": -paid, "cards_used_up": -lost}, choice))
     return found
@@ -112,4 +114,4 @@ def use_powers(decision: Decision, prospect: Prospect) -> Weighed:
 def _lost(prospect: Prospect, number: int) -> float:
     """Return the worth of a card in the tableau that is discarded: its VP, its powers, and its place."""
     parts = prospect.placed(number)
-    return max(0.3, sum(parts.values())) + 0.3
+    return max(0.3, fsum(parts.values())) + 0.3

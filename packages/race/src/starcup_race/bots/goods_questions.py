@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import fsum
 
 from starcup import Decision
 from starcup_race._rules import powers as p
@@ -88,7 +89,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
         parts["cards_drawn"] = 0.3 * prospect.card
     elif use.kind == p.DISCARD:
         least = sorted([prospect.keep_worth(number) for number in prospect.hand])[: use.row.up_to]
-        parts["chips"] = sum([max(0.0, use.row.vp - worth) for worth in least])
+        parts["chips"] = fsum([max(0.0, use.row.vp - worth) for worth in least])
     elif use.kind == p.SELL and any(goods):
         kind = max([one for one, number in enumerate(goods) if number], key=lambda one: _price(prospect, use, one))
         parts["cards_drawn"] = prospect.cards_worth(_price(prospect, use, kind))
@@ -125,7 +126,7 @@ def consume_goods(decision: Decision, prospect: Prospect) -> Weighed:
     for choice in listed(decision):
         if isinstance(choice, ConsumeGoods):
             each = [worth(item) for item in choice.items]
-            found.append(({name: sum(one[name] for one in each) for name in ("other_uses", "sale")}, choice))
+            found.append(({name: fsum(one[name] for one in each) for name in ("other_uses", "sale")}, choice))
     return found
 
 

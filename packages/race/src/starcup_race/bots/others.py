@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 
+from starcup_bots.portable_math import exp
 from starcup_race._rules import terms
 from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
 from starcup_race.bots.numbers import Numbers
@@ -28,7 +29,7 @@ def likely(prospect: Prospect) -> tuple[float, ...]:
         exp(sharp * (gain(prospect, PHASE_OF[action], (action,)) + BONUS.get(action, 0.0)))
         for action in range(len(ACTIONS))
     ]
-    total = sum(found)
+    total = fsum(found)
     return tuple([one / total for one in found])
 
 
@@ -50,8 +51,8 @@ class Others:
         for other in others:
             by_action = likely(other)
             for phase in range(len(PHASES)):
-                chosen = sum([odds for action, odds in enumerate(by_action) if PHASE_OF[action] == phase])
-                none[phase] *= (1 - chosen) ** (2 if own.two_actions else 1)
+                chosen = fsum([odds for action, odds in enumerate(by_action) if PHASE_OF[action] == phase])
+                none[phase] *= (1 - chosen) * (1 - chosen) if own.two_actions else 1 - chosen
                 gains[phase] += gain(other, phase, ())
         self.odds = tuple([1 - one for one in none])
         self.gains = tuple([one / len(others) for one in gains])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 
 from starcup_race._rules import powers as p
 from starcup_race._rules import terms
@@ -99,7 +99,7 @@ def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
         number: of the card.
         cost: the cards to pay.
     """
-    worth = sum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
+    worth = fsum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
     if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:
         worth += ending(prospect, prospect.cards[number].vp)
     return worth

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from starcup_race._rules.view import RaceView
 from starcup_race.bots.card_terms import worth_of
 from starcup_race.bots.numbers import Numbers
@@ -42,7 +44,7 @@ class Prospect(Outlook):
         found = self._kept.get(number)
         if found is None:
             cost = self.cost(number)
-            gain = sum(self.placed(number).values()) - self.card * cost
+            gain = fsum(self.placed(number).values()) - self.card * cost
             if number in self.tableau:
                 gain = 0.0
             late = min(1.0, self.rounds_left / (1.0 + 0.35 * cost))
@@ -56,7 +58,7 @@ class Prospect(Outlook):
         Args:
             number: of the card.
         """
-        return sum(self.kept(number).values())
+        return fsum(self.kept(number).values())
 
     def kept_key(self, key: str) -> Parts:
         """Return what a card in hand is worth, by its key; nothing for what is no card.
@@ -79,4 +81,4 @@ class Prospect(Outlook):
         rest = list(self.hand)
         if number in rest:
             rest.remove(number)
-        return sum(sorted([self.keep_worth(one) for one in rest])[:cost])
+        return fsum(sorted([self.keep_worth(one) for one in rest])[:cost])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from starcup import Answers, Choice, Decision, Picks
 from starcup_bots.sets import around
@@ -61,9 +62,9 @@ def best_items(decision: Decision, worth: Callable[[str], Parts], wanted: int | 
     if not isinstance(answers, Picks):
         return []
     each = {item: worth(item) for item in dict.fromkeys(answers.offered)}
-    ranked = sorted(answers.offered, key=lambda item: -sum(each[item].values()))
+    ranked = sorted(answers.offered, key=lambda item: -fsum(each[item].values()))
     if wanted is None:
-        wanted = sum([sum(each[item].values()) > 0 for item in ranked])
+        wanted = sum([fsum(each[item].values()) > 0 for item in ranked])
     number = max(answers.least, min(answers.most, wanted))
     return [
         (sum_of([each[item] for item in items]), choice) for choice, items in around(answers, ranked[:number]).items()

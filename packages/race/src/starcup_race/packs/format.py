@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.packs import Fault, Pack, PackFormat, Picture, Shown, Side
-from starcup.packs.format import AnyPackedRuleset
+from starcup import Pack
+from starcup.packed import AnyPackedRuleset, PackFormat, Shown
 from starcup.words import several
 from starcup_race._rules.cards import GOODS, Card
-from starcup_race._rules.loading import check_pack
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
 
@@ -21,17 +21,14 @@ class CardPacks(PackFormat):
     template: ClassVar[str] = "starcup_race.packs/template"
     piece: ClassVar[str] = "card"
     powered: ClassVar[str] = "card"
-    needed: ClassVar[tuple[str, ...]] = ("starcup-race",)
+    nouns: ClassVar[Mapping[str, str]] = MappingProxyType({"cards": "card", "with_power": "power"})
     python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/museum_of_wonders.",)
     new_files: ClassVar[tuple[tuple[str, str], ...]] = (
         ("src/{package}/cards.toml", "the cards"),
         ("src/{package}/powers/", "what cards do, a file for each"),
     )
 
-    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
-        return check_pack(pack, others)
-
-    def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
+    def numbers(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, int]:
         own = _cards(ruleset, pack)
         worlds = [card for card in own if card.is_world]
         return {
@@ -41,13 +38,7 @@ class CardPacks(PackFormat):
             "military_worlds": sum(card.military for card in worlds),
             "start_worlds": sum(card.start >= 0 for card in worlds),
             "developments": len(own) - len(worlds),
-            **super().contents(ruleset, pack),
         }
-
-    def counted(self, contents: Mapping[str, object]) -> str:
-        return ", ".join(
-            several(_number(contents, key), noun) for key, noun in (("cards", "card"), ("with_power", "power"))
-        )
 
     def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
         kinds = {"worlds": "world", "military_worlds": "military world", "developments": "development"}
@@ -65,9 +56,8 @@ class CardPacks(PackFormat):
         for card in _cards(ruleset, pack):
             cost = f"{'defense' if card.military else 'cost'} {card.cost}"
             corner = f"{cost}, {'?' if card.rows.score else card.vp} VP"
-            side = Side(card.key, card.name, corner, _lines(card, rules), _colour(card), partial(_drawn, painter, card))
-            label = f"{pack.manifest.title or pack.name} - {card.key}"
-            found.append(Shown(card.key, label, (side,), (card.key,)))
+            draw = partial(painter.draw, card)
+            found.append(self.shown_as(pack, card.key, card.name, corner, _lines(card, rules), _colour(card), draw))
         return found
 
     def used(self, table: RaceTable) -> list[str]:
@@ -87,13 +77,6 @@ def _number(contents: Mapping[str, object], key: str) -> int:
     found = contents[key]
     assert isinstance(found, int)
     return found
-
-
-def _drawn(painter: object, card: Card, label: str) -> Picture:
-    from starcup_race.packs.painting import Painter
-
-    assert isinstance(painter, Painter)
-    return painter.draw(card, label)
 
 
 def _colour(card: Card) -> str:

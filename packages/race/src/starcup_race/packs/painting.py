@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from starcup.making import frozen
-from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words
-from starcup.packs.letters import fitted, lines_of, width_of
+from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words, fitted, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.words.card_words import powers

@@ -15,8 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, count
 
 from starcup import Choice, Decision, Rng
-from starcup.testing.pairs import Pair, PairResult, games_of_pairs
-from starcup.testing.walking import Pick, at_random
+from starcup.testing import Pair, PairResult, Pick, at_random, games_of_pairs
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.scenario import RaceGame
 from starcup_race.testing.situations import SITUATIONS, Situation, lay_out

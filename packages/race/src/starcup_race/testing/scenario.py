@@ -7,21 +7,25 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, Self
 
 from starcup import Game, StarcupError, did_you_mean
+from starcup.making import index_of, told, whole
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.invariants import invariants
-from starcup_race._rules.rounds import Round
+from starcup_race._rules.rounds import Round, end_reasons
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import POOL_PER_PLAYER
+from starcup_race._rules.terms import LAST_TABLEAU, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView
 
 RaceGame = Game[RaceTable, RaceView]
+OVER = {"pool": "the pool is empty", "tableau": f"a tableau has {LAST_TABLEAU} cards"}
 Cards = str | Sequence[str]
 """Keys of cards: a text with blanks between them, or several texts."""
 
 
 class Scenario:
     """A table at the beginning of a round, described part by part; cards that are not named are in the supply.
+
+    A seat that is not described has nothing, and hands may be above the limit: no game has that, but tests are shorter.
 
     Args:
         rules: the ruleset, with the packs whose cards are named.
@@ -43,7 +47,7 @@ class Scenario:
         self._supply: tuple[int, ...] | None = None
         self._gone = False
         self._pool: int | None = None
-        self._named: set[int] = set()
+        self._said: set[str] = set()
 
     def seat(self, number: int, *, tableau: Cards = "", hand: Cards = "", goods: Cards = "", chips: int = 0) -> Self:
         """Lay out what is at a seat; a seat that is not described has nothing.
@@ -58,18 +62,19 @@ class Scenario:
         Raises:
             StarcupError: there is no such card or seat, or the seat was described already.
         """
-        if number not in range(self._table.players) or number in self._named:
-            known = f"0 to {self._table.players - 1}, each once"
-            raise StarcupError(f"seat: expected {known}; found {number}")
-        self._named.add(number)
+        if index_of(number) is None or not 0 <= number < self._table.players:
+            raise StarcupError(f"seat: expected 0 to {self._table.players - 1}; found {told(number)}")
+        self._once(f"seat {number}")
         seat = self._table.seats[number]
         seat.tableau = self._lay(tableau)
         seat.goods = (NOTHING,) * len(seat.tableau)
         seat.hand = tuple(sorted(self._lay(hand)))
-        seat.chips = chips
+        seat.chips = whole(chips, "chips")
         for world in self._numbers(goods):
             if world not in seat.tableau:
                 raise StarcupError(f"goods: {self._rules.keys[world]!r} is not in the tableau of seat {number}")
+            if (number, world) in self._goods:
+                raise StarcupError(f"goods: {self._rules.keys[world]!r} is named twice, and one good can lie there")
             self._goods.append((number, world))
         return self
 
@@ -81,6 +86,7 @@ class Scenario:
             others: where cards that lie nowhere else are: on the discard pile, or out of the game, which can then
                 not be saved.
         """
+        self._once("supply")
         self._supply, self._gone = self._lay(keys), others == "gone"
         return self
 
@@ -90,6 +96,7 @@ class Scenario:
         Args:
             *keys: keys of cards.
         """
+        self._once("discards")
         self._table.discards = [*self._lay(keys)]
         return self
 
@@ -97,9 +104,10 @@ class Scenario:
         """Leave so many VP in the pool, the rest of the chips is out of the game.
 
         Args:
-            chips: in VP.
+            chips: in VP, at least 1: without any the game is over (END-1).
         """
-        self._pool = chips
+        self._once("pool")
+        self._pool = whole(chips, "pool")
         return self
 
     def begin(self, *actions: str, log: bool = True, outside_chance: bool = False) -> RaceGame:
@@ -124,19 +132,30 @@ class Scenario:
                 break
             table.seats[number].put_good(world, rest.pop())
         table.supply = sorted(rest if self._supply is None else self._supply)
-        if self._supply is not None and not self._gone:
+        if self._supply is not None:
             table.discards += rest
-        chips = sum(seat.chips for seat in table.seats)
-        table.pool = POOL_PER_PLAYER * table.players - chips if self._pool is None else self._pool
+        all_chips = POOL_PER_PLAYER * table.players
+        table.pool = all_chips - sum(seat.chips for seat in table.seats)
         table.order = tuple(range(table.players))
         table.stack = [Round()]
         table.outside_chance = outside_chance
-        whole = not self._gone and self._pool is None
-        wrong += invariants(table) if whole and not wrong else []
+        wrong = wrong or invariants(table)  # of all cards and chips, before some of them leave the game
+        if self._pool is not None:
+            if self._pool > table.pool:
+                wrong.append(f"{self._pool} VP are in the pool, and {table.pool} of {all_chips} are left for it")
+            table.pool = self._pool
+        if self._gone:
+            table.discards = [*self._table.discards]
+        wrong += [f"the game is over: {OVER[reason]} (END-1)" for reason in end_reasons(table)]
         if wrong:
             raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
         game = Game.at(rules, table, log=log)
         return chosen(game, actions)
+
+    def _once(self, what: str) -> None:
+        if what in self._said:
+            raise StarcupError(f"{what}: described before")
+        self._said.add(what)
 
     def _lay(self, cards: Cards) -> tuple[int, ...]:
         numbers = self._numbers(cards)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starcup import SeatScore
 from starcup.making import frozen
 from starcup.words import counted, cut, several, wrap
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.scoring import score
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, DEVELOP, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, SETTLE
@@ -155,13 +155,22 @@ class Board:
             view: of any seat.
             number: that of the seat.
         """
-        found, shown = score(self.table, number), view.seats[number]
+        found, shown = self.score(view, number), view.seats[number]
         labels = {"cards": "printed", "chips": "chip" if shown.chips == 1 else "chips"}
         parts = ", ".join(f"{points} {labels.get(name, name)}" for name, points in found.lines)
         placed = f"{len(shown.tableau)}/{LAST_TABLEAU} placed"
         chosen = "".join(f" | {names.ACTIONS[ACTIONS[action]]}" for action in shown.actions)
         hand = f"{len(shown.hand)} in hand"
         return f"{self.seats[number]}: {found.total} VP ({parts}) | {placed} | {hand}{chosen}"
+
+    def score(self, view: RaceView, number: int) -> SeatScore:
+        """Return the score of a seat as far as the viewer may know it.
+
+        Args:
+            view: that of the viewer.
+            number: that of the seat.
+        """
+        return self.table.ruleset.shown_scores(self.table, view)[number]
 
     def strong(self, shown: SeatView) -> list[str]:
         """Return military and discounts of a seat.
@@ -243,7 +252,7 @@ class Board:
             view: that of the viewer.
         """
         me = view.me
-        total = score(self.table, view.seat).total
+        total = self.score(view, view.seat).total
         parts = [f"{total} VP", f"{len(me.tableau)}/{LAST_TABLEAU} placed", f"{len(me.hand)} in hand"]
         if view.phase in (-1, DEVELOP, SETTLE):
             parts += self.strong(me)
@@ -272,31 +281,31 @@ def row(label: str, text: str) -> list[str]:
     return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
 
 
-def final(table: RaceTable, seats: Sequence[str]) -> list[str]:
+def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:
     """Return the scores as a table, winners marked, and what decided if the first are equal.
 
     Args:
-        table: the table.
+        scores: of every seat.
         seats: the names of the players, by seat.
+        winners: the seats that have won; none while the game goes on.
     """
-    found = [score(table, number) for number in range(table.players)]
     wide = max(map(len, (*seats, "Player")))
     lines = [f"{'Player':<{wide}}  {'chips':>5}  {'printed':>7}  {'six-cost':>8}  {'total':>5}"]
-    for one in found:
+    for one in scores:
         parts = dict(one.lines)
         bonus = one.total - parts["chips"] - parts["cards"]
-        won = "  winner" if one.seat in table.winners else ""
+        won = "  winner" if one.seat in winners else ""
         lines.append(
             f"{seats[one.seat]:<{wide}}  {parts['chips']:>5}  {parts['cards']:>7}  {bonus:>8}  {one.total:>5}{won}"
         )
-    for one in found:
+    for one in scores:
         bonuses = ", ".join(f"{name} {points}" for name, points in one.lines if name not in ("chips", "cards"))
         if bonuses:
             lines += wrap(f"{seats[one.seat]}: {bonuses}", "", "  ")
-    best = max(one.total for one in found)
-    tied = [one for one in found if one.total == best]
-    if table.winners and len(tied) > 1:
+    best = max(one.total for one in scores)
+    tied = [one for one in scores if one.total == best]
+    if winners and len(tied) > 1:
         counts = ", ".join(f"{seats[one.seat]} {one.tie_break}" for one in tied)
-        shared = " Equal there, too: they win together." if len(table.winners) > 1 else ""
+        shared = " Equal there, too: they win together." if len(winners) > 1 else ""
         lines += wrap(f"A tie at {best} VP: cards in hand and goods decide: {counts}.{shared}", "", "  ")
     return lines

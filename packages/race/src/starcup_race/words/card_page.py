@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.packs.ruleset import PackedRuleset
-from starcup.packs.texts import TileText
-from starcup.words import Piece, Rule, several, wrap
+from starcup.packed import PackedRuleset
+from starcup.packs import Rule, TileText
+from starcup.words import Piece, several, wrap
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import bonus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.making import Choice
+from starcup import Choice
 from starcup.words import several
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from starcup.kernel.events import Event, SeatEvent, Undone
+from starcup import Event, SeatEvent, Undone
 from starcup.words import Telling, event_sentence, sentence, wrap
 from starcup_race import events
 from starcup_race._rules.rules import Rules

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import define, field, frozen
 
-from starcup.kernel.events import Event, SeatEvent, Undone
+from starcup import Event, SeatEvent, Undone
 from starcup_race import events
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.powers import ANY, kind_of

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup import Decision, Game
-from starcup.making import Choice, Event
+from starcup import Choice, Decision, Event, Game, SeatScore
+from starcup.packed import PowerChoice
 from starcup.words import Lessons, Piece, Words
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
@@ -69,8 +69,8 @@ class RaceWords(Words[RaceTable, RaceView]):
     def status(self, table: RaceTable, view: RaceView) -> list[str]:
         return self._board(table).status(view)
 
-    def final(self, table: RaceTable) -> list[str]:
-        return board.final(table, self._seats(table))
+    def score_table(self, scores: Sequence[SeatScore], winners: Sequence[int]) -> list[str]:
+        return board.score_table(scores, [self.seat(one.seat) for one in scores], winners)
 
     # Questions.
 
@@ -84,7 +84,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return list(choices)
 
     def choice(self, table: RaceTable, seat: int, choice: Choice) -> str:
-        if isinstance(choice, choices.PowerChoice):
+        if isinstance(choice, PowerChoice):
             return super().choice(table, seat, choice)
         return ChoiceWords(table, seat).meaning(choice)
 

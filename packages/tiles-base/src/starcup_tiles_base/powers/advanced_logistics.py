@@ -13,14 +13,15 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
-from starcup.roll import Face, PowerChoice, RollTable, enough, hookimpl, table_of
+from starcup.making import Legal, SeatStep, interned
+from starcup.packed import PowerChoice, hookimpl
+from starcup.roll import Face, RollTable, table_of
+from starcup.roll.choices import enough
 from starcup.roll.dice import total
-from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "advanced_logistics"
 
-Zone = tuple[list[Face], list[Face]]
-"""Developments and worlds, each from the top."""
+Zone = tuple[list[Face], list[Face]]  # developments and worlds, each from the top
 
 
 @frozen

@@ -1,6 +1,7 @@
 """Alien Research Team: an extra tile at the end of Explore; $1 if an Alien explorer Scouted (POWER-25, POWER-26)."""
 
-from starcup.roll import RollTable, hookimpl
+from starcup.packed import hookimpl
+from starcup.roll import RollTable
 from starcup.roll.extending import DrawTiles, PlaceTiles
 
 SCOUTED = "alien_research_team"

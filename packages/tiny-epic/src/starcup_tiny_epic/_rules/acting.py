@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices
-from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, raise_empire, upgrade_price
+from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, upgrade, upgrade_price, upgrades
 from starcup_tiny_epic._rules.moving import can_move, choose_move
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     COLONY,
     CULTURE,
-    DIPLOMACY,
     ECONOMY,
     ENERGY,
     FACES,
@@ -25,31 +25,25 @@ from starcup_tiny_epic.choices import Upgrade, UsePlanet
 
 
 def acquired(table: EpicTable, number: int, face: int) -> int:
-    """Return how much an energy or culture face brings an empire, without regard to room for it (ACQUIRE-1).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire; the galaxy of the rebel produces both (SOLO-25).
-        face: ``ENERGY`` or ``CULTURE``.
-    """
-    resources, wanted, found = table.rules.resources, face - ENERGY, 0
+    """Return how much energy or culture its face brings, room or not; the rebel's galaxy produces both (SOLO-25)."""
+    resources, wanted, amount = table.rules.resources, face - ENERGY, 0
     at_home = face == ENERGY or number >= table.players
     for place in table.empires[number].ships:
         if place < 0:
-            found += at_home
+            amount += at_home
         elif resources[place >> 4] == wanted:
-            found += 1
-    return found
+            amount += 1
+    return amount
+
+
+def acquire(table: EpicTable, number: int, face: int) -> None:
+    """Give an empire what an energy or culture face brings it (ACQUIRE-1)."""
+    amount = acquired(table, number, face)
+    table.gain(number, amount if face == ENERGY else 0, amount if face == CULTURE else 0, FACES[face])
 
 
 def possible(table: EpicTable, number: int, face: int) -> bool:
-    """Return whether the action of a face would change anything for an empire (ACTIVATE-8).
-
-    Args:
-        table: the table; it is the same afterwards.
-        number: that of a player's empire.
-        face: the number of the face.
-    """
+    """Return whether the action of a face would change anything for an empire (ACTIVATE-8)."""
     if face == MOVE:
         return can_move(table, number)
     empire = table.empires[number]
@@ -66,25 +60,16 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
 
 
 def act(table: EpicTable, number: int, face: int) -> None:
-    """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible.
-
-    Args:
-        table: is changed; steps that come after the action are on its stack already.
-        number: that of his empire.
-        face: the number of the face.
-    """
-    if face == MOVE:
-        if can_move(table, number):
+    """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible."""
+    if face in (ENERGY, CULTURE):
+        acquire(table, number, face)
+    elif possible(table, number, face):
+        if face == MOVE:
             table.push(choose_move(number))
-    elif face == ENERGY:
-        table.gain(number, acquired(table, number, face), 0, FACES[face])
-    elif face == CULTURE:
-        table.gain(number, 0, acquired(table, number, face), FACES[face])
-    elif face in (ECONOMY, DIPLOMACY):
-        if has_orbiting(table, number, face - ECONOMY):
+        elif face == COLONY:
+            table.push(choose_colony(number))
+        else:
             table.push(choose_advance(number, face - ECONOMY))
-    elif possible(table, number, COLONY):
-        table.push(choose_colony(number))
 
 
 @frozen
@@ -96,22 +81,13 @@ class ChooseColony(SeatStep[EpicTable]):
     rule = "UTILIZE-1"
 
     def run(self, table: EpicTable) -> Legal | None:
-        empire, keys, found = table.empires[self.seat], table.rules.keys, list[Choice]()
-        price = upgrade_price(table, self.seat)
-        if price:
-            if empire.energy >= price:
-                found.append(choices.upgrade(RESOURCES[0]))
-            if empire.culture >= price:
-                found.append(choices.upgrade(RESOURCES[1]))
-        for planet in empire.colonies:
-            if usable(table, self.seat, planet):
-                found.append(choices.use_planet(keys[planet]))
-        return tuple(found)
+        keys, colonies = table.rules.keys, table.empires[self.seat].colonies
+        useful = [choices.use_planet(keys[planet]) for planet in colonies if usable(table, self.seat, planet)]
+        return (*upgrades(table, self.seat), *useful)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, Upgrade):
-            price, culture = upgrade_price(table, self.seat), choice.resource == RESOURCES[1]
-            raise_empire(table, self.seat, 0 if culture else price, price if culture else 0)
+            upgrade(table, self.seat, choice)
             return
         assert isinstance(choice, UsePlanet)
         table.push(use(self.seat, table.rules.index[choice.planet]))
@@ -122,25 +98,18 @@ class ChooseColony(SeatStep[EpicTable]):
             return refused_upgrade(table, self.seat, choice.resource)
         if not isinstance(choice, UsePlanet):
             return IllegalChoice("not-now", "UTILIZE-1", "choose first: an upgrade, or a colony of yours to use.")
-        refusal = unknown_planet(table.rules, choice.planet, "UTILIZE-1", [keys[one] for one in empire.colonies])
-        if refusal is not None:
+        own = [keys[planet] for planet in empire.colonies]
+        if (refusal := unknown_planet(table.rules, choice.planet, "UTILIZE-1", own)) is not None:
             return refusal
         planet = table.rules.index[choice.planet]
         if planet not in empire.colonies:
-            said = f"{choice.planet} is no colony of yours; you have {listed(keys[one] for one in empire.colonies)}."
+            said = f"{choice.planet} is no colony of yours; you have {listed(own)}."
             return IllegalChoice("not-yours", "UTILIZE-3", said)
         return unusable(table, self.seat, planet)
 
 
 def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int = 0) -> IllegalChoice:
-    """Return why an upgrade paid in one resource is refused.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        resource: the name of the resource.
-        discount: how much less the upgrade costs.
-    """
+    """Return why an upgrade paid in one resource is refused."""
     empire, price = table.empires[number], upgrade_price(table, number, discount)
     if not price:
         return IllegalChoice("top-level", "EMPIRE-9", "your empire is at level 6, the highest one.")
@@ -153,14 +122,7 @@ def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int 
 
 
 def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] = (0, 0)) -> IllegalChoice:
-    """Return why the action of a planet can't be used.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        planet: that of the planet.
-        owner: energy and culture that are paid to its owner first (CLARIFY-44).
-    """
+    """Return why the action of a planet can't be used; ``owner`` is paid energy and culture first (CLARIFY-44)."""
     action, key, empire = table.rules.planets[planet].action, table.rules.keys[planet], table.empires[number]
     energy, culture = empire.energy - owner[0], empire.culture - owner[1]
     if action.own_turn and number != table.active:

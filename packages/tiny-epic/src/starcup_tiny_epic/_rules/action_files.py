@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import NewType
 
 from starcup.making import frozen
-from starcup.packs.faults import Document, Shown, Wrong
-from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of
-from starcup.packs.texts import TileText
+from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted, Wrong
 from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed, FollowGain, FollowPrice, RerollDice, SetDie
 from starcup_tiny_epic._rules.pack_files import reader
-from starcup_tiny_epic._rules.planets import Action, OwnAction
+from starcup_tiny_epic._rules.planets import Action
 
 AnyDeed = NewType("AnyDeed", Deed)
 """A deed: its name, or a table with its name and its fields."""
@@ -44,22 +41,17 @@ class ActionTable:
 
 
 @frozen
-class ActionFile(TileText):
+class ActionFile(PowerFile):
     """The file of an action: what people read about it, its limits and price, and its deeds; none if it is a module."""
 
     limits: Limits = Limits()
     power: ActionTable | None = None
 
-    @property
-    def told(self) -> TileText:
-        """The texts for people."""
-        return TileText(self.text, self.bonus, self.notes, self.rules)
-
-    def action(self, own: OwnAction | None = None) -> Action:
+    def action(self, own: bool) -> Action:
         """Return the action.
 
         Args:
-            own: its hooks, if it is a module.
+            own: whether it is a module.
         """
         limits, pay, deeds = self.limits, self.limits.pay, () if self.power is None else self.power.do
         return Action(pay.energy, pay.culture, pay.dice, limits.own_turn, limits.once, deeds, own)
@@ -79,46 +71,25 @@ def _deeds(value: object) -> object:
     return tuple[AnyDeed, ...]
 
 
-def read_action(document: Document, reader: Reader) -> ActionFile:
-    """Return the contents of an action's file; empty if it has faults, which are noted in the document.
-
-    Args:
-        document: the file.
-        reader: a reader from :func:`make_reader`.
-    """
-    data = {name: value for name, value in document.data.items() if not _misplaced(document, name)}
-    file = reader.read(document, data, ActionFile)
-    if file is None:
-        return ActionFile()
-    _check(document, file)
-    return file
-
-
 _OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
 """The deeds about dice and follows of the active player."""
 
 
-def _check(document: Document, file: ActionFile) -> None:
-    """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
+def check_action(document: Document, file: ActionFile) -> None:
+    """Note a fault if an action is about the dice or follows of the active player, and others may use it.
+
+    Args:
+        document: the file of the action.
+        file: its contents.
+    """
     if file.limits.own_turn:
         return
-    expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Shown("none")
+    expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Unquoted("none")
     if file.limits.pay.dice:
         document.fault(("limits", "pay", "dice"), expected, found)
     for place, deed in enumerate(() if file.power is None else file.power.do):
         if isinstance(deed, _OF_THE_TURN):
             document.fault((TERMS, "do", place), expected, found)
-
-
-def _misplaced(document: Document, name: str) -> bool:
-    """Note a limit or a deed that stands outside its table, and return True."""
-    if name in fields_of(Limits):
-        document.fault((name,), f"{name} under [limits]", Shown(f"{name!r} outside that table"))
-    elif name in DEEDS or name in fields_of(ActionTable):
-        document.fault((name,), f"deeds in the list do under [{TERMS}]", Shown(f"{name!r} outside that list"))
-    else:
-        return False
-    return True
 
 
 def names_of(file: ActionFile) -> list[str] | None:

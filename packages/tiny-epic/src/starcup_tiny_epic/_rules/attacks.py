@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.colonising import advance, go_back, orbiting, pushable
+from starcup_tiny_epic._rules.colonising import advance, go_back, has_orbiting, orbiting, pushable
+from starcup_tiny_epic._rules.places import in_orbit
 from starcup_tiny_epic._rules.planets import Attack
 from starcup_tiny_epic._rules.rebel_terms import HUMAN, REBEL, board_of
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
@@ -19,20 +21,26 @@ SOURCE = "attack"
 
 
 def attack_of(table: EpicTable) -> Attack:
-    """Return the attack of the rebel's present level (SOLO-29).
-
-    Args:
-        table: the table to look at.
-    """
+    """Return the attack of the rebel's present level (SOLO-29)."""
     return board_of(table).levels[table.empires[REBEL].level - 1].attack
 
 
-def attack(table: EpicTable) -> None:
-    """Carry out the rebel's attack: at once what leaves no choice, then steps for the rest (SOLO-27).
+def has_effect(table: EpicTable, attack: Attack) -> bool:
+    """Return whether an attack would change anything (SOLO-43)."""
+    human, rebel, most = table.empires[HUMAN], table.empires[REBEL], table.most(REBEL)
+    return bool(
+        attack.fewer
+        or (attack.energy and rebel.energy < most)
+        or (attack.culture and rebel.culture < most)
+        or ((attack.lose_energy or attack.take_energy or attack.take_any) and human.energy)
+        or ((attack.lose_culture or attack.take_culture or attack.take_any) and human.culture)
+        or (attack.advance and has_orbiting(table, REBEL))
+        or (attack.back and any(map(pushable, human.ships)))
+    )
 
-    Args:
-        table: is changed; steps that come after the attack are on its stack already.
-    """
+
+def attack(table: EpicTable) -> None:
+    """Carry out the rebel's attack: at once what leaves no choice, then steps for the rest (SOLO-27)."""
     own, human = attack_of(table), table.empires[HUMAN]
     table.attacked = True
     table.note(events.RebelAttacked, board_of(table).key, table.empires[REBEL].level)
@@ -60,13 +68,7 @@ def _take(table: EpicTable, energy: int, culture: int) -> None:
 
 
 def advance_rebels(table: EpicTable, planets: Sequence[int], steps: int) -> None:
-    """Push the advance of the rebel ships on some tracks, in the order of the row from the left (SOLO-23).
-
-    Args:
-        table: is changed.
-        planets: those on whose tracks the rebel has the ships.
-        steps: how many spaces each advances.
-    """
+    """Push the advance of the rebel ships on some tracks, in the order of the row from the left (SOLO-23)."""
     table.push(AdvanceRebels(tuple(sorted(planets, key=table.row.index)), steps))
 
 
@@ -107,7 +109,7 @@ class AdvanceRebels(Step[EpicTable]):
 class ChoosePushedBack(SeatStep[EpicTable]):
     """A question whose answer is the human's ship that an attack pushes back; it may not push one twice (SOLO-45).
 
-    Without a choice nothing is asked: if all ships beyond the start space go back (SOLO-46), or ``ships`` is -1.
+    Without a choice nothing is asked: if all that may be chosen go back, or ``ships`` is -1.
     ``pushed`` are the planets whose ships have gone back already.
     """
 
@@ -128,9 +130,9 @@ class ChoosePushedBack(SeatStep[EpicTable]):
         return tuple([choices.pull_back(table.rules.keys[planet]) for planet in self._offered(table)])
 
     def _there(self, table: EpicTable) -> list[int]:
-        """Return the planets with a ship beyond the start space that has not gone back (SOLO-46)."""
-        ships = table.empires[self.seat].ships
-        return [place >> 4 for place in ships if pushable(place) and place >> 4 not in self.pushed]
+        """Return the planets with a ship that may be chosen, and has not gone back (SOLO-46)."""
+        may = in_orbit if table.rules.rulings.push_any else pushable
+        return [place >> 4 for place in table.empires[self.seat].ships if may(place) and place >> 4 not in self.pushed]
 
     def _offered(self, table: EpicTable) -> list[int]:
         """Return the planets whose ship may be chosen: any of those there, or only one of the most advanced."""
@@ -166,7 +168,9 @@ class ChooseGiven(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         human = table.empires[self.seat]
         number = min(self.amount, human.energy + human.culture)  # fewer than demanded: all (SOLO-42)
-        there = [(name, one) for name, one in zip(RESOURCES, (human.energy, human.culture), strict=True) if one]
+        there = [
+            (name, amount) for name, amount in zip(RESOURCES, (human.energy, human.culture), strict=True) if amount
+        ]
         return Picks(choices.give_resources, tuple(there), number, number) if number else None
 
     def take(self, table: EpicTable, choice: Choice) -> None:

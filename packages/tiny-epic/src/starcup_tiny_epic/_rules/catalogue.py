@@ -3,55 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
+from starcup import Pack
 from starcup.making import frozen
-from starcup.packs.claims import Claims
-from starcup.packs.errors import Fault
-from starcup.packs.faults import Shown
+from starcup.packed import Claims, PackPieces, Row, Unquoted
+from starcup.packs import Fault
 from starcup.packs.manifest import FILE
-from starcup.packs.pack import Pack
-from starcup.packs.removals import Removals
-from starcup.packs.rows import Row
 from starcup_tiny_epic._rules.pack_files import (
+    BOARD_LIST,
     CONDITIONS,
+    MISSION_LIST,
     MISSIONS,
+    PLANET_LIST,
     PLANETS,
     BoardRow,
     MissionRow,
-    PackFiles,
     PlanetRow,
 )
 from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard, RebelLevel
 from starcup_tiny_epic._rules.terms import MISSIONS_DEALT, MOST_PLAYERS, ROW
 
-RowT = TypeVar("RowT", PlanetRow, MissionRow, BoardRow)
-
-KINDS = ("planets", "missions", "boards", "powers")
-"""The kinds of things that packs may leave out or replace, by key."""
 MOST_PIECES = 1_000
 """The largest number of planets, and of missions: all are listed in a save."""
 MOST_LEVELS = 9
 """The largest number of levels of a rebel board."""
-
-
-def kept(files: PackFiles, removals: Removals) -> PackFiles:
-    """Return the pieces of a pack without those that other packs leave out or replace.
-
-    Args:
-        files: all pieces of the pack.
-        removals: what packs leave out and replace.
-    """
-    if not removals:
-        return files
-    name = files.pack.name
-    planets = removals.kept("planets", "key", name, files.planets)
-    missions = removals.kept("missions", "key", name, files.missions)
-    boards = removals.kept("boards", "key", name, files.boards)
-    for row in files.planets:
-        if row not in planets:
-            removals.lose(name, "planets", row.value.key, (row.value.key,))
-    return PackFiles(files.pack, planets, missions, boards, files.unread)
 
 
 @frozen
@@ -99,27 +74,25 @@ class Catalogue:
         return tuple(sorted(made, key=lambda board: board.rank))
 
 
-def catalogue_of(files: Sequence[PackFiles], named: Sequence[str]) -> Catalogue:
+def catalogue_of(packs: Sequence[PackPieces], claims: Claims) -> Catalogue:
     """Return the pieces of packs; those that can't be, and two of one name, are noted as faults in the documents.
 
     Args:
-        files: the pieces of each pack.
-        named: the names of the packs in the order in which they were asked for: if two clash, the later is blamed.
+        packs: the pieces of each pack.
+        claims: notes names that two pieces claim.
     """
-    claims = Claims(named)
-    for one in files:
-        for planet in one.planets:
-            claims.side(planet.value.key, planet.value.name, planet, (), "planet")
-        for mission in one.missions:
-            claims.side(mission.value.key, mission.value.name, mission, (), "mission")
+    for pieces in packs:
+        for kind, what in ((PLANET_LIST, "planet"), (MISSION_LIST, "mission"), (BOARD_LIST, "rebel board")):
+            for row in pieces.rows[kind]:
+                claims.side(row.value.key, row.value.name, row, (), what)
+        for mission in pieces.of(MISSION_LIST):
             _check_mission(mission)
-        for board in one.boards:
-            claims.side(board.value.key, board.value.name, board, (), "rebel board")
+        for board in pieces.of(BOARD_LIST):
             _check_board(board)
     return Catalogue(
-        tuple((one.pack.name, row.value) for one in files for row in one.planets),
-        tuple((one.pack.name, row.value) for one in files for row in one.missions),
-        tuple((one.pack.name, row.value) for one in files for row in one.boards),
+        tuple((pieces.pack.name, row.value) for pieces in packs for row in pieces.of(PLANET_LIST)),
+        tuple((pieces.pack.name, row.value) for pieces in packs for row in pieces.of(MISSION_LIST)),
+        tuple((pieces.pack.name, row.value) for pieces in packs for row in pieces.of(BOARD_LIST)),
     )
 
 
@@ -127,10 +100,10 @@ def _check_mission(row: Row[MissionRow]) -> None:
     mission = row.value
     stated = [name for name in CONDITIONS if getattr(mission, name)]
     if len(stated) != 1:
-        found = Shown(" and ".join(stated) if stated else "none")
+        found = Unquoted(" and ".join(stated) if stated else "none")
         row.fault(stated[-1] if stated else (), f"one condition ({', '.join(CONDITIONS)})", found)
     if mission.equal and len(set(mission.equal)) != 2:
-        row.fault("equal", "two things that are compared", Shown(" and ".join(map(repr, mission.equal))))
+        row.fault("equal", "two things that are compared", Unquoted(" and ".join(map(repr, mission.equal))))
     if mission.tied and not (mission.most or mission.fewest):
         row.fault("tied", "VP for a shared extreme only with most or fewest", mission.tied)
 
@@ -138,7 +111,7 @@ def _check_mission(row: Row[MissionRow]) -> None:
 def _check_board(row: Row[BoardRow]) -> None:
     board = row.value
     if not 1 <= len(board.level) <= MOST_LEVELS:
-        row.fault("level", f"1 to {MOST_LEVELS} levels", Shown(str(len(board.level))))
+        row.fault("level", f"1 to {MOST_LEVELS} levels", Unquoted(str(len(board.level))))
     if not (board.difficulty.strip() and board.difficulty.isprintable()):
         row.fault("difficulty", "a word for how hard it is", board.difficulty)
 

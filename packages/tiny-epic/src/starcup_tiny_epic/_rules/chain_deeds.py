@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
 from starcup_tiny_epic._rules.converting import turn_die
@@ -19,20 +20,16 @@ from starcup_tiny_epic._rules.deeds import (
 )
 from starcup_tiny_epic._rules.following import can_follow, window
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
-from starcup_tiny_epic._rules.rules import Doer
+from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
-from starcup_tiny_epic._rules.turn import rerolls, roll_again
+from starcup_tiny_epic._rules.turn import REROLLS, roll_again
 from starcup_tiny_epic._rules.using import usable, use
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 
 
 def _has_dice(table: EpicTable, number: int, deed: Deed) -> bool:
     return bool(table.unused) and number == table.active  # dice are those of the active player (REROLL-9)
-
-
-def _reroll(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_free_reroll(number))
 
 
 @frozen
@@ -44,29 +41,29 @@ class ChooseFreeReroll(SeatStep[EpicTable]):
     rule = "CLARIFY-54"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return rerolls(table)
+        return REROLLS[table.unused]
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Reroll)
         roll_again(table, self.seat, choice.items, 0)
 
 
-def _set_die(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(turn_die(number))
+def _able(table: EpicTable, number: int, free_follow: bool) -> list[int]:
+    """Return the faces that an empire can carry out; if there are none, those that others can follow free."""
+    others = _players(table, number) if free_follow else ()
+    return [face for face in ROLL if possible(table, number, face)] or [
+        face for face in ROLL if any(can_follow(table, other, number, face, True) for other in others)
+    ]
 
 
 def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
     assert isinstance(deed, AnyAction)
-    if any(possible(table, number, face) for face in ROLL):
-        return True
-    return deed.free_follow and any(
-        can_follow(table, one, number, face, True) for one in _players(table, number) for face in ROLL
-    )
+    return bool(_able(table, number, deed.free_follow))
 
 
 def _players(table: EpicTable, number: int) -> tuple[int, ...]:
     """Return the other players clockwise; the rebel follows nothing (SOLO-7)."""
-    return tuple([one for one in table.others(number) if one < table.players])
+    return tuple([other for other in table.others(number) if other < table.players])
 
 
 def _choose_action(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
@@ -84,7 +81,7 @@ class ChooseAction(SeatStep[EpicTable]):
     free_follow: bool
 
     def run(self, table: EpicTable) -> Legal | None:
-        return tuple(choices.choose_face(FACES[face]) for face in self._able(table))
+        return tuple(choices.choose_face(FACES[face]) for face in _able(table, self.seat, self.free_follow))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
@@ -95,30 +92,15 @@ class ChooseAction(SeatStep[EpicTable]):
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        able = listed(FACES[face] for face in self._able(table))
+        able = listed(FACES[face] for face in _able(table, self.seat, self.free_follow))
         code = "no-effect" if isinstance(choice, ChooseFace) else "not-now"
         return IllegalChoice(code, "CLARIFY-55", f"choose a die action that you can carry out: {able}.")
-
-    def _able(self, table: EpicTable) -> list[int]:
-        """Return the faces that the seat can carry out; if there are none, those that others can follow."""
-        others = _players(table, self.seat)
-        return [face for face in ROLL if possible(table, self.seat, face)] or [
-            face for face in ROLL if any(can_follow(table, one, self.seat, face, True) for one in others)
-        ]
 
 
 def _repeatable(table: EpicTable, number: int) -> list[int]:
     """Return the faces of the bay whose action is possible, each once (CLARIFY-40, CLARIFY-43)."""
     bay = table.bay if table.rules.rulings.repeat_own_die else table.bay[:-1]
     return [face for face in ROLL if face in bay and possible(table, number, face)]
-
-
-def _can_repeat(table: EpicTable, number: int, deed: Deed) -> bool:
-    return bool(_repeatable(table, number))
-
-
-def _repeat(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_repeated(number))
 
 
 @frozen
@@ -146,14 +128,6 @@ class ChooseRepeated(SeatStep[EpicTable]):
 
 def _row_planets(table: EpicTable, number: int) -> list[int]:
     return [planet for planet in table.row if planet >= 0 and usable(table, number, planet)]
-
-
-def _can_use_row(table: EpicTable, number: int, deed: Deed) -> bool:
-    return any(planet >= 0 and usable(table, number, planet) for planet in table.row)
-
-
-def _use_row(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_row_planet(number))
 
 
 @frozen
@@ -185,29 +159,15 @@ class ChooseRowPlanet(SeatStep[EpicTable]):
 
 def _foreign_colonies(table: EpicTable, number: int, deed: UseOthersColony) -> list[int]:
     """Return the colonies of other players whose actions work once the owner is paid (CLARIFY-44)."""
-    empire, found = table.empires[number], list[int]()
+    empire, planets, most = table.empires[number], list[int](), table.most(number)
     if empire.energy < deed.energy or empire.culture < deed.culture:
-        return found
-    empire.energy -= deed.energy
-    empire.culture -= deed.culture
-    try:
+        return planets
+    with empire.trying(-deed.energy, -deed.culture, most):
         for other in table.others(number):
-            found += _usable_once_paid(table, number, other, deed)
-    finally:
-        empire.energy += deed.energy
-        empire.culture += deed.culture
-    return found
-
-
-def _usable_once_paid(table: EpicTable, number: int, other: int, deed: UseOthersColony) -> list[int]:
-    """Return the colonies of one other player whose actions work once he is paid; what he got is taken back."""
-    owner, most = table.empires[other], table.most(other)
-    before = owner.energy, owner.culture
-    owner.energy, owner.culture = min(most, before[0] + deed.energy), min(most, before[1] + deed.culture)
-    try:
-        return [planet for planet in owner.colonies if usable(table, number, planet)]
-    finally:
-        owner.energy, owner.culture = before
+            owner = table.empires[other]
+            with owner.trying(deed.energy, deed.culture, table.most(other)):
+                planets += [planet for planet in owner.colonies if usable(table, number, planet)]
+    return planets
 
 
 def _can_use_others(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -232,8 +192,8 @@ class ChooseForeignColony(SeatStep[EpicTable]):
     culture: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        found = _foreign_colonies(table, self.seat, UseOthersColony(self.energy, self.culture))
-        return tuple(choices.use_planet(table.rules.keys[planet]) for planet in found)
+        planets = _foreign_colonies(table, self.seat, UseOthersColony(self.energy, self.culture))
+        return tuple(choices.use_planet(table.rules.keys[planet]) for planet in planets)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, UsePlanet)
@@ -263,11 +223,11 @@ choose_repeated: Callable[[int], ChooseRepeated] = interned(ChooseRepeated)
 choose_row_planet: Callable[[int], ChooseRowPlanet] = interned(ChooseRowPlanet)
 choose_foreign: Callable[[int, int, int, int], ChooseForeignColony] = interned(ChooseForeignColony)
 DOERS: Mapping[type[Deed], Doer] = {
-    RerollDice: Doer(_has_dice, _reroll),
-    SetDie: Doer(_has_dice, _set_die),
+    RerollDice: Doer(_has_dice, asking(choose_free_reroll)),
+    SetDie: Doer(_has_dice, asking(turn_die)),
     AnyAction: Doer(_can_act, _choose_action),
-    RepeatDie: Doer(_can_repeat, _repeat),
-    UseRowPlanet: Doer(_can_use_row, _use_row),
+    RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(choose_repeated)),
+    UseRowPlanet: Doer(lambda table, number, deed: bool(_row_planets(table, number)), asking(choose_row_planet)),
     UseOthersColony: Doer(_can_use_others, _use_others),
 }
 """The behaviours of the deeds of this module."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
+from starcup import Choice, IllegalChoice
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS, TOP_LEVEL, TRACKS
-from starcup_tiny_epic.choices import PASS, Advance, Pass
+from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL, TRACKS
+from starcup_tiny_epic.choices import PASS, Advance, Pass, Upgrade
 
 
 @frozen
@@ -39,37 +40,22 @@ class FillGap(Step[EpicTable]):
         return None
 
 
-def leave_row(table: EpicTable, planet: int) -> int:
-    """Take a planet out of the row; a new one is turned up next.
-
-    Args:
-        table: is changed.
-        planet: the number of a planet of the row.
-
-    Returns:
-        its place.
-    """
+def leave_row(table: EpicTable, planet: int) -> None:
+    """Take a planet out of the row; a new one is turned up next."""
     place = table.row.index(planet)
     table.row = (*table.row[:place], NOTHING, *table.row[place + 1 :])
     table.push(fill_gap(place))
-    return place
 
 
 def colonise(table: EpicTable, number: int, planet: int) -> None:
-    """Give a planet to an empire; all ships there go home, and a new planet is turned up (COLONY-2, COLONY-5).
-
-    Args:
-        table: is changed; steps that are to come later are on its stack already.
-        number: that of the empire.
-        planet: that of a planet of the row.
-    """
+    """Give a planet to an empire; all ships there go home, and a new planet is turned up (COLONY-2, COLONY-5)."""
     empire = table.empires[number]
     if table.in_use:
-        for one, other in enumerate(table.empires):
+        for owner, other in enumerate(table.empires):
             for place in other.ships:
                 if place >> 4 == planet:
-                    keep_track(table, one, place, GALAXY)
-    home = tuple([_send_home(one, planet) for one in table.empires])
+                    keep_track(table, owner, place, GALAXY)
+    home = tuple([_send_home(other, planet) for other in table.empires])
     empire.colonies = (*empire.colonies, planet)
     empire.vp += table.rules.planets[planet].vp
     if table.log is not None:
@@ -82,23 +68,14 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
 
 def _send_home(empire: Empire, planet: int) -> int:
     """Bring the ships of an empire on a planet home (MOVE-10); return how many."""
-    ships = empire.ships
-    gone = 0
-    for place in ships:
-        if place >> 4 == planet:
-            gone += 1
-    if gone:
-        empire.ships = tuple(sorted([GALAXY if place >> 4 == planet else place for place in ships]))
-    return gone
+    gone = [place for place in empire.ships if place >> 4 == planet]
+    for place in gone:
+        empire.move_ship(place, GALAXY)
+    return len(gone)
 
 
 def points_changed(table: EpicTable, number: int) -> None:
-    """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55).
-
-    Args:
-        table: is changed.
-        number: that of the empire.
-    """
+    """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55)."""
     if table.empires[number].vp >= LAST_VP and table.ended_by < 0:
         table.ended_by, table.ended_in = number, table.active
         table.note(events.EndTriggered, number)
@@ -122,14 +99,7 @@ class FinishSolo(Step[EpicTable]):
 
 
 def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
-    """Move the ship of an empire along the track of a planet; at the symbol it colonises (COLONY-1, EFFECT-9).
-
-    Args:
-        table: is changed.
-        number: that of an empire with a ship on that track.
-        planet: that of the planet.
-        steps: the number of spaces; those left over after colonising are lost.
-    """
+    """Move the ship of an empire along the track of a planet; at the symbol it colonises (COLONY-1, EFFECT-9)."""
     empire = table.empires[number]
     place = empire.orbit_of(planet)
     space = (place & 15) + steps
@@ -142,30 +112,18 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
 
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
-    """Return the planets on whose tracks an empire has a ship, by number.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        track: the number of a kind of track; ``NOTHING`` for any.
-    """
-    found, tracks = list[int](), table.rules.tracks
+    """Return the planets on whose tracks an empire has a ship, by number; of one kind of track, or of any."""
+    planets, tracks = list[int](), table.rules.tracks
     for place in table.empires[number].ships:
         if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
-            found.append(place >> 4)
-    return found
+            planets.append(place >> 4)
+    return planets
 
 
 def has_orbiting(table: EpicTable, number: int, track: int = NOTHING) -> bool:
-    """Return whether an empire has a ship on a track.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        track: the number of a kind of track; ``NOTHING`` for any.
-    """
+    """Return whether an empire has a ship on a track."""
     tracks = table.rules.tracks
-    for place in table.empires[number].ships:
+    for place in table.empires[number].ships:  # asked at every question: no list is made
         if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
             return True
     return False
@@ -189,10 +147,8 @@ class ChooseAdvance(SeatStep[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
         planets = [planet for planet in orbiting(table, self.seat, self.track) if planet != self.but]
-        found: list[Choice] = [choices.advance(keys[planet]) for planet in planets]
-        if self.free:
-            found.append(PASS)
-        return tuple(found) or None
+        ways = [choices.advance(keys[planet]) for planet in planets]
+        return (*ways, PASS) if self.free else tuple(ways) or None
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, Pass):
@@ -206,8 +162,7 @@ class ChooseAdvance(SeatStep[EpicTable]):
         if not isinstance(choice, Advance):
             said = f"choose first the ship that advances along {kind} track: at {listed(there)}."
             return IllegalChoice("not-now", "ADVANCE-5", said)
-        refusal = unknown_planet(table.rules, choice.planet, "ADVANCE-5", there)
-        if refusal is not None:
+        if (refusal := unknown_planet(table.rules, choice.planet, "ADVANCE-5", there)) is not None:
             return refusal
         planet = table.rules.index[choice.planet]
         if table.empires[self.seat].orbit_of(planet) < 0:
@@ -221,26 +176,28 @@ class ChooseAdvance(SeatStep[EpicTable]):
 
 
 def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
-    """Return the price of the next level of an empire; 0 at the highest one (EMPIRE-1, EMPIRE-9).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        discount: how much less it costs.
-    """
+    """Return the price of the next level of an empire; 0 at the highest one (EMPIRE-1, EMPIRE-9)."""
     level = table.empires[number].level
     return 0 if level >= TOP_LEVEL else max(0, level + 1 - discount)
 
 
-def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> None:
-    """Pay for the next level of an empire and reach it; a ship gained is in the galaxy at once (EMPIRE-6).
+def upgrades(table: EpicTable, number: int, discount: int = 0) -> tuple[Upgrade, ...]:
+    """Return the ways in which an empire can pay for an upgrade in one resource (EMPIRE-2)."""
+    empire, price = table.empires[number], upgrade_price(table, number, discount)
+    if empire.level >= TOP_LEVEL:
+        return ()
+    amounts = zip(RESOURCES, (empire.energy, empire.culture), strict=True)
+    return tuple([choices.upgrade(resource) for resource, amount in amounts if amount >= price])
 
-    Args:
-        table: is changed.
-        number: that of a player's empire.
-        energy: the energy paid.
-        culture: the culture paid.
-    """
+
+def upgrade(table: EpicTable, number: int, choice: Upgrade, discount: int = 0) -> None:
+    """Raise an empire, paid in one resource (EMPIRE-2)."""
+    price, culture = upgrade_price(table, number, discount), choice.resource == RESOURCES[1]
+    raise_empire(table, number, 0 if culture else price, price if culture else 0)
+
+
+def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> None:
+    """Pay for the next level of an empire and reach it; a ship gained is in the galaxy at once (EMPIRE-6)."""
     empire = table.empires[number]
     table.pay(number, energy, culture, "upgrade")
     empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
@@ -253,25 +210,16 @@ def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> No
 
 
 def pushable(place: int) -> bool:
-    """Return whether a ship can be chosen to go back: it is beyond the start space of a track (EFFECT-8).
-
-    Args:
-        place: where it is.
-    """
+    """Return whether a ship can be chosen to go back: it is beyond the start space of a track (EFFECT-8)."""
     return in_orbit(place) and place & 15 > 0
 
 
 def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
-    """Push the ship of an empire back along the track of a planet; it stops at the start space (EFFECT-7).
-
-    Args:
-        table: is changed.
-        number: that of an empire with a ship on that track.
-        planet: that of the planet.
-        steps: the number of spaces.
-    """
+    """Push the ship of an empire back along the track of a planet; it stops at the start space (EFFECT-7)."""
     empire = table.empires[number]
     place = empire.orbit_of(planet)
+    if not pushable(place):
+        return
     space = max(0, (place & 15) - steps)
     move_ship(table, number, place, planet << 4 | space)
     if table.log is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import did_you_mean
-from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice, Picks, did_you_mean
+from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.refusals import listed
 from starcup_tiny_epic._rules.table import EpicTable
@@ -17,23 +17,8 @@ CONVERTED = 2
 """The number of dice that are put into the converter (CONVERT-2)."""
 
 
-def pairs_to_convert(table: EpicTable) -> Picks:
-    """Return the pairs of unused dice that may be put into the converter (CONVERT-8).
-
-    Args:
-        table: a table with more than two unused dice.
-    """
-    return _PAIRS[table.unused]
-
-
 def take_put_in(table: EpicTable, number: int, choice: PutIn) -> None:
-    """Put two dice into the converter; which die is turned is asked next.
-
-    Args:
-        table: is changed.
-        number: that of the active seat.
-        choice: the dice.
-    """
+    """Put two dice into the converter; which die is turned is asked next."""
     remove_dice(table, choice.items)
     table.spent += CONVERTED
     table.converted = True
@@ -49,7 +34,7 @@ class PutInDice(SeatStep[EpicTable]):
     rule = "CONVERT-2"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return pairs_to_convert(table)
+        return PAIRS[table.unused]
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, PutIn)
@@ -99,9 +84,8 @@ def _turned(unused: tuple[int, ...]) -> Legal:
     return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
 
 
-_PAIRS: Made[tuple[int, ...], Picks] = Made(
-    lambda unused: Picks(choices.put_in, dice_row(unused), CONVERTED, CONVERTED)
-)
+PAIRS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.put_in, dice_row(unused), CONVERTED, CONVERTED))
+"""The pairs of dice that may be put into the converter, by the unused ones (CONVERT-8)."""
 _TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
 put_in: Callable[[int], PutInDice] = interned(PutInDice)
 turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

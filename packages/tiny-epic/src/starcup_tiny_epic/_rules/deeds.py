@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from starcup.making import frozen
-from starcup.packs.faults import Shown, Wrong
+from starcup.packed import Unquoted, Wrong
 from starcup_tiny_epic._rules.terms import NOTHING
 
 Amount = Annotated[int, "amount"]
@@ -35,7 +35,7 @@ class OfResources(Deed):
 
     def __attrs_post_init__(self) -> None:
         if not (self.energy or self.culture):
-            raise Wrong("energy, culture or both", Shown("neither"))
+            raise Wrong("energy, culture or both", Unquoted("neither"))
 
 
 @frozen

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starcup.making import Counted, Own, Public, define
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starcup.making import Counted, Own, Public, UntilEnd, define
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.terms import NOTHING
 
@@ -24,7 +27,7 @@ class Empire:
     ships: Public[tuple[int, ...]] = ()
     colonies: Public[tuple[int, ...]] = ()
     dealt: Counted[tuple[int, ...]] = ()
-    mission: Own[int] = NOTHING
+    mission: UntilEnd[Own[int]] = NOTHING
     discarded: Own[int] = NOTHING
     used: Public[tuple[int, ...]] = ()
     fewer: Public[int] = 0
@@ -45,13 +48,18 @@ class Empire:
         twin.fewer = self.fewer
         return twin
 
-    def move_ship(self, place: int, target: int) -> None:
-        """Put a ship from one place to another.
+    @contextmanager
+    def trying(self, energy: int, culture: int, most: int) -> Iterator[None]:
+        """Have so much more of the resources, up to the most there can be, or less, while something is tried out."""
+        before = self.energy, self.culture
+        self.energy, self.culture = min(self.energy + energy, most), min(self.culture + culture, most)
+        try:
+            yield
+        finally:
+            self.energy, self.culture = before
 
-        Args:
-            place: where a ship of the empire is.
-            target: where it goes.
-        """
+    def move_ship(self, place: int, target: int) -> None:
+        """Put a ship from one place to another."""
         ships = list(self.ships)
         ships[ships.index(place)] = target
         ships.sort()
@@ -62,11 +70,7 @@ class Empire:
         return self.ships.count(GALAXY)
 
     def orbit_of(self, planet: int) -> int:
-        """Return the place of the ship on the track of a planet; -1 if there is none (MOVE-6).
-
-        Args:
-            planet: its number.
-        """
+        """Return the place of the ship on the track of a planet; -1 if there is none (MOVE-6)."""
         for place in self.ships:
             if place >> 4 == planet and place & 15 != 15:
                 return place

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import Choice, Legal, SeatStep, Step, frozen, interned
+from starcup import Choice
+from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.table import EpicTable
@@ -15,47 +16,23 @@ _ANSWERS: Legal = (FOLLOW, PASS)
 
 
 def follow_price(table: EpicTable, free: bool) -> int:
-    """Return the culture that a follow costs (FOLLOW-2, CLARIFY-36).
-
-    Args:
-        table: the table to look at.
-        free: whether the action may be followed without paying (CLARIFY-55).
-    """
+    """Return the culture that a follow costs (FOLLOW-2, CLARIFY-36)."""
     return 0 if free else table.follow_price
 
 
 def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
-    """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15).
-
-    Args:
-        table: the table; it is the same afterwards.
-        number: that of a player's empire.
-        leader: that of the empire that is followed.
-        face: the number of the face.
-        free: whether it costs nothing.
-    """
+    """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15)."""
     empire, price = table.empires[number], follow_price(table, free)
     if empire.culture < price:
         return False
     empire.culture -= price
     try:
         if leader == table.active and table.follow_gain != (0, 0):
-            return _possible_once_gained(table, number, leader, face)
+            with table.empires[leader].trying(*table.follow_gain, table.most(leader)):  # it comes before (CLARIFY-6)
+                return possible(table, number, face)
         return possible(table, number, face)
     finally:
         empire.culture += price
-
-
-def _possible_once_gained(table: EpicTable, number: int, leader: int, face: int) -> bool:
-    """Return whether an action is possible when the leader has gained what the follow brings him (CLARIFY-6)."""
-    empire, most = table.empires[leader], table.most(leader)
-    energy, culture = empire.energy, empire.culture
-    empire.energy = min(energy + table.follow_gain[0], most)
-    empire.culture = min(culture + table.follow_gain[1], most)
-    try:
-        return possible(table, number, face)
-    finally:
-        empire.energy, empire.culture = energy, culture
 
 
 @frozen

@@ -10,7 +10,7 @@ comes back; the hook may change the table and push steps).
 
 from __future__ import annotations
 
-from starcup.plugins.hooks import hook
+from starcup.packed import hook
 from starcup_tiny_epic._rules.table import EpicTable
 
 

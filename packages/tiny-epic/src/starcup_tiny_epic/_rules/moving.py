@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, surface
 from starcup_tiny_epic._rules.refusals import listed, unknown_place
@@ -14,32 +15,21 @@ from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 
 def free_places(table: EpicTable, number: int) -> list[int]:
-    """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-    """
-    ships, found = table.empires[number].ships, list[int]()
+    """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7)."""
+    ships, places = table.empires[number].ships, list[int]()
     surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
     tracks = [place >> 4 for place in ships if place >= 0 and place & 15 != SURFACE]
     for planet in table.row:
         if planet >= 0:
             if planet not in tracks:
-                found.append(planet << 4)
+                places.append(planet << 4)
             if planet not in surfaces:
-                found.append(planet << 4 | SURFACE)
-    return found
+                places.append(planet << 4 | SURFACE)
+    return places
 
 
 def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
-    """Return whether an empire has a legal move.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        but: the places of ships that may not move.
-    """
+    """Return whether an empire has a legal move."""
     ships = table.empires[number].ships
     for place in ships:
         if place >= 0 and place not in but:
@@ -48,14 +38,8 @@ def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
 
 
 def moves(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> list[Choice]:
-    """Return the legal moves of an empire, by ship and place (MOVE-13).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        but: the places of ships that may not move.
-    """
-    names, move, found = table.rules.place_names, choices.move, list[Choice]()
+    """Return the legal moves of an empire, by ship and place (MOVE-13)."""
+    names, move, ways = table.rules.place_names, choices.move, list[Choice]()
     free = [(place, names[place]) for place in free_places(table, number)]
     ships = table.empires[number].ships
     for ship in dict.fromkeys(ships):
@@ -63,11 +47,11 @@ def moves(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> list[Choi
             continue
         name, planet = names[ship], ship >> 4
         if ship >= 0:
-            found.append(move(name, GALAXY_NAME))
+            ways.append(move(name, GALAXY_NAME))
         for place, target in free:
             if place >> 4 != planet:
-                found.append(move(name, target))
-    return found
+                ways.append(move(name, target))
+    return ways
 
 
 @frozen
@@ -88,7 +72,7 @@ class ChooseMove(SeatStep[EpicTable]):
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Move)
-        names, target = table.rules.place_names, place_named(table, choice.place)
+        names, target = table.rules.place_names, table.rules.targets[choice.place]
         ship = next(place for place in table.empires[self.seat].ships if names[place] == choice.ship)
         move_ship(table, self.seat, ship, target)
         if table.log is not None:
@@ -128,7 +112,7 @@ class ChooseMove(SeatStep[EpicTable]):
             if choice.ship.partition(".")[0] == key:
                 said = f"the ship is at {key} already, and does not move between its surface and its track."
                 return IllegalChoice("same-planet", "MOVE-3", said)
-            if place_named(table, place) not in free_places(table, self.seat):
+            if rules.targets[place] not in free_places(table, self.seat):
                 rule, where = ("MOVE-7", "the surface") if place.endswith(".surface") else ("MOVE-6", "the track")
                 return IllegalChoice("taken", rule, f"{where} of {key} has a ship of yours already: one may be there.")
         landed = surface(table.in_use[-1][1]) if table.in_use and not rules.rulings.landed_moves else GALAXY
@@ -137,44 +121,20 @@ class ChooseMove(SeatStep[EpicTable]):
 
 
 def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:
-    """Put a ship of an empire from one place to another.
-
-    Args:
-        table: is changed.
-        number: that of the empire.
-        place: where a ship of it is.
-        target: where it goes.
-    """
+    """Put a ship of an empire from one place to another."""
     if table.in_use:
         keep_track(table, number, place, target)
     table.empires[number].move_ship(place, target)
 
 
 def keep_track(table: EpicTable, number: int, place: int, target: int) -> None:
-    """Tell moves of different ships that are still to come where one goes that may not be moved again (CLARIFY-32).
-
-    Args:
-        table: is changed; the ship is still at its place.
-        number: that of the empire.
-        place: where the ship is.
-        target: where it goes.
-    """
+    """Tell moves still to come where a ship is about to go that may not be moved again (CLARIFY-32)."""
     there = table.empires[number].ships.count(place)
     for at, step in enumerate(table.stack):
         if isinstance(step, ChooseMove) and step.seat == number and step.but.count(place) == there:
             left = list(step.but)
             left[left.index(place)] = target
             table.stack[at] = choose_move(number, tuple(left), step.again)
-
-
-def place_named(table: EpicTable, name: str) -> int:
-    """Return the place with a name; that on a track is its start space (ORBIT-1).
-
-    Args:
-        table: the table to look at.
-        name: ``galaxy``, ``KEY.orbit`` or ``KEY.surface``.
-    """
-    return table.rules.targets[name]
 
 
 choose_move: Callable[..., ChooseMove] = interned(ChooseMove)

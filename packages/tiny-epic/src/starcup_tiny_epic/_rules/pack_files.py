@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from starcup.making import frozen
-from starcup.packs.errors import Fault
-from starcup.packs.faults import Shown, Wrong
-from starcup.packs.list_files import ListFiles
-from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
-from starcup.packs.strict import Reader
+from starcup.packed import PieceList, Reader, Unquoted, Wrong
 from starcup_tiny_epic._rules.deeds import Amount, Number, Resource, Track
 from starcup_tiny_epic._rules.places import MOST_SPACES
 from starcup_tiny_epic._rules.planets import COUNTED, Attack, Back
 from starcup_tiny_epic._rules.terms import DICE, MOST_PLAYERS, RESOURCES, SHIPS, TRACKS
 
 PLANETS, MISSIONS, BOARDS = "planets.toml", "missions.toml", "boards.toml"
-FILES = (PLANETS, MISSIONS, BOARDS)
-"""The data files of a pack, besides those that every pack may have."""
 
 Points = Annotated[int, "points"]
 Spaces = Annotated[int, "spaces"]
@@ -75,7 +68,7 @@ class Counts:
 
     def __attrs_post_init__(self) -> None:
         if not self.stated:
-            raise Wrong(f"a number of something ({', '.join(COUNTED)})", Shown("an empty table"))
+            raise Wrong(f"a number of something ({', '.join(COUNTED)})", Unquoted("an empty table"))
 
     @property
     def stated(self) -> tuple[tuple[str, int], ...]:
@@ -140,35 +133,6 @@ def reader() -> Reader:
     return made
 
 
-@frozen
-class PackFiles:
-    """All pieces of a pack. ``unread`` are the keys in entries that could not be read."""
-
-    pack: Pack
-    planets: tuple[Row[PlanetRow], ...]
-    missions: tuple[Row[MissionRow], ...]
-    boards: tuple[Row[BoardRow], ...]
-    unread: frozenset[str]
-
-
-def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
-    """Read the pieces of a pack.
-
-    Args:
-        pack: the pack.
-        faults: a list to which every fault is added.
-
-    Raises:
-        PackError: the pack's folder is not there.
-    """
-    files = ListFiles(pack, reader(), faults)
-    files.open(PLANETS, "planet")
-    files.open(MISSIONS, "mission")
-    files.open(BOARDS, "board")
-    return PackFiles(
-        pack,
-        files.rows(PLANETS, "planet", PlanetRow),
-        files.rows(MISSIONS, "mission", MissionRow),
-        files.rows(BOARDS, "board", BoardRow),
-        frozenset(files.unread),
-    )
+PLANET_LIST = PieceList(PLANETS, "planet", PlanetRow, kind="planets", powers=lambda planet: (planet.key,))
+MISSION_LIST = PieceList(MISSIONS, "mission", MissionRow, kind="missions")
+BOARD_LIST = PieceList(BOARDS, "board", BoardRow, kind="boards")

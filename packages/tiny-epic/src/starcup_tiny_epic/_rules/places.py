@@ -14,21 +14,12 @@ MOST_SPACES = 12
 
 
 def orbit(planet: int, space: int = 0) -> int:
-    """Return the place on the track of a planet.
-
-    Args:
-        planet: its number.
-        space: 0 for the start space.
-    """
+    """Return the place on the track of a planet."""
     return planet << 4 | space
 
 
 def surface(planet: int) -> int:
-    """Return the place on the surface of a planet.
-
-    Args:
-        planet: its number.
-    """
+    """Return the place on the surface of a planet."""
     return planet << 4 | SURFACE
 
 

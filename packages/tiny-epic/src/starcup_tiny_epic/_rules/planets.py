@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 from starcup.making import frozen
-from starcup.plugins.manager import HookFunction
 from starcup_tiny_epic._rules.deeds import Amount, Deed
-
-
-@frozen(eq=False)
-class OwnAction:
-    """An action in Python: its hooks by name."""
-
-    functions: Mapping[str, HookFunction]
 
 
 @frozen
@@ -22,7 +13,7 @@ class Action:
     """The action of a planet: its price, its limits, and its deeds in order.
 
     It works in the ``own_turn`` only (EFFECT-4), or ``once`` per turn (EFFECT-5), if so stated; ``dice`` are unused
-    dice that are given up (CLARIFY-28). An action in Python has ``own`` instead of deeds.
+    dice that are given up (CLARIFY-28). An action in Python is its ``own``, instead of deeds.
     """
 
     energy: int = 0
@@ -31,7 +22,7 @@ class Action:
     own_turn: bool = False
     once: bool = False
     deeds: tuple[Deed, ...] = ()
-    own: OwnAction | None = None
+    own: bool = False
 
 
 NO_ACTION = Action()

@@ -27,26 +27,22 @@ WAITING = ("turn", "move", "advance", "give", "push-own")
 
 
 def implausible(table: EpicTable) -> list[str]:
-    """Return what does not fit in the course of play, in words.
-
-    Args:
-        table: a table with numbers in range.
-    """
+    """Return what does not fit in the course of play, in words."""
     steps = [step for step in _steps(table) if type(step).__module__.startswith(OWN)]
-    found = list[str]()
+    faults = list[str]()
     for step in steps:
         if _FURTHER[type(step)]:
-            found += [f"step {step.kind!r}: {wrong}" for wrong in _of_step(table, step)]
+            faults += [f"step {step.kind!r}: {wrong}" for wrong in _of_step(table, step)]
     if table.turn and not 0 <= table.first < table.players:
-        found.append("there is no starting player")
+        faults.append("there is no starting player")
     ends = [step for step in steps if step.kind == "end-use"]
     if len(ends) != len(table.in_use):
-        found.append(f"{len(table.in_use)} actions of planets are in use, and {len(ends)} of them end")
+        faults.append(f"{len(table.in_use)} actions of planets are in use, and {len(ends)} of them end")
     waiting = table.stack if table.pending else table.stack[:-1]
-    found += [f"step {step.kind!r} waits" for step in waiting if step in steps and _is_question(step)]
-    if not found and table.lanes is None:
-        found += _of_question(table)
-    return found
+    faults += [f"step {step.kind!r} waits" for step in waiting if step in steps and _is_question(step)]
+    if not faults and table.lanes is None:
+        faults += _of_question(table)
+    return faults
 
 
 def _further_fields(kind: type[AnyStep]) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import AnyStep, Choice, Legal, SeatStep, Step, frozen, interned
+from starcup import Choice
+from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import events
-from starcup_tiny_epic._rules.acting import acquired, possible
-from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of
+from starcup_tiny_epic._rules.acting import acquire, acquired, possible
+from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, has_effect
 from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_changed
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.places import GALAXY
@@ -90,25 +91,20 @@ class AskForce(SeatStep[EpicTable]):
 
 
 def rebel_possible(table: EpicTable, face: int) -> bool:
-    """Return whether the rebel can use a die (SOLO-16).
-
-    Args:
-        table: the table to look at.
-        face: the number of the face.
-    """
+    """Return whether the rebel can use a die (SOLO-16)."""
+    rulings = table.rules.rulings
     if face == MOVE:
-        return GALAXY in table.empires[REBEL].ships and next_planet(table) >= 0
-    if face == COLONY:  # lack of an effect does not matter (SOLO-43)
-        return not (attack_of(table).once and table.attacked)
+        return GALAXY in table.empires[REBEL].ships and (rulings.full_works or next_planet(table) >= 0)
+    if face == COLONY:
+        own = attack_of(table)
+        return not (own.once and table.attacked) and (rulings.idle_attacks or has_effect(table, own))
+    if face in (ENERGY, CULTURE) and rulings.full_works:
+        return acquired(table, REBEL, face) > 0
     return possible(table, REBEL, face)
 
 
 def next_planet(table: EpicTable) -> int:
-    """Return the leftmost planet that no rebel ship orbits; ``NOTHING`` if there is none (SOLO-18).
-
-    Args:
-        table: the table to look at.
-    """
+    """Return the leftmost planet that no rebel ship orbits; ``NOTHING`` if there is none (SOLO-18)."""
     rebel = table.empires[REBEL]
     return next((planet for planet in table.row if planet >= 0 and rebel.orbit_of(planet) < 0), NOTHING)
 
@@ -136,27 +132,21 @@ class ResolveRebelDie(Step[EpicTable]):
         table.unused = ()
         table.bay = (*table.bay, face)
         table.note(events.DieActivated, REBEL, FACES[face])
-        if not self.extra:  # dice of the extra turn are not followed (SOLO-36)
+        if not self.extra or table.rules.rulings.extra_follows:
             table.push(window(REBEL, face, (HUMAN,)))
         rebel_acts(table, face)
         return None
 
 
 def rebel_acts(table: EpicTable, face: int) -> None:
-    """Carry out the action of a die for the rebel, which can use it (SOLO-18 to SOLO-27).
-
-    Args:
-        table: is changed; steps that come after the action are on its stack already.
-        face: the number of the face.
-    """
+    """Carry out the action of a die for the rebel, which can use it (SOLO-18 to SOLO-27)."""
     if face == MOVE:
         place, names = next_planet(table) << 4, table.rules.place_names
-        table.empires[REBEL].move_ship(GALAXY, place)
-        table.note(events.ShipMoved, REBEL, names[GALAXY], names[place])
-    elif face == ENERGY:
-        table.gain(REBEL, acquired(table, REBEL, face), 0, FACES[face])
-    elif face == CULTURE:
-        table.gain(REBEL, 0, acquired(table, REBEL, face), FACES[face])
+        if place >= 0:
+            table.empires[REBEL].move_ship(GALAXY, place)
+            table.note(events.ShipMoved, REBEL, names[GALAXY], names[place])
+    elif face in (ENERGY, CULTURE):
+        acquire(table, REBEL, face)
     elif face == COLONY:
         attack(table)
     else:
@@ -179,11 +169,7 @@ class EndRebelTurn(Step[EpicTable]):
 
 
 def raise_rebel(table: EpicTable) -> None:
-    """Raise the rebel by one level, and clear its energy; at the skull the human has lost (SOLO-31, SOLO-54).
-
-    Args:
-        table: is changed; steps that come later are on its stack already.
-    """
+    """Raise the rebel by one level, and clear its energy; at the skull the human has lost (SOLO-31, SOLO-54)."""
     rebel, levels = table.empires[REBEL], board_of(table).levels
     rebel.level += 1
     is_skull = rebel.level > len(levels)
@@ -223,11 +209,7 @@ class EndExtraTurn(Step[EpicTable]):
 
 
 def end_reasons(table: EpicTable) -> tuple[str, ...]:
-    """Return why a solo game is over: ``points``, ``rebel-points`` or ``skull``; empty for others (SOLO-53 to SOLO-55).
-
-    Args:
-        table: the table of any game.
-    """
+    """Return why a solo game is over: ``points``, ``rebel-points`` or ``skull``; else empty (SOLO-53 to SOLO-55)."""
     if not table.is_solo or not table.scores:
         return ()
     if table.ended_by != REBEL:

@@ -14,11 +14,7 @@ EXTRA_DICE = 3
 
 
 def board_of(table: EpicTable) -> RebelBoard:
-    """Return the rebel board of a solo game (SOLO-2).
-
-    Args:
-        table: the table of one.
-    """
+    """Return the rebel board of a solo game (SOLO-2)."""
     board = table.rules.board
     assert board is not None
     return board

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup import did_you_mean
-from starcup.making import IllegalChoice
+from starcup import IllegalChoice, did_you_mean
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return names in a row, each once; ``none`` without any.
-
-    Args:
-        names: of planets, faces or places.
-    """
+    """Return names in a row, each once; ``none`` without any."""
     return ", ".join(dict.fromkeys(names)) or "none"
 
 
 def unknown_planet(rules: EpicRules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:
-    """Return the refusal of a key that no planet has; None if a planet has it.
-
-    Args:
-        rules: the planets.
-        key: the key that was given.
-        rule: the id of the rule that asks for it.
-        near: names that are legal besides, to suggest the nearest.
-    """
+    """Return the refusal of a key that no planet has; None if a planet has it."""
     if key in rules.index:
         return None
     hint = did_you_mean(key, (*near, *rules.keys))
@@ -35,13 +23,7 @@ def unknown_planet(rules: EpicRules, key: str, rule: str, near: Iterable[str] = 
 
 
 def unknown_place(rules: EpicRules, name: str, rule: str) -> IllegalChoice | None:
-    """Return the refusal of a name that no place has; None if a place has it.
-
-    Args:
-        rules: the planets.
-        name: the name that was given.
-        rule: the id of the rule that asks for it.
-    """
+    """Return the refusal of a name that no place has; None if a place has it."""
     key, _, part = name.partition(".")
     if name == GALAXY_NAME:
         return None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import refused_upgrade
-from starcup_tiny_epic._rules.colonising import raise_empire, upgrade_price
+from starcup_tiny_epic._rules.colonising import raise_empire, upgrade, upgrade_price, upgrades
 from starcup_tiny_epic._rules.deeds import (
     Deed,
     Exchange,
@@ -80,12 +81,12 @@ def _raise_price(table: EpicTable, number: int, planet: int, deed: Deed) -> None
 
 def _victims(table: EpicTable, number: int, deed: Take) -> list[int]:
     """Return the other empires from which something can be taken (CLARIFY-12)."""
-    found = list[int]()
+    victims = list[int]()
     for other in table.others(number):
         empire = table.empires[other]
         if (deed.energy and empire.energy) or (deed.culture and empire.culture):
-            found.append(other)
-    return found
+            victims.append(other)
+    return victims
 
 
 def _can_take(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -126,7 +127,7 @@ class ChooseVictim(SeatStep[EpicTable]):
             return IllegalChoice("not-now", rule, "choose first the player from whom you take.")
         if choice.player == self.seat or not 0 <= choice.player < len(table.empires):
             return IllegalChoice("no-such-player", rule, f"there is no other player {choice.player}.")
-        what = " or ".join(name for name, one in zip(RESOURCES, (self.energy, self.culture), strict=True) if one)
+        what = " or ".join(name for name, amount in zip(RESOURCES, (self.energy, self.culture), strict=True) if amount)
         return IllegalChoice("has-none", rule, f"player {choice.player} has no {what}.")
 
 
@@ -155,7 +156,8 @@ class ChooseAmount(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         empire = table.empires[self.seat]
-        return tuple(choices.exchange(one + 1) for one in range(empire.culture if self.give else empire.energy))
+        most = empire.culture if self.give else empire.energy
+        return tuple(choices.exchange(amount) for amount in range(1, most + 1))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Exchange)
@@ -183,10 +185,9 @@ def _can_upgrade(table: EpicTable, number: int, deed: Deed) -> bool:
     empire = table.empires[number]
     if not upgrade_price(table, number) or (deed.lowest and not _is_lowest(table, number)):
         return False
-    price = upgrade_price(table, number, deed.discount)
     if deed.mixed:
-        return empire.energy + empire.culture >= price
-    return empire.energy >= price or empire.culture >= price
+        return empire.energy + empire.culture >= upgrade_price(table, number, deed.discount)
+    return bool(upgrades(table, number, deed.discount))
 
 
 def _upgrade(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
@@ -228,14 +229,11 @@ class ChooseResource(SeatStep[EpicTable]):
     discount: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        empire, price = table.empires[self.seat], upgrade_price(table, self.seat, self.discount)
-        amounts = empire.energy, empire.culture
-        return tuple(choices.upgrade(name) for name, one in zip(RESOURCES, amounts, strict=True) if one >= price)
+        return upgrades(table, self.seat, self.discount)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Upgrade)
-        price, culture = upgrade_price(table, self.seat, self.discount), choice.resource == RESOURCES[1]
-        raise_empire(table, self.seat, 0 if culture else price, price if culture else 0)
+        upgrade(table, self.seat, choice, self.discount)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Upgrade):

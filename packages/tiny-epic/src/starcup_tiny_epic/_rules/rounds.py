@@ -50,17 +50,13 @@ def _last_of(table: EpicTable) -> int:
 
 
 def finish(table: EpicTable) -> None:
-    """End the game: missions are shown, and the most VP win (SCORE-1, SCORE-4).
-
-    Args:
-        table: is changed.
-    """
+    """End the game: missions are shown, and the most VP win (SCORE-1, SCORE-4)."""
     table.shown = tuple(empire.mission for empire in table.empires)
-    found = [score(table, number) for number in range(table.players)]
-    table.scores, table.winners = tuple(one.total for one in found), best_of(found)
+    scores = [score(table, number) for number in range(table.players)]
+    table.scores, table.winners = tuple(own.total for own in scores), best_of(scores)
     if table.log is not None:
         keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
-        table.log.append((events.MissionsShown, keys, tuple(one.lines[-1][1] for one in found)))
+        table.log.append((events.MissionsShown, keys, tuple(own.lines[-1][1] for own in scores)))
         table.log.append((events.GameEnded, table.scores, table.winners))
 
 

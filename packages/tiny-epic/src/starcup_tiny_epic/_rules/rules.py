@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from starcup.making import Made, frozen
-from starcup.packs.texts import TileText
-from starcup_tiny_epic._rules.deeds import Deed
+from attrs import evolve
+
+from starcup.making import AnyStep, Made, frozen
+from starcup.packs import TileText
+from starcup_tiny_epic._rules.deeds import Deed, Take
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, orbit, planet_of, space_of, surface
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rulings import TAKEN, Rulings
@@ -16,6 +18,10 @@ from starcup_tiny_epic.choices import GALAXY_NAME
 
 if TYPE_CHECKING:
     from starcup_tiny_epic._rules.table import EpicTable
+
+
+OwnActions = Mapping[int, Mapping[str, Callable[..., object]]]
+"""The hooks of actions in Python, by the numbers of their planets."""
 
 
 @frozen(eq=False)
@@ -30,11 +36,20 @@ class Doer:
     begin: Callable[[EpicTable, int, int, Deed], None]
 
 
+def asking(question: Callable[[int], AnyStep]) -> Callable[[EpicTable, int, int, Deed], None]:
+    """Return what begins a deed that is a question to the user, and nothing else."""
+
+    def begin(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+        table.push(question(number))
+
+    return begin
+
+
 class EpicRules:
     """The pieces, and the data derived from them.
 
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
-    behaviours of deeds, ``texts`` what files of actions say for people, by key.
+    behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key.
     """
 
     def __init__(
@@ -44,12 +59,14 @@ class EpicRules:
         board: RebelBoard | None,
         rulings: Rulings = TAKEN,
         doers: Mapping[type[Deed], Doer] | None = None,
+        own: OwnActions | None = None,
     ) -> None:
-        self.planets: tuple[Planet, ...] = planets
+        self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board
         self.rulings: Rulings = rulings
         self.doers: Mapping[type[Deed], Doer] = doers or {}
+        self.own: OwnActions = own or {}
         self.texts: Mapping[str, TileText] = {}
         self.keys: tuple[str, ...] = tuple(planet.key for planet in planets)
         self.index: dict[str, int] = {planet.key: planet.index for planet in planets}
@@ -61,7 +78,7 @@ class EpicRules:
         self.targets: dict[str, int] = {self.place_names[place]: place for place in targets}
         self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(MOST_PLAYERS))
         self.mission_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(one.index for one in missions if rulings.all_missions or one.players <= players)
+            tuple(mission.index for mission in missions if rulings.all_missions or mission.players <= players)
             for players in range(MOST_PLAYERS + 1)
         )
         self.mission_draws: tuple[str, ...] = tuple(f"mission {number}" for number in range(MOST_PLAYERS))
@@ -71,3 +88,10 @@ class EpicRules:
             return GALAXY_NAME
         kind = "surface" if space_of(place) == SURFACE else "orbit"
         return f"{self.keys[planet_of(place)]}.{kind}"
+
+
+def _as_ruled(planet: Planet, rulings: Rulings) -> Planet:
+    """Return a planet with the limits of its action as they are read (CLARIFY-12)."""
+    action = planet.action
+    only_takes = action.own_turn and not action.dice and {*map(type, action.deeds)} == {Take}
+    return evolve(planet, action=evolve(action, own_turn=False)) if only_takes and rulings.take_any_turn else planet

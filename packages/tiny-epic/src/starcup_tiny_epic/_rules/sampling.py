@@ -6,10 +6,8 @@ from typing import TypeVar
 
 from attrs import fields
 
-from starcup import BadArgument, Rng
-from starcup.kernel.arguments import told
-from starcup.kernel.chance import stream
-from starcup.making import AnyStep, Ruleset, SeatStep
+from starcup import Rng, Ruleset
+from starcup.making import AnyStep, SeatStep, check_kind, stream
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.seen import EmpireView, Seen
 from starcup_tiny_epic._rules.setup import missions_in_deck
@@ -37,8 +35,7 @@ def sample(view: Seen, ruleset: Ruleset[EpicTable, ViewT], rng: Rng) -> EpicTabl
     Raises:
         BadArgument: ``rng`` is none.
     """
-    if not isinstance(rng, Rng):
-        raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
+    check_kind(rng, Rng, "rng", "a starcup.Rng")
     seed = rng.below(1 << 62)
     main, own, starts = view._flow
     table = EpicTable(
@@ -76,10 +73,10 @@ def _deck(view: Seen) -> list[int]:
 
 def _unseen_missions(view: Seen) -> list[int]:
     """Return the missions that the viewer has not seen, and that are in the game."""
-    me, seen = view.me, set(view.shown)
-    seen.update(mission for mission in (*me.dealt, me.mission, me.discarded) if mission is not None)
     if view.players == 1:
         return []
+    me, kept = view.me, [empire.mission for empire in view.empires]
+    seen = {mission for mission in (*me.dealt, me.discarded, *kept) if mission is not None}
     return [mission for mission in missions_in_deck(view.rules, view.players) if mission not in seen]
 
 
@@ -94,6 +91,6 @@ def _empire(shown: EmpireView, number: int, view: Seen, unseen: list[int]) -> Em
     if shown.dealt or not view.turn:
         taken = sorted(unseen.pop() for _ in range(len(shown.dealt)))
         return Empire(dealt=tuple(taken), **known)
-    mission = view.shown[number] if view.shown else unseen.pop()
+    mission = unseen.pop() if shown.mission is None else shown.mission
     assert MISSIONS_DEALT == 2
     return Empire(mission=mission, discarded=unseen.pop(), **known)

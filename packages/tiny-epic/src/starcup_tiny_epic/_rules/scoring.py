@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from starcup.making import SeatScore
+from attrs import evolve
+
+from starcup import SeatScore
+from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Mission
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import LEVEL_VP, TRACKS
 
 
 def counted(table: EpicTable, number: int, thing: str) -> int:
-    """Return how much of a thing that missions count an empire has.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        thing: one of :data:`~starcup_tiny_epic._rules.planets.COUNTED`.
-    """
+    """Return how much an empire has of one of the things in :data:`~starcup_tiny_epic._rules.planets.COUNTED`."""
     empire = table.empires[number]
     if thing == "colonies":
         return len(empire.colonies)
@@ -32,13 +31,7 @@ def counted(table: EpicTable, number: int, thing: str) -> int:
 
 
 def mission_vp(table: EpicTable, number: int, mission: Mission) -> int:
-    """Return the VP that a mission brings an empire now (MISSIONS-2, MISSIONS-3).
-
-    Args:
-        table: the table to look at.
-        number: that of the owner's empire.
-        mission: his mission.
-    """
+    """Return the VP that a mission brings an empire now (MISSIONS-2, MISSIONS-3)."""
     if mission.most or mission.fewest:
         thing = mission.most or mission.fewest
         own = counted(table, number, thing)
@@ -65,12 +58,21 @@ def score(table: EpicTable, number: int) -> SeatScore:
         table: the table to look at.
         number: that of the seat.
     """
-    empire, rules = table.empires[number], table.rules
-    lines = [
-        ("planets", sum(rules.planets[planet].vp for planet in empire.colonies)),
-        ("empire", LEVEL_VP[empire.level]),
-    ]
-    if table.shown:
-        lines.append(("mission", mission_vp(table, number, rules.missions[table.shown[number]])))
+    open_part = open_score(table.rules, number, table.empires[number])
+    if not table.shown:
+        return open_part
+    points = mission_vp(table, number, table.rules.missions[table.shown[number]])
+    return evolve(open_part, total=open_part.total + points, lines=(*open_part.lines, ("mission", points)))
+
+
+def open_score(rules: EpicRules, number: int, empire: Empire | EmpireView) -> SeatScore:
+    """Return the score of a seat without its mission, which everybody knows.
+
+    Args:
+        rules: the pieces.
+        number: that of the seat.
+        empire: its empire.
+    """
+    planets, level = sum(rules.planets[planet].vp for planet in empire.colonies), LEVEL_VP[empire.level]
     tie_break = 1_000 * len(empire.colonies) + 100 * empire.level + empire.energy + empire.culture
-    return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))
+    return SeatScore(number, planets + level, tie_break, (("planets", planets), ("empire", level)))

@@ -10,7 +10,8 @@ from starcup_tiny_epic._rules.rules import EpicRules
 class EmpireView:
     """One empire in a view: the fields of :class:`~starcup_tiny_epic._rules.empire.Empire`.
 
-    Missions of others are None, in ``dealt`` as many as there are (SECRET-1, SECRET-2).
+    Missions of others are None, ``mission`` until the game is over; in ``dealt`` there are as many as they have
+    (SECRET-1, SECRET-2).
     """
 
     energy: int

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.making import Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
@@ -22,11 +23,7 @@ from starcup_tiny_epic.choices import KeepMission
 
 
 def set_up(table: EpicTable) -> None:
-    """Lay out a bare table: empires and the planet deck; push the steps of the set-up (SETUP-4 to SETUP-8).
-
-    Args:
-        table: is changed.
-    """
+    """Lay out a bare table: empires and the planet deck; push the steps of the set-up (SETUP-4 to SETUP-8)."""
     rules = table.rules
     for _ in range(table.players):
         table.empires.append(Empire(START_ENERGY, START_CULTURE, ships=(GALAXY,) * LEVEL_SHIPS[1]))
@@ -43,12 +40,7 @@ def set_up(table: EpicTable) -> None:
 
 
 def missions_in_deck(rules: EpicRules, players: int) -> tuple[int, ...]:
-    """Return the missions of the deck: with two players only those that do not compare players (MISSIONS-4).
-
-    Args:
-        rules: the missions, and the rulings.
-        players: how many play.
-    """
+    """Return the missions of the deck: with two players only those that do not compare players (MISSIONS-4)."""
     return rules.mission_decks[players]
 
 

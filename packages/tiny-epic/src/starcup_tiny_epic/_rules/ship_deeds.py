@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.colonising import (
     advance,
@@ -31,7 +32,7 @@ from starcup_tiny_epic._rules.deeds import (
 from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
-from starcup_tiny_epic._rules.rules import Doer
+from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
 from starcup_tiny_epic.choices import GainMixed, GainResource, PullBack, Recall, Relocate
@@ -76,13 +77,7 @@ class OthersStep(Step[EpicTable]):
 
 
 def advance_nearest(table: EpicTable, number: int, steps: int) -> None:
-    """Advance the rebel's ship with the fewest steps left, the leftmost of several (SOLO-59).
-
-    Args:
-        table: is changed.
-        number: that of the rebel.
-        steps: the number of spaces.
-    """
+    """Advance the rebel's ship with the fewest steps left, the leftmost of several (SOLO-59)."""
     planets = orbiting(table, number)
 
     def left(planet: int) -> tuple[int, int]:
@@ -94,12 +89,13 @@ def advance_nearest(table: EpicTable, number: int, steps: int) -> None:
 
 def _targets(table: EpicTable, number: int, deed: PushBack) -> tuple[str, ...]:
     """Return the ships that can be pushed back, by owner and planet (EFFECT-8)."""
-    tracks, found = table.rules.tracks, list[str]()
-    for other in sorted(table.others(number)):
-        for place in table.empires[other].ships:
-            if pushable(place) and deed.track in (NOTHING, tracks[place >> 4]):
-                found.append(f"{other}.{table.rules.keys[place >> 4]}")
-    return tuple(found)
+    keys, tracks = table.rules.keys, table.rules.tracks
+    return tuple(
+        f"{other}.{keys[place >> 4]}"
+        for other in sorted(table.others(number))
+        for place in table.empires[other].ships
+        if pushable(place) and deed.track in (NOTHING, tracks[place >> 4])
+    )
 
 
 def _can_push_back(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -156,8 +152,11 @@ class ChoosePulledBack(SeatStep[EpicTable]):
     steps: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        keys, ships = table.rules.keys, table.empires[self.seat].ships
-        return tuple(choices.pull_back(keys[place >> 4]) for place in ships if pushable(place))
+        return tuple(map(choices.pull_back, self._there(table)))
+
+    def _there(self, table: EpicTable) -> list[str]:
+        keys = table.rules.keys
+        return [keys[place >> 4] for place in table.empires[self.seat].ships if pushable(place)]
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, PullBack)
@@ -166,8 +165,7 @@ class ChoosePulledBack(SeatStep[EpicTable]):
         table.push(choose_advance(self.seat, NOTHING, self.steps, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        keys = table.rules.keys
-        there = listed(keys[place >> 4] for place in table.empires[self.seat].ships if pushable(place))
+        there = listed(self._there(table))
         if not isinstance(choice, PullBack):
             return IllegalChoice("not-now", "CLARIFY-10", f"choose first the ship that goes back: {there}.")
         said = f"you have no ship beyond the start space at {choice.planet}; there are: {there}."
@@ -194,10 +192,6 @@ def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
             return ()
     place = surface(in_use[-1][1])
     return (place,) if place in table.empires[number].ships else ()
-
-
-def _can_recall(table: EpicTable, number: int, deed: Deed) -> bool:
-    return has_orbiting(table, number)
 
 
 def _recall(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
@@ -257,28 +251,12 @@ class ChooseGain(SeatStep[EpicTable]):
 
 
 def relocations(table: EpicTable, number: int) -> list[tuple[int, int]]:
-    """Return the planets from and to which a ship can be relocated (CLARIFY-15, CLARIFY-16).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-    """
-    empire, found = table.empires[number], list[tuple[int, int]]()
-    beyond = 1 if table.rules.rulings.relocate_colonises else 0
-    for planet in orbiting(table, number):
-        space = empire.orbit_of(planet) & 15
-        for target in table.row:
-            if target >= 0 and empire.orbit_of(target) < 0 and space <= table.rules.planets[target].spaces + beyond:
-                found.append((planet, target))
-    return found
-
-
-def _can_relocate(table: EpicTable, number: int, deed: Deed) -> bool:
-    return bool(relocations(table, number))
-
-
-def _relocate(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_relocated(number))
+    """Return the planets from and to which a ship can be relocated (CLARIFY-15, CLARIFY-16)."""
+    empire, rules = table.empires[number], table.rules
+    free = [target for target in table.row if target >= 0 and empire.orbit_of(target) < 0]
+    last = {target: rules.planets[target].spaces + rules.rulings.relocate_colonises for target in free}
+    ships = orbiting(table, number)
+    return [(planet, target) for planet in ships for target in free if empire.orbit_of(planet) & 15 <= last[target]]
 
 
 @frozen
@@ -291,7 +269,7 @@ class ChooseRelocated(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         keys = table.rules.keys
-        return tuple(choices.relocate(keys[one], keys[target]) for one, target in relocations(table, self.seat))
+        return tuple(choices.relocate(keys[ship], keys[target]) for ship, target in relocations(table, self.seat))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Relocate)
@@ -326,14 +304,6 @@ def _empty_planets(table: EpicTable) -> list[int]:
     """Return the planets of the row without any ship (CLARIFY-18)."""
     taken = {place >> 4 for empire in table.empires for place in empire.ships}
     return [planet for planet in table.row if planet >= 0 and planet not in taken]
-
-
-def _can_remove(table: EpicTable, number: int, deed: Deed) -> bool:
-    return bool(_empty_planets(table))
-
-
-def _remove(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
-    table.push(choose_removed(number))
 
 
 @frozen
@@ -379,8 +349,8 @@ DOERS: Mapping[type[Deed], Doer] = {
     PushBack: Doer(_can_push_back, _push_back),
     BackAndForward: Doer(_can_go_back_and_forward, _go_back_and_forward),
     MoveShips: Doer(_can_move, _move),
-    RecallShip: Doer(_can_recall, _recall),
-    RelocateShip: Doer(_can_relocate, _relocate),
-    RemovePlanet: Doer(_can_remove, _remove),
+    RecallShip: Doer(lambda table, number, deed: has_orbiting(table, number), _recall),
+    RelocateShip: Doer(lambda table, number, deed: bool(relocations(table, number)), asking(choose_relocated)),
+    RemovePlanet: Doer(lambda table, number, deed: bool(_empty_planets(table)), asking(choose_removed)),
 }
 """The behaviours of the deeds of this module."""

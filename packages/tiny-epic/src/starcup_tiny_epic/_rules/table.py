@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starcup.making import Counted, Public, Secret, Table, define, field
+from starcup import Table
+from starcup.making import Counted, Public, Secret, define, field
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.rules import EpicRules

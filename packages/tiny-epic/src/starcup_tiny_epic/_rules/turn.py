@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import did_you_mean
-from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice, Picks, did_you_mean
+from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible
-from starcup_tiny_epic._rules.converting import CONVERTED, pairs_to_convert, put_in, take_put_in
+from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import listed
 from starcup_tiny_epic._rules.table import EpicTable
@@ -28,16 +28,7 @@ from starcup_tiny_epic.choices import (
 
 
 def roll(table: EpicTable, number: int, dice: int) -> int:
-    """Roll dice of a player and put them with the unused ones.
-
-    Args:
-        table: is changed.
-        number: that of the seat.
-        dice: how many.
-
-    Returns:
-        how many are still to come from outside: then the step pushes itself again.
-    """
+    """Roll dice of a player and put them with the unused ones; return how many are still to come from outside."""
     rolled = table.draws(dice, table.rules.die_draws[number], ROLL, 1 + number)
     table.unused = tuple(sorted((*table.unused, *rolled)))
     return dice - len(rolled)
@@ -63,11 +54,7 @@ class BeginTurn(SeatStep[EpicTable]):
 
 
 def clear_turn(table: EpicTable) -> None:
-    """Take all dice off the control mat, and end what holds for one turn (ENDTURN-3, ENDTURN-7).
-
-    Args:
-        table: is changed.
-    """
+    """Take all dice off the control mat, and end what holds for one turn (ENDTURN-3, ENDTURN-7)."""
     table.unused = table.bay = ()
     table.spent = table.given_up = table.rerolls = 0
     table.converted = table.attacked = False
@@ -116,25 +103,14 @@ class RollAgain(SeatStep[EpicTable]):
 
 
 def roll_again(table: EpicTable, number: int, faces: tuple[str, ...], price: int) -> None:
-    """Re-roll unused dice.
-
-    Args:
-        table: is changed.
-        number: that of the seat.
-        faces: the names of what they show.
-        price: the energy that was paid.
-    """
+    """Re-roll unused dice."""
     remove_dice(table, faces)
     before = tuple([FACES.index(face) for face in faces])
     table.push(RollAgain(number, len(faces), before, table.unused, price))
 
 
 def reroll_price(table: EpicTable) -> int:
-    """Return the energy that a re-roll costs now (REROLL-2, REROLL-3).
-
-    Args:
-        table: the table to look at.
-    """
+    """Return the energy that a re-roll costs now (REROLL-2, REROLL-3)."""
     return 1 if table.rerolls else 0
 
 
@@ -161,12 +137,12 @@ class TakeTurn(SeatStep[EpicTable]):
         return _TURNS[mask]
 
     def allowed(self, table: EpicTable) -> Legal:
-        found = list[Choice]()
+        ways = list[Choice]()
         if table.unused and table.empires[self.seat].energy >= reroll_price(table):
-            found += rerolls(table)
+            ways += turn_rerolls(table)
         if len(table.unused) > CONVERTED and not table.converted:
-            found += pairs_to_convert(table)
-        return found
+            ways += PAIRS[table.unused]
+        return ways
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -216,7 +192,8 @@ class TakeTurn(SeatStep[EpicTable]):
                 said = "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
                 return IllegalChoice("cannot-pay", "REROLL-3", said)
             if isinstance(choice, Reroll):
-                return rerolls(table).refusal(choice.items, "REROLL-6", f"no unused die shows {{item}}: {there}")
+                rule = "REROLL-4" if table.rules.rulings.reroll_one and len(choice.items) > 1 else "REROLL-6"
+                return turn_rerolls(table).refusal(choice.items, rule, f"no unused die shows {{item}}: {there}")
         if isinstance(choice, StartConvert | PutIn):
             if table.converted:
                 return IllegalChoice("once-per-turn", "CONVERT-3", "the converter was used in this turn already.")
@@ -225,7 +202,7 @@ class TakeTurn(SeatStep[EpicTable]):
                 return IllegalChoice("too-few", "CONVERT-5", said)
             if isinstance(choice, PutIn):
                 absent = f"no unused die shows {{item}}: {there}"
-                return pairs_to_convert(table).refusal(choice.items, "CONVERT-2", absent)
+                return PAIRS[table.unused].refusal(choice.items, "CONVERT-2", absent)
         said = "activate a die, re-roll, convert, or end the turn."
         return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
 
@@ -241,13 +218,7 @@ def _can_use_colony(table: EpicTable, number: int) -> bool:
 
 
 def why_impossible(table: EpicTable, number: int, face: int) -> str:
-    """Return in words why the action of a face would change nothing for an empire.
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        face: the number of the face.
-    """
+    """Return in words why the action of a face would change nothing for an empire."""
     empire = table.empires[number]
     if face in (ENERGY, CULTURE):
         amount = empire.energy if face == ENERGY else empire.culture
@@ -260,23 +231,13 @@ def why_impossible(table: EpicTable, number: int, face: int) -> str:
     return "no ship can move" if face == MOVE else f"no ship of yours is on a track of {FACES[face]}"
 
 
-def rerolls(table: EpicTable) -> Picks:
-    """Return the re-rolls of any unused dice, at least one (REROLL-4).
-
-    Args:
-        table: a table with unused dice.
-    """
-    return _REROLLS[table.unused]
+def turn_rerolls(table: EpicTable) -> Picks:
+    """Return the re-rolls of a turn: of any unused dice, at least one, for one price (REROLL-4)."""
+    return (_REROLLS_OF_ONE if table.rules.rulings.reroll_one else REROLLS)[table.unused]
 
 
 def take_reroll(table: EpicTable, number: int, choice: Reroll) -> None:
-    """Pay for a re-roll of the turn, and re-roll.
-
-    Args:
-        table: is changed.
-        number: that of the active seat.
-        choice: the dice.
-    """
+    """Pay for a re-roll of the turn, and re-roll."""
     price = reroll_price(table)
     if price:
         table.pay(number, price, 0, "re-roll")
@@ -293,7 +254,7 @@ class ChooseReroll(SeatStep[EpicTable]):
     rule = "REROLL-4"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return rerolls(table)
+        return turn_rerolls(table)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Reroll)
@@ -302,16 +263,18 @@ class ChooseReroll(SeatStep[EpicTable]):
 
 def _turn_choices(mask: int) -> Legal:
     """Return the choices of a turn from a mask: a bit for each face that can be activated, then two more."""
-    found: list[Choice] = [choices.activate(face) for number, face in enumerate(FACES) if mask >> number & 1]
+    ways: list[Choice] = [choices.activate(face) for number, face in enumerate(FACES) if mask >> number & 1]
     if mask & _REROLL:
-        found.append(REROLL)
+        ways.append(REROLL)
     if mask & _CONVERT:
-        found.append(CONVERT)
-    return (*found, END_TURN)
+        ways.append(CONVERT)
+    return (*ways, END_TURN)
 
 
 _REROLL, _CONVERT = 1 << len(FACES), 2 << len(FACES)
-_REROLLS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1))
+REROLLS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1))
+"""The re-rolls of any dice, at least one, by the unused ones."""
+_REROLLS_OF_ONE: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1, 1))
 _TURNS: dict[int, Legal] = {mask: _turn_choices(mask) for mask in range(4 << len(FACES))}
 
 take_turn: Callable[[int], TakeTurn] = interned(TakeTurn)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.deeds import AnyAction, Deed, RepeatDie, UseOthersColony, UseRowPlanet
 from starcup_tiny_epic._rules.planets import Action
@@ -14,13 +15,7 @@ from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
 
 
 def usable(table: EpicTable, number: int, planet: int) -> bool:
-    """Return whether an empire may use the action of a planet: within its limits, paid, and with an effect (EFFECT-3).
-
-    Args:
-        table: the table; it is the same afterwards.
-        number: that of the empire.
-        planet: that of the planet.
-    """
+    """Return whether an empire may use the action of a planet: within its limits, paid, with an effect (EFFECT-3)."""
     action = table.rules.planets[planet].action
     empire = table.empires[number]
     if (
@@ -33,7 +28,7 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
         or (not table.rules.rulings.chains and is_refused_chain(table, number, action))
     ):
         return False
-    if action.own is None and not (action.energy or action.culture or action.dice):
+    if not action.own and not (action.energy or action.culture or action.dice):
         doers = table.rules.doers
         if len(action.deeds) == 1 and type(action.deeds[0]) not in CHAINED:  # nearly always
             deed = action.deeds[0]
@@ -49,8 +44,8 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
     table.in_use = (*in_use, (number, planet))
     table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
-        if action.own is not None:
-            return bool(action.own.functions["usable"](table, number))
+        if action.own:
+            return bool(table.rules.own[planet]["usable"](table, number))
         doers = table.rules.doers
         return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
     finally:
@@ -60,13 +55,7 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
 
 
 def is_used(table: EpicTable, number: int, planet: int) -> bool:
-    """Return whether an empire has used, in this turn, a planet that works once per turn (EFFECT-6).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        planet: that of the planet.
-    """
+    """Return whether an empire has used, in this turn, a planet that works once per turn (EFFECT-6)."""
     if table.rules.rulings.once_for_all:
         return any(planet in empire.used for empire in table.empires)
     return planet in table.empires[number].used
@@ -77,24 +66,14 @@ CHAINED: tuple[type[Deed], ...] = (UseRowPlanet, UseOthersColony, AnyAction, Rep
 
 
 def chains(action: Action) -> bool:
-    """Return whether an action uses planets.
-
-    Args:
-        action: that of a planet.
-    """
+    """Return whether an action uses planets."""
     return any(type(deed) in CHAINED for deed in action.deeds)
 
 
 def is_refused_chain(table: EpicTable, number: int, action: Action) -> bool:
-    """Return whether an action would use planets inside an action that does, where that is not played (EFFECT-17).
-
-    Args:
-        table: the table to look at.
-        number: that of the empire.
-        action: that of a planet.
-    """
+    """Return whether an action would use planets inside an action that does, where that is not played (EFFECT-17)."""
     planets = table.rules.planets
-    return chains(action) and any(one == number and chains(planets[planet].action) for one, planet in table.in_use)
+    return chains(action) and any(user == number and chains(planets[planet].action) for user, planet in table.in_use)
 
 
 @frozen
@@ -118,8 +97,8 @@ class Use(SeatStep[EpicTable]):
         table.push(end_use(number))
         for place in range(len(action.deeds) - 1, -1, -1):
             table.push(do_deed(number, planet, place))
-        if action.own is not None:
-            action.own.functions["use"](table, number)
+        if action.own:
+            table.rules.own[planet]["use"](table, number)
         if action.dice:
             table.push(give_up_dice(number, action.dice))
         return None
@@ -173,30 +152,17 @@ class GiveUpDice(SeatStep[EpicTable]):
 
 
 def dice_row(faces: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
-    """Return dice as a row to pick from.
-
-    Args:
-        faces: what they show.
-    """
+    """Return dice as a row to pick from."""
     return tuple([(FACES[face], faces.count(face)) for face in dict.fromkeys(faces)])
 
 
 def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the names of faces.
-
-    Args:
-        faces: their numbers.
-    """
+    """Return the names of faces."""
     return tuple([FACES[face] for face in faces])
 
 
 def remove_dice(table: EpicTable, faces: tuple[str, ...]) -> None:
-    """Take dice away from the unused ones.
-
-    Args:
-        table: is changed.
-        faces: names of faces that unused dice show.
-    """
+    """Take dice away from the unused ones."""
     unused = list(table.unused)
     for face in faces:
         unused.remove(FACES.index(face))
@@ -227,13 +193,7 @@ class Landing(SeatStep[EpicTable]):
 
 
 def land(table: EpicTable, number: int, planet: int) -> None:
-    """Ask for the action of a planet on which a ship of an empire has just landed, if it is possible (LAND-2).
-
-    Args:
-        table: is changed.
-        number: that of the empire.
-        planet: that of the planet.
-    """
+    """Ask for the action of a planet on which a ship of an empire has just landed, if it is possible (LAND-2)."""
     if usable(table, number, planet):
         table.push(landing(number, planet))
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from starcup import Game, Rng
-from starcup.kernel.arguments import MOST_SEED_BITS, whole
-from starcup.making import Ruleset, compile_view, define, field
+from starcup import Game, Rng, Ruleset
+from starcup.making import Look, compile_view, define, field
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.sampling import sample
 from starcup_tiny_epic._rules.seen import EmpireView, Seen
@@ -37,13 +35,13 @@ class EpicView(Seen):
         """
         table = sample(self, self._ruleset, rng)
         if seed is not None:
-            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+            table.reseed(seed)
         table.outside_chance = bool(outside_chance)
         return Game.at(self._ruleset, table)
 
 
 @cache
-def _compiled() -> tuple[Callable[[object, bool], EpicView], Callable[[object, bool], EmpireView]]:
+def _compiled() -> tuple[Look[EpicView], Look[EmpireView]]:
     return compile_view(EpicTable, EpicView), compile_view(Empire, EmpireView)
 
 
@@ -55,9 +53,9 @@ def view_of(table: EpicTable, seat: int) -> EpicView:
         seat: its number, from 0.
     """
     of_table, of_empire = _compiled()
-    view = of_table(table, False)
+    view, over = of_table(table, False), table.finished
     view.seat = seat
-    view.empires = tuple([of_empire(other, number == seat) for number, other in enumerate(table.empires)])
+    view.empires = tuple([of_empire(other, number == seat, over) for number, other in enumerate(table.empires)])
     view._rules, view._ruleset = table.rules, table.ruleset
     own = tuple([decision.step for decision in table.pending if decision.seat == seat])
     if table.lanes is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 from types import MappingProxyType
 
 from starcup_tiny_epic._rules import deeds as d
@@ -87,7 +88,7 @@ def _push_back(faces: Faces, of: Position, deed: Deed, depth: int) -> Position |
     if not found:
         return None
     found.sort(reverse=True)
-    return plus(of, sum(found[: deed.ships]))
+    return plus(of, fsum(found[: deed.ships]))
 
 
 def _back_and_forward(faces: Faces, of: Position, deed: Deed, depth: int) -> Position | None:
@@ -210,7 +211,7 @@ def _any_action(faces: Faces, of: Position, deed: Deed, depth: int) -> Position 
 def _repeat(faces: Faces, of: Position, deed: Deed, depth: int) -> Position | None:
     if depth >= DEEPEST:
         return None
-    shown = set(faces.view.bay)
+    shown = sorted(set(faces.view.bay))
     return faces.best([one for face in shown if (one := faces.after(of, face, depth)) is not None])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import fsum
 
 from starcup.making import Made
 from starcup_tiny_epic._rules.deeds import Deed
@@ -78,7 +79,7 @@ class Faces:
         Args:
             of: the position before.
         """
-        return sum([self.gain(of, face) for face in ROLL]) / len(ROLL)
+        return fsum([self.gain(of, face) for face in ROLL]) / len(ROLL)
 
     def best(self, found: Iterable[Position]) -> Position | None:
         """Return the position worth most; None if there is none.
@@ -287,7 +288,7 @@ class Faces:
                 used=(*of.used, planet) if action.once else of.used,
                 dice=of.dice + action.dice,
             )
-        if action.own is not None:
+        if action.own:
             return now._replace(others=now.others + OWN)
         works = False
         for deed in action.deeds:

@@ -10,8 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Game, Ruleset
-from starcup_bots import GameBots
-from starcup_bots.game_bots import History, Piece
+from starcup_bots import GameBots, History, Piece
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import NOTHING

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import tanh
+from math import fsum
 
 from starcup.making import Made
+from starcup_bots.portable_math import power, tanh
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -110,7 +111,7 @@ class Outlook:
         found = one.vp + self.turns * numbers.action * action_worth(one.action)
         found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
         if numbers.foresight:
-            found += self.rival * sum([self.foreign_worth(other, planet) for other in self.others])
+            found += self.rival * fsum([self.foreign_worth(other, planet) for other in self.others])
         return found
 
     def foreign_worth(self, other: int, planet: int) -> float:
@@ -129,7 +130,7 @@ class Outlook:
         """Return the share of a planet's worth that a ship on a space of its track has."""
         missing = (spaces + 1 - space) / (self.numbers.reach * (self.turns + 0.4))
         share = (space + 1) / (spaces + 2)
-        return float(share**self.numbers.progress / (1 + missing**3))
+        return power(share, self.numbers.progress) / (1 + missing * missing * missing)
 
     def _place_worth(self, place: int) -> float:
         """Return the worth of a ship at a place."""
@@ -163,8 +164,8 @@ class Outlook:
             "points": float(of.vp) + self._ending(of.vp),
             "level": self.level_worth[of.level] - LEVEL_VP[of.level],
             "resources": self.resources[of.energy, of.culture, of.level],
-            "ships": sum([self.place_worth[place] for place in of.ships]),
-            "planets": sum([self.prize[planet] - self.rules.planets[planet].vp for planet in planets]),
+            "ships": fsum([self.place_worth[place] for place in of.ships]),
+            "planets": fsum([self.prize[planet] - self.rules.planets[planet].vp for planet in planets]),
             "others": of.others,
         }
 

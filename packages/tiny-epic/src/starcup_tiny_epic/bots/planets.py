@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 
 from starcup_tiny_epic._rules import deeds as d
 from starcup_tiny_epic._rules.deeds import Deed
@@ -23,9 +24,9 @@ def action_worth(action: Action) -> float:
     Args:
         action: that of a planet.
     """
-    if action.own is not None:
+    if action.own:
         return OWN
-    found = sum([_average(deed) for deed in action.deeds])
+    found = fsum([_average(deed) for deed in action.deeds])
     found -= UNIT * (action.energy + action.culture) + 0.4 * action.dice
     return max(0.0, found) * (0.8 if action.own_turn else 1.0)
 

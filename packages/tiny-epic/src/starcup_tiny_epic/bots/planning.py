@@ -119,7 +119,7 @@ class Planning:
             free: whether the re-roll is free.
         """
         poor, after = self.kept(of, dice)
-        poor = poor or dice[:1]
+        poor = (poor or dice)[:1] if self.faces.rules.rulings.reroll_one else poor or dice[:1]
         kept = dice
         for face in poor:
             kept = without(kept, face)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice
@@ -33,7 +34,7 @@ def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
     if not _is_rolled(desk):
         return None
     harms, paid = Harms(desk), gained(desk.now, -1, -1)
-    average = sum([harms.total(face, paid) for face in ROLL]) / len(ROLL)
+    average = fsum([harms.total(face, paid) for face in ROLL]) / len(ROLL)
     return {**desk.gain(paid), "rebel": -average, "hesitation": -desk.numbers.hesitation}
 
 
@@ -120,7 +121,8 @@ class Harms:
         gain = levels[level].vp - levels[level - 1].vp
         if self.rebel.vp + gain >= LAST_VP:
             return LOST
-        return gain + 1.0 + LOST / 5 * (level / len(levels)) ** 3
+        share = level / len(levels)
+        return gain + 1.0 + LOST / 5 * share * share * share
 
     def _advances(self, steps: int, track: int = -1) -> float:
         """Return the harm of an advance of all rebel ships, or of those on one kind of track."""
@@ -137,7 +139,7 @@ class Harms:
                 return LOST
             else:
                 found += one.vp - before
-                found += sum([
+                found += fsum([
                     max(0.0, outlook.place_worth[mine] - outlook.place_worth[GALAXY])
                     for mine in self.desk.now.ships if mine >> 4 == planet
                 ])  # fmt: skip
@@ -165,7 +167,7 @@ class Harms:
                 for place in now.ships
                 if place >= 0 and 0 < place & 15 < SURFACE
             )
-            found += sum(lost if attack.back < 0 else lost[: attack.back])
+            found += fsum(lost if attack.back < 0 else lost[: attack.back])
         return found
 
     def given(self, of: Position, amount: int) -> Position:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
-from starcup.packs import Fault, Pack, PackFormat, Picture, Shown, Side
-from starcup.packs.format import AnyPackedRuleset
+from starcup import Pack
+from starcup.packed import AnyPackedRuleset, PackFormat, Shown
+from starcup.packs import Picture
 from starcup.words import several
-from starcup_tiny_epic._rules.loading import check_pack
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
@@ -26,7 +27,9 @@ class PlanetPacks(PackFormat):
     template: ClassVar[str] = "starcup_tiny_epic.packs/template"
     piece: ClassVar[str] = "planet"
     powered: ClassVar[str] = "planet"
-    needed: ClassVar[tuple[str, ...]] = ("starcup-tiny-epic",)
+    nouns: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {"planets": "planet", "missions": "mission", "boards": "rebel board", "with_power": "action"}
+    )
     python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/old_beacon.",)
     new_files: ClassVar[tuple[tuple[str, str], ...]] = (
         ("src/{package}/planets.toml", "the planets"),
@@ -35,21 +38,13 @@ class PlanetPacks(PackFormat):
         ("src/{package}/boards.toml", "a rebel board for solo games"),
     )
 
-    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
-        return check_pack(pack, others)
-
-    def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
+    def numbers(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, int]:
         rules = _own(ruleset)
         return {
             "planets": len(_of(rules.planets, pack)),
             "missions": len(_of(rules.missions, pack)),
             "boards": len(_of(rules.boards, pack)),
-            **super().contents(ruleset, pack),
         }
-
-    def counted(self, contents: Mapping[str, object]) -> str:
-        nouns = {"planets": "planet", "missions": "mission", "boards": "rebel board", "with_power": "action"}
-        return ", ".join(several(number, noun) for key, noun in nouns.items() if (number := _number(contents, key)))
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
         from starcup_tiny_epic.packs.painting import board_picture, mission_picture, planet_picture
@@ -58,9 +53,7 @@ class PlanetPacks(PackFormat):
         found = []
 
         def add(piece: Planet | Mission | RebelBoard, corner: str, colour: str, draw: Callable[[str], Picture]) -> None:
-            label = f"{pack.manifest.title or pack.name} - {piece.key}"
-            side = Side(piece.key, piece.name, corner, _lines(piece, rules), colour, draw)
-            found.append(Shown(piece.key, label, (side,), (piece.key,)))
+            found.append(self.shown_as(pack, piece.key, piece.name, corner, _lines(piece, rules), colour, draw))
 
         for planet in _of(rules.planets, pack):
             track = f"{TRACKS[planet.track]} track of {several(planet.spaces, 'space')}"
@@ -84,12 +77,6 @@ def _own(ruleset: AnyPackedRuleset) -> EpicRuleset:
 
 def _of(pieces: Sequence[PieceT], pack: Pack) -> list[PieceT]:
     return [piece for piece in pieces if piece.pack == pack.name]
-
-
-def _number(contents: Mapping[str, object], key: str) -> int:
-    found = contents[key]
-    assert isinstance(found, int)
-    return found
 
 
 def _lines(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> tuple[str, ...]:

@@ -10,21 +10,28 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words
-from starcup.packs.letters import fitted, lines_of, width_of
+from starcup.packs.plain_cards import (
+    BAND,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    EDGE,
+    PAPER,
+    PLAIN,
+    SOFT,
+    labelled,
+    paragraphs,
+    titled,
+)
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
-WIDTH, HEIGHT = 63.0, 88.0
-"""The size of a card in millimetres."""
-EDGE, BAND, TRACK, FOOT = 4.0, 15.0, 70.0, 84.0
-"""The margin, the lower end of the title, the height of the track's middle, and the lower end of all text."""
-SOFT, PAPER, PLAIN, RED = "#5b6472", "#fbfaf6", "#e9e6dd", "#f0cfca"
+TRACK = 70.0
+"""The height of the middle of a planet's track, in millimetres."""
+RED = "#f0cfca"
 TINTS: tuple[str, ...] = ("#f3d98b", "#9fc7e6")
 """The tints of the resources, energy and culture, light enough for dark words on them."""
 KINDS: tuple[str, ...] = ("#cfe6c4", "#dccbe8")
 """The tints of the kinds of tracks, economy and diplomacy."""
-LARGEST, SMALLEST, STEP, GAP = 3.6, 1.7, 1.25, 0.5
-"""The sizes of letters in millimetres; the distance of lines, and that of paragraphs besides, in letters' sizes."""
 
 
 def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
@@ -38,11 +45,11 @@ def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
     resource = RESOURCES[planet.resource]
     marks = [
         *_title(planet.name, f"{planet.vp}", TINTS[planet.resource], resource[0].upper()),
-        *_paragraphs([f"Produces {resource}.", "", *lines], TRACK - 11.0),
+        *paragraphs([f"Produces {resource}.", "", *lines], TRACK - 11.0),
         *_track(planet),
-        *_label(label),
+        *labelled(label),
     ]
-    return Picture(planet.key, tuple(marks), WIDTH, HEIGHT)
+    return Picture(planet.key, tuple(marks), CARD_WIDTH, CARD_HEIGHT)
 
 
 def mission_picture(mission: Mission, lines: Sequence[str], label: str) -> Picture:
@@ -53,8 +60,8 @@ def mission_picture(mission: Mission, lines: Sequence[str], label: str) -> Pictu
         lines: its condition and VP in words, a paragraph each.
         label: the small print at the bottom.
     """
-    marks = [*_title(mission.name, f"{mission.vp}", PLAIN), *_paragraphs(lines, FOOT), *_label(label)]
-    return Picture(mission.key, tuple(marks), WIDTH, HEIGHT)
+    marks = [*_title(mission.name, f"{mission.vp}", PLAIN), *paragraphs(lines), *labelled(label)]
+    return Picture(mission.key, tuple(marks), CARD_WIDTH, CARD_HEIGHT)
 
 
 def board_picture(board: RebelBoard, lines: Sequence[str], label: str) -> Picture:
@@ -65,23 +72,20 @@ def board_picture(board: RebelBoard, lines: Sequence[str], label: str) -> Pictur
         lines: its levels in words, a paragraph each.
         label: the small print at the bottom.
     """
-    marks = [*_title(board.name, "", RED), *_paragraphs(lines, FOOT), *_label(label)]
-    return Picture(board.key, tuple(marks), WIDTH, HEIGHT)
+    marks = [*_title(board.name, "", RED), *paragraphs(lines), *labelled(label)]
+    return Picture(board.key, tuple(marks), CARD_WIDTH, CARD_HEIGHT)
 
 
 def _title(name: str, vp: str, fill: str, sign: str = "") -> list[Mark]:
-    middle, left, right = BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
-    marks: list[Mark] = [Box(0, 0, WIDTH, HEIGHT, PAPER), Box(0, 0, WIDTH, BAND, fill), Box(0, BAND, WIDTH, 0.4, INK)]
+    middle, left, right = BAND / 2, EDGE + 4.5, CARD_WIDTH - EDGE - 4.5
+    marks = titled(name, fill, 16.0 if sign else EDGE, 15.0 if vp else EDGE)
     if sign:
         marks += [Disc(left, middle, 5.0, PAPER, INK), Words(left, middle + 1.6, 4.6, sign, bold=True, at="middle")]
     if vp:
         marks.append(_hexagon(right, middle, 5.4))
         marks.append(Words(right, middle + 0.9, 4.0, vp, bold=True, at="middle"))
         marks.append(Words(right, middle + 3.3, 1.9, "VP", at="middle"))
-    begin = 16.0 if sign else EDGE
-    size, (first, *rest) = fitted(name, WIDTH - begin - (15.0 if vp else EDGE), 4.2, bold=True)
-    marks.append(Words(begin, middle + (0.35 if not rest else -0.3) * size, size, first, bold=True))
-    return [*marks, *(Words(begin, middle + 0.95 * size, size, line, bold=True) for line in rest)]
+    return marks
 
 
 def _hexagon(x: float, y: float, radius: float) -> Shape:
@@ -89,39 +93,19 @@ def _hexagon(x: float, y: float, radius: float) -> Shape:
     return Shape(tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles), PAPER, INK)
 
 
-def _paragraphs(lines: Sequence[str], bottom: float) -> list[Mark]:
-    """Return paragraphs below the title, in the largest letters with which all fit."""
-    size, top = LARGEST, BAND + 3.0
-    while True:
-        marks, at = list[Mark](), top
-        for line in lines:
-            for part in lines_of(line, WIDTH - 2 * EDGE, size) if line else ():
-                at += STEP * size
-                marks.append(Words(EDGE, at, size, part))
-            at += GAP * size
-        if at <= bottom or size < SMALLEST:
-            return marks
-        size -= 0.1
-
-
 def _track(planet: Planet) -> list[Mark]:
     """Return the track: the start space, the numbered spaces, the symbol space."""
     last = planet.spaces + 1
-    step = (WIDTH - 2 * EDGE - 8.0) / last
+    step = (CARD_WIDTH - 2 * EDGE - 8.0) / last
     radius = min(3.4, step / 2 - 0.3)
     kind = TRACKS[planet.track]
     begin = EDGE + 4.0
-    marks: list[Mark] = [Box(begin, TRACK - 0.2, WIDTH - 2 * begin, 0.4, INK)]
+    marks: list[Mark] = [Box(begin, TRACK - 0.2, CARD_WIDTH - 2 * begin, 0.4, INK)]
     for space in range(last + 1):
         x, end = begin + step * space, space == last
         marks.append(Disc(x, TRACK, 4.4 if end else radius, KINDS[planet.track] if end else PAPER, INK))
         text = kind[:2].capitalize() if end else str(space) if space else ">"
         size = 3.2 if end else min(3.0, 1.3 * radius)
         marks.append(Words(x, TRACK + 0.36 * size, size, text, bold=end, at="middle"))
-    marks.append(Words(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
+    marks.append(Words(CARD_WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
     return marks
-
-
-def _label(label: str) -> list[Mark]:
-    size = min(1.7, 1.7 * (WIDTH - 2 * EDGE) / width_of(label, 1.7))
-    return [Words(WIDTH / 2, HEIGHT - 1.6, size, label, colour=SOFT, at="middle")]

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import cast
+from typing import Any, ClassVar, cast
 
-from starcup import Game, Pack, Rng
-from starcup.kernel.table import Table
-from starcup.testing.findings import Finding
-from starcup.testing.integrity import Fingerprint
-from starcup.testing.kit import GameKit, PackCheck
-from starcup.testing.pack_games import check_by_games
-from starcup.testing.spelling import Groups
-from starcup.testing.walking import Start
-from starcup.testing.wires import Tripwires
+from starcup import Game, Rng, Table
+from starcup.testing import GameKit, Groups, PackCheck, Start
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -34,14 +27,13 @@ STRANGERS = 4
 class EpicKit(GameKit):
     """The facet ``testing`` of Tiny Epic Galaxies."""
 
+    pack_bench: ClassVar[type[Any] | None] = PlanetBench
+    pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+
     @property
     def rules(self) -> EpicRuleset:
         """The ruleset."""
         return cast(EpicRuleset, self.ruleset)
-
-    def watched(self) -> EpicRuleset:
-        """Return the rules with actions in Python watched: one that changes what it may only look at fails."""
-        return self.rules.watched() if self.rules.plugins.packs else self.rules
 
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other planets in its middle; every fourth in a solo game.
@@ -58,21 +50,17 @@ class EpicKit(GameKit):
             found.append(Start(label, seed + index, make, ROUNDS))
         return found
 
-    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
-        """Return a game in which others have other missions; None if no mission is hidden from the seat.
+    def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
+        """Give others other missions, unless they are shown.
 
         Args:
-            game: stays as it is.
+            table: is changed.
             viewer: the seat.
             rng: where the missions come from.
         """
-        table: EpicTable = game.clone().table
-        if table.players == 1 or table.shown:
-            return None
-        before = self.ruleset.encode(table)
-        exchange_missions(table, viewer, rng)
-        data = self.ruleset.encode(table)
-        return None if data == before else Game.load(self.ruleset, data, log=True)
+        own = cast(EpicTable, table)
+        if own.players > 1 and not own.shown:
+            exchange_missions(own, viewer, rng)
 
     def words(self, table: Table, rng: Rng) -> Groups:
         """Return planets on the table and some others, places, faces, resources, missions, ships of others, numbers.
@@ -107,44 +95,6 @@ class EpicKit(GameKit):
             elif isinstance(event, events.EmpireRaised):
                 found.append(f"level {event.level}")
         return tuple(found)
-
-    @classmethod
-    def pack_checks(cls) -> Mapping[str, PackCheck]:
-        """Return the checks for packs of planets."""
-        return CHECKS
-
-    @classmethod
-    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PlanetBench:
-        """Return a bench for a pack of planets, with the game's own pack.
-
-        Args:
-            pack: the pack.
-            games: the largest number of whole games for each check; None: as many as usual.
-        """
-        return PlanetBench.of_pack(pack) if games is None else PlanetBench.of_pack(pack, games=games)
-
-    @classmethod
-    def check_pack(
-        cls,
-        pack: Pack,
-        *,
-        with_packs: Sequence[str | Pack],
-        checks: Sequence[str] | None,
-        games: int,
-        tables: int | None,
-        pairs: int | None,
-        before: Callable[[str], bool],
-        engine: Fingerprint,
-        wires: Tripwires,
-    ) -> list[Finding]:
-        """Return the findings of the checks for packs of planets."""
-
-        def make() -> PlanetBench:
-            return PlanetBench.of_pack(
-                pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, engine=engine, wires=wires
-            )
-
-        return check_by_games(make, CHECKS, checks, before, f"pack {pack.name!r}")
 
 
 def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:

@@ -15,10 +15,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from starcup import Choice, Decision, Rng
-from starcup.testing.pairs import Pair, PairResult, games_of_pairs
-from starcup.testing.walking import at_random
+from starcup.packed import PowerChoice
+from starcup.testing import Pair, PairResult, at_random, games_of_pairs
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic.choices import END_TURN, ActionChoice, UsePlanet
+from starcup_tiny_epic.choices import END_TURN, UsePlanet
 from starcup_tiny_epic.testing.scenario import EpicGame
 from starcup_tiny_epic.testing.situations import SITUATIONS, Situation, lay_out
 
@@ -65,6 +65,6 @@ def using(decision: Decision, rng: Rng) -> Choice:
     """
     if decision.answers is not None or not rng.below(4):
         return at_random(decision, rng)
-    uses = [choice for choice in decision.legal if isinstance(choice, UsePlanet | ActionChoice)]
+    uses = [choice for choice in decision.legal if isinstance(choice, UsePlanet | PowerChoice)]
     others = [choice for choice in decision.legal if choice is not END_TURN]
     return rng.choice(uses or others or decision.legal)

@@ -7,17 +7,17 @@ from typing import Literal, Self
 
 from starcup import Game, StarcupError
 from starcup.kernel.table import Scripted, Told
+from starcup.making import index_of, told
 from starcup.testing.playing import still_told
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import LEVEL_DICE, NOTHING, ROW, START_CULTURE, START_ENERGY
+from starcup_tiny_epic._rules.terms import DICE, NOTHING, ROW
 from starcup_tiny_epic._rules.turn import take_turn
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.testing.laying import Names, empire_of
+from starcup_tiny_epic.testing.laying import MOST, Names, empire_of, number_in, oddities, words
 
 EpicGame = Game[EpicTable, EpicView]
 
@@ -26,8 +26,9 @@ class Scenario:
     """A table in the middle of a game, described part by part; the calls may come in any order.
 
     What is not described is as at the beginning: empires at level 1 with all ships in the galaxy, 2 energy and 1
-    culture; planets that are not named are in the deck, and fill the places of the row that are left; missions that are
-    not named are dealt in the order of their numbers. It is the turn of seat 0, who has no die left.
+    culture, the rebel without any; planets that are not named are in the deck, and fill the places of the row that are
+    left; missions that are not named are dealt in the order of their numbers. It is the turn of seat 0, who has no die
+    left.
 
     Args:
         rules: the ruleset; its options choose the rulings and the rebel board.
@@ -35,7 +36,7 @@ class Scenario:
         seed: of the chance to come.
 
     >>> from starcup_tiny_epic import EpicRuleset
-    >>> scenario = Scenario(EpicRuleset.load()).row("helios jakks", fill=False)
+    >>> scenario = Scenario(EpicRuleset.load()).row("helios jakks")
     >>> game = scenario.empire(0, ships="helios.orbit 1, galaxy").turn(0, "diplomacy economy").begin()
     >>> [choice.text for choice in game.decision(0).legal]
     ['activate diplomacy', 're-roll', 'end turn']
@@ -47,7 +48,6 @@ class Scenario:
         self._names = Names(rules)
         self._said: set[str] = set()
         self._missions: dict[int, int] = {}
-        self._fill = True
         self._removed: tuple[int, ...] | None = None
         self._to: Literal["removed", "under"] = "removed"
         self._script: list[Scripted] = []
@@ -61,30 +61,29 @@ class Scenario:
 
     # What lies on the table.
 
-    def row(self, planets: str, *, fill: bool = True) -> Self:
-        """Name the planets of the row, from the left; ``-`` for a gap.
+    def row(self, planets: str) -> Self:
+        """Name the planets of the row, from the left; others of the deck fill the places that are left.
 
         Args:
-            planets: their keys, with blanks between them.
-            fill: put planets that are not named into the places that are left; if not, these stay empty.
+            planets: their keys, with blanks between them; ``-`` for a gap, if no planet is left to fill it.
 
         Raises:
             StarcupError: an unknown planet, or more than the row has.
         """
         self._once("row")
-        row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in planets.split())
+        row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in words(planets, "row"))
         size = ROW[self._table.players]
         if len(row) > size:
             raise StarcupError(f"row: expected at most {size} planets for {self._players()}; found {len(row)}")
-        self._table.row, self._fill = row, fill
+        self._table.row = row
         return self
 
     def empire(
         self,
         number: int,
         *,
-        energy: int = START_ENERGY,
-        culture: int = START_CULTURE,
+        energy: int | None = None,
+        culture: int | None = None,
         level: int = 1,
         ships: str | Sequence[str] = (),
         colonies: str = "",
@@ -96,8 +95,8 @@ class Scenario:
 
         Args:
             number: that of the seat; in a solo game 1 is the rebel.
-            energy: the amount.
-            culture: the amount.
+            energy: the amount; None: as at the beginning.
+            culture: the amount; None: as at the beginning.
             level: of the empire.
             ships: their places: ``galaxy``, ``helios.surface``, ``helios.orbit`` (the start space) or
                 ``helios.orbit 2``, with commas between them, or one text each. Ships that are not named are in the
@@ -105,22 +104,28 @@ class Scenario:
             colonies: keys of planets, the oldest first.
             mission: its key; none: one that nobody else has.
             used: planets that work once per turn, and were used in this turn.
-            fewer: dice that are missing in the next turn.
+            fewer: dice that the human of a solo game misses in his next turn (SOLO-48).
 
         Raises:
-            StarcupError: an unknown name, no such empire, or more ships than the level has.
+            StarcupError: an unknown name, no such empire, an amount that it can't have, or more ships than the level
+                has.
         """
-        if number not in range(len(self._table.empires)):
-            raise StarcupError(f"empire: expected 0 to {len(self._table.empires) - 1}; found {number}")
+        table, names = self._table, self._names
+        number_in(number, "empire", 0, len(table.empires) - 1)
         self._once(f"empire {number}")
-        names = self._names
-        empire = Empire(energy, culture, level, 0, fewer=fewer)
+        empire, most = table.empires[number], table.most(number)
+        if energy is not None:
+            empire.energy = number_in(energy, f"energy of empire {number}", 0, most)
+        if culture is not None:
+            empire.culture = number_in(culture, f"culture of empire {number}", 0, most)
+        empire.level = level
+        is_human = table.is_solo and number == 0
+        empire.fewer = number_in(fewer, f"fewer dice of empire {number}", 0, DICE if is_human else 0)
         empire.colonies, empire.used = names.planets(colonies), names.planets(used)
         places = [place.strip() for place in (ships.split(",") if isinstance(ships, str) else ships)]
-        empire_of(self.rules, empire, number, self._table.players, [names.place(place) for place in places if place])
-        self._table.empires[number] = empire
+        empire_of(self.rules, empire, number, table.players, [names.place(place) for place in places if place])
         if mission:
-            self._missions[number] = names.mission(mission, self._table.players)
+            self._missions[number] = names.mission(mission, table.players)
         return self
 
     def deck(self, planets: str, *, others: Literal["deck", "removed", "under"] = "deck") -> Self:
@@ -151,7 +156,6 @@ class Scenario:
         spent: int = 0,
         given_up: int = 0,
         rerolls: int = 0,
-        converted: bool = False,
         follow_price: int = 1,
         follow_gain: tuple[int, int] = (0, 0),
     ) -> Self:
@@ -161,23 +165,25 @@ class Scenario:
             number: that of the seat.
             dice: the faces of the unused dice.
             bay: the faces of the activated dice, in order.
-            spent: the number of dice in the converter.
+            spent: the number of dice in the converter, 2 once it was used.
             given_up: the number of dice given up for actions.
             rerolls: the number of re-rolls in this turn.
-            converted: whether the converter was used.
             follow_price: the culture that each follow costs in this turn.
             follow_gain: the energy and culture that the seat gains for each follow in this turn.
 
         Raises:
-            StarcupError: an unknown face, no such seat, or a turn was described before.
+            StarcupError: an unknown face, no such seat, a number that can't be, or a turn was described before.
         """
         self._once("turn")
         self._check_seat(number)
         table = self._table
         table.active = number
         table.unused, table.bay = tuple(sorted(self._names.faces(dice))), self._names.faces(bay)
-        table.spent, table.given_up, table.rerolls, table.converted = spent, given_up, rerolls, converted
-        table.follow_price, table.follow_gain = follow_price, follow_gain
+        table.spent, table.given_up = number_in(spent, "spent", 0, DICE), number_in(given_up, "given_up", 0, DICE)
+        table.rerolls, table.converted = number_in(rerolls, "rerolls", 0, MOST), spent > 0
+        table.follow_price = number_in(follow_price, "follow_price", 1, MOST)
+        energy, culture = follow_gain
+        table.follow_gain = number_in(energy, "follow_gain", 0, MOST), number_in(culture, "follow_gain", 0, MOST)
         return self
 
     def next_turn(self, number: int) -> Self:
@@ -190,9 +196,7 @@ class Scenario:
             StarcupError: no such empire, or a turn was described before.
         """
         self._once("turn")
-        if number not in range(len(self._table.empires)):
-            raise StarcupError(f"next_turn: expected 0 to {len(self._table.empires) - 1}; found {number}")
-        self._begins = number
+        self._begins = number_in(number, "next_turn", 0, len(self._table.empires) - 1)
         self._table.active = (number - 1) % len(self._table.empires)
         return self
 
@@ -210,18 +214,21 @@ class Scenario:
         self._table.first = number
         return self
 
-    def ended(self, number: int) -> Self:
-        """Let an empire have triggered the end, in its own turn.
+    def ended(self, number: int, *, during: int | None = None) -> Self:
+        """Let an empire, which has 21 VP or more, have triggered the end.
 
         Args:
             number: that of the empire.
+            during: the seat whose turn it was; None: its own.
 
         Raises:
             StarcupError: no such seat.
         """
         self._once("ended")
         self._check_seat(number)
-        self._table.ended_by = self._table.ended_in = number
+        self._table.ended_by = number
+        self._table.ended_in = number if during is None else during
+        self._check_seat(self._table.ended_in)
         return self
 
     def adjust(self, change: Callable[[EpicTable], None]) -> Self:
@@ -245,10 +252,14 @@ class Scenario:
             *outcomes: kind and value of each.
 
         Raises:
-            StarcupError: no such outcome.
+            StarcupError: no such outcome, or a draw that this table never makes.
         """
+        table = self._table
+        drawn = ["planet", *(["rebel-die"] if table.is_solo else []), *self.rules.die_draws[: table.players]]
         for outcome in outcomes:
             kind, _, value = outcome.rpartition(" ")
+            if kind not in drawn and not self.rules.plugins.packs:  # actions in Python may draw what they like
+                raise StarcupError(f"chance: expected an outcome of {', '.join(drawn)}; found {outcome!r}")
             self._script.append((kind, self.rules.outcome_value(kind, value), 0))
         return self
 
@@ -260,9 +271,10 @@ class Scenario:
             faces: their names, with blanks between them.
 
         Raises:
-            StarcupError: no such face.
+            StarcupError: no such face or seat; the rebel's dice are those of :meth:`chance`.
         """
-        self._script += [(f"die {number}", face, 0) for face in self._names.faces(faces)]
+        self._check_seat(number)
+        self._script += [(self.rules.die_draws[number], face, 0) for face in self._names.faces(faces)]
         return self
 
     # The game.
@@ -281,12 +293,12 @@ class Scenario:
         wrong = self._lay_out(table)
         for change in self._changes:
             change(table)
-        wrong = wrong or [*invariants(table), *self._oddities(table)]
+        wrong = wrong or [*invariants(table), *oddities(self.rules, table, begins=self._begins is not None)]
         if wrong:
             raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
         table.stack = [NEXT_TURN] if self._begins is not None else [NEXT_TURN, take_turn(table.active)]
-        table.script = told = Told(self._script)
-        self._begun.append(told)
+        table.script = script = Told(self._script)
+        self._begun.append(script)
         table.outside_chance = outside_chance
         return Game.at(self.rules, table, log=log)
 
@@ -296,8 +308,8 @@ class Scenario:
         Raises:
             AssertionError: something has not; says what.
         """
-        for told in self._begun:
-            still_told(self.rules, told)
+        for script in self._begun:
+            still_told(self.rules, script)
 
     def _lay_out(self, table: EpicTable) -> list[str]:
         """Put what was not described into its place; return what is wrong with what was."""
@@ -309,9 +321,9 @@ class Scenario:
         if twice:
             return [f"{', '.join(twice)}: named twice, and there is one of each planet"]
         named = [planet for kind, planet, _ in self._script if kind == "planet"]
-        gone = [rules.keys[planet] for planet in named if planet in lying]
+        gone = [rules.keys[planet] for planet in named if planet in lying or named.count(planet) > 1]
         if gone:
-            return [f"{', '.join(gone)}: can't come from the deck, since it lies on the table"]
+            return [f"{gone[0]}: can't come from the deck, since it lies on the table, or comes before"]
         left = [planet for planet in range(len(rules.keys)) if planet not in lying]
         if self._removed is not None:
             there = [planet for planet in left if planet in self._removed]
@@ -319,10 +331,11 @@ class Scenario:
             table.removed, table.under = (rest, ()) if self._to == "removed" else ((), rest)
             left = there
         missing = ROW[table.players] - len(table.row)
-        filling = [planet for planet in left if planet not in named][: missing if self._fill else 0]
+        filling = [planet for planet in left if planet not in named][:missing]
         table.row = (*table.row, *filling, *(NOTHING,) * (missing - len(filling)))
         table.deck = [planet for planet in left if planet not in filling]
-        return self._deal_missions(table)
+        gone = [rules.keys[planet] for planet in named if planet not in table.deck]
+        return [f"{gone[0]}: can't come from the deck, since it is out of it"] if gone else self._deal_missions(table)
 
     def _deal_missions(self, table: EpicTable) -> list[str]:
         if table.players == 1:
@@ -338,17 +351,11 @@ class Scenario:
         table.missions = tuple(left)
         return []
 
-    def _oddities(self, table: EpicTable) -> list[str]:
-        """Return what no game can lead to, although nothing is lost or doubled."""
-        found, empire = list[str](), table.empires[table.active]
-        dice = len(table.unused) + len(table.bay) + table.spent + table.given_up
-        if table.active < table.players and dice > LEVEL_DICE[empire.level]:
-            found.append(f"seat {table.active} has {dice} dice, and {LEVEL_DICE[empire.level]} at level {empire.level}")
-        return found
-
     def _check_seat(self, number: int) -> None:
-        if number not in range(self._table.players):
-            raise StarcupError(f"there is no seat {number}: expected 0 to {self._table.players - 1}")
+        most = self._table.players - 1
+        if index_of(number) is None or not 0 <= number <= most:
+            expected = f"0 to {most}" if most else "0, since the rebel has none"
+            raise StarcupError(f"there is no seat {told(number)}: expected {expected}")
 
     def _players(self) -> str:
         return f"{self._table.players} player{'s' if self._table.players > 1 else ''}"

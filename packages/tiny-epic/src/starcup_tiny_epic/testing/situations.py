@@ -108,7 +108,7 @@ def lay_out(
             energy=min(situation.energy, most),
             culture=min(situation.culture, most),
             level=level,
-            ships=_ships(rules, situation, rng.shuffled(row[: ROW[number]]), ships),
+            ships=_ships(rules, situation, rng.shuffled(row[: ROW[number]]), ships, lands=is_player),
             colonies=" ".join(mine),
         )
     if not situation.deck:
@@ -124,11 +124,11 @@ def _is_too_much(rules: EpicRuleset, situation: Situation, colonies: Sequence[st
     return LEVEL_VP[situation.level] + vp >= LAST_VP
 
 
-def _ships(rules: EpicRuleset, situation: Situation, row: Sequence[str], ships: int) -> list[str]:
-    """Return the places of the ships that are away: tracks and surfaces in turn."""
+def _ships(rules: EpicRuleset, situation: Situation, row: Sequence[str], ships: int, *, lands: bool) -> list[str]:
+    """Return the places of the ships that are away: tracks, and in turn with them surfaces if they land (SOLO-19)."""
     places = list[str]()
     for number, key in enumerate(row[: min(situation.away, ships)]):
         spaces = rules.planets[rules.index[key]].spaces
         space = spaces if situation.far else number % (spaces + 1)
-        places.append(f"{key}.surface" if number % 2 and not situation.far else f"{key}.orbit {space}")
+        places.append(f"{key}.surface" if lands and number % 2 and not situation.far else f"{key}.orbit {space}")
     return places

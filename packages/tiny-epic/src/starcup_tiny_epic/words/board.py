@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.making import SeatScore, frozen
+from starcup import SeatScore
+from starcup.making import frozen
 from starcup.words import cut, width, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.scoring import counted, mission_vp, score
+from starcup_tiny_epic._rules.scoring import counted, mission_vp
 from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
@@ -323,37 +324,49 @@ def row(label: str, text: str) -> list[str]:
     return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
 
 
-def final(table: EpicTable, seats: Sequence[str]) -> list[str]:
-    """Return the scores as a table, winners marked, and what decided if the first are equal.
+def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:
+    """Return the scores of several players as a table, winners marked.
 
     Args:
-        table: the table.
-        seats: the names of the empires, the rebel's included.
+        scores: of every player.
+        seats: the names of the players.
+        winners: the seats that have won.
     """
-    if table.players == 1:
-        return _final_solo(table, seats)
-    found = [score(table, number) for number in range(table.players)]
     wide = max(map(len, (*seats, "Player")))
     lines = [f"{'Player':<{wide}}  {'planets':>7}  {'empire':>6}  {'mission':>7}  {'total':>5}"]
-    for one in found:
+    for one in scores:
         parts = dict(one.lines)
         mission = parts.get("mission", "-")
-        won = "  winner" if one.seat in table.winners else ""
+        won = "  winner" if one.seat in winners else ""
         lines.append(
             f"{seats[one.seat]:<{wide}}  {parts['planets']:>7}  {parts['empire']:>6}  {mission:>7}  {one.total:>5}{won}"
         )
-    if not table.shown:
-        return [*lines, *wrap("Secret missions count when the game is over.", "", "  ")]
-    for number, shown in enumerate(table.shown):
-        mission_ = table.rules.missions[shown]
-        lines += wrap(f"{seats[number]}: {mission_.name}, if {mission_words.condition(mission_)}", "", "  ")
-    return lines + _tie(table, found, seats)
+    return lines
 
 
-def _tie(table: EpicTable, found: Sequence[SeatScore], seats: Sequence[str]) -> list[str]:
-    """Return what decided between the first, if they have equally many VP (TIE)."""
-    best = max(one.total for one in found)
-    tied = [one.seat for one in found if one.total == best]
+def missions(view: EpicView, seats: Sequence[str]) -> list[str]:
+    """Return the missions that are shown when the game is over.
+
+    Args:
+        view: of any seat.
+        seats: the names of the players.
+    """
+    lines: list[str] = []
+    for number, shown in enumerate(view.shown):
+        mission = view.rules.missions[shown]
+        lines += wrap(f"{seats[number]}: {mission.name}, if {mission_words.condition(mission)}", "", "  ")
+    return lines
+
+
+def tie(table: EpicTable, seats: Sequence[str]) -> list[str]:
+    """Return what decided between the first, if they have equally many VP (TIE).
+
+    Args:
+        table: that of a game that is over.
+        seats: the names of the players.
+    """
+    best = max(table.scores)
+    tied = [seat for seat, total in enumerate(table.scores) if total == best]
     if len(tied) < 2:
         return []
     for what, things in (("colonies", ("colonies",)), ("the level", ("level",)), ("energy and culture", RESOURCES)):
@@ -364,15 +377,20 @@ def _tie(table: EpicTable, found: Sequence[SeatScore], seats: Sequence[str]) -> 
     return wrap(f"A tie at {best} VP, and equal in everything that decides: they win together.", "", "  ")
 
 
-def _final_solo(table: EpicTable, seats: Sequence[str]) -> list[str]:
-    """Return the VP of both sides of a solo game, and how it ended."""
-    board = table.rules.board
+def solo(view: EpicView, seats: Sequence[str]) -> list[str]:
+    """Return the VP of both sides of a solo game, and how it ended.
+
+    Args:
+        view: that of the player.
+        seats: the names of the empires, the rebel's included.
+    """
+    board = view.rules.board
     assert board is not None
-    lines = [f"{seats[number]}: {empire.vp} VP, level {empire.level}" for number, empire in enumerate(table.empires)]
-    if table.scores:
-        skull = table.empires[REBEL].level > len(board.levels)
+    lines = [f"{seats[number]}: {empire.vp} VP, level {empire.level}" for number, empire in enumerate(view.empires)]
+    if view.scores:
+        skull = view.empires[REBEL].level > len(board.levels)
         lost = "The rebel has reached the skull" if skull else f"The rebel has {LAST_VP} VP or more"
-        lines.append(f"You beat {board.name}." if table.winners else f"{lost}: you have lost against {board.name}.")
+        lines.append(f"You beat {board.name}." if view.winners else f"{lost}: you have lost against {board.name}.")
         if board.stand_in:
             lines += wrap(f"{mission_words.stand_ins(board)}.", "", "  ")
     return lines

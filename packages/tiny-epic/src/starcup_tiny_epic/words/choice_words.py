@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.making import AnyStep, Choice
+from starcup import Choice
+from starcup.making import AnyStep
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.attacks import attack_of
@@ -66,8 +67,8 @@ class ChoiceWords:
             case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
                 return self.face(FACES.index(face))
             case choices.StartReroll():
-                price = reroll_price(self.table)
-                return f"any of the unused dice, for {price} energy" if price else "any of the unused dice, free"
+                which, price = "one" if self.rules.rulings.reroll_one else "any", reroll_price(self.table)
+                return f"{which} of the unused dice, {f'for {price} energy' if price else 'free'}"
             case choices.StartConvert():
                 return "give up two dice, and turn a third to any face"
             case choices.EndTurn():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from starcup.kernel.events import Event, SeatEvent, Undone
+from starcup import Event, SeatEvent, Undone
 from starcup.making import frozen
 from starcup.words import Telling, counted, event_sentence, sentence, several, wrap
 from starcup_tiny_epic import events

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup import Decision, Game, Items
-from starcup.making import Choice, Event
-from starcup.words import Challenge, Lessons, Piece, Words, grid
+from starcup import Choice, Decision, Event, Game, Items, SeatScore
+from starcup.packed import PowerChoice
+from starcup.words import Challenge, Lessons, Piece, Words, grid, wrap
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -81,8 +81,16 @@ class EpicWords(Words[EpicTable, EpicView]):
             return [*self._board(table).overview(view), ""]
         return self._board(table).status(view)
 
-    def final(self, table: EpicTable) -> list[str]:
-        return board.final(table, self._seats(table))
+    def score(self, table: EpicTable, view: EpicView) -> list[str]:
+        if view.players == 1:
+            return board.solo(view, self._seats(table))
+        lines = super().score(table, view)
+        if not table.finished:
+            return [*lines, *wrap("Secret missions count when the game is over.", "", "  ")]
+        return lines + board.missions(view, self._seats(table)) + board.tie(table, self._seats(table))
+
+    def score_table(self, scores: Sequence[SeatScore], winners: Sequence[int]) -> list[str]:
+        return board.score_table(scores, [self.seat(one.seat) for one in scores], winners)
 
     # Games for one player.
 
@@ -108,12 +116,12 @@ class EpicWords(Words[EpicTable, EpicView]):
         return [choice for choice in choices if not _is_one_shot(choice)] or list(choices)
 
     def choice(self, table: EpicTable, seat: int, choice: Choice) -> str:
-        if isinstance(choice, choices.ActionChoice):
+        if isinstance(choice, PowerChoice):
             return super().choice(table, seat, choice)
         return ChoiceWords(table, seat).meaning(choice)
 
     def label(self, choice: Choice) -> str:
-        if isinstance(choice, choices.ActionChoice):
+        if isinstance(choice, PowerChoice):
             return self.said(choice.text)
         items: Items | None = getattr(choice, "items", None)
         if items is None:

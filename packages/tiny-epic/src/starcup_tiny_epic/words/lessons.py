@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from starcup import Decision, Game
-from starcup.kernel.events import Event, SeatEvent
+from starcup import Decision, Event, Game, SeatEvent
 from starcup.words import Lessons
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.places import in_orbit

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.words import Piece, Rule, wrap
+from starcup.packs import Rule
+from starcup.words import Piece, wrap
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from starcup.packs.ruleset import PackedRuleset
-from starcup.packs.texts import TileText
+from starcup.packed import PackedRuleset
+from starcup.packs import TileText
 from starcup.words import several
 from starcup_tiny_epic._rules import deeds
 from starcup_tiny_epic._rules.deeds import Deed
@@ -31,7 +31,7 @@ def sentences(planet: Planet, rules: EpicRules) -> list[str]:
     action, told = planet.action, text_of(planet, rules)
     found = [told.text] if told.text else [capital(_deed(deed, rules.rulings)) for deed in action.deeds]
     if not found:
-        found = [NO_ACTION] if action.own is None else ["Its action is written in Python, and has no text."]
+        found = ["Its action is written in Python, and has no text."] if action.own else [NO_ACTION]
     price = price_of(action)
     if price and not told.text:
         found[0] = f"Pay {price}: {found[0][:1].lower()}{found[0][1:]}"
@@ -87,7 +87,7 @@ def gist(planet: Planet, rules: EpicRules) -> str:
     parts = [told.text.rstrip(".")] if told.text else [_short(deed) for deed in action.deeds]
     short_price = amounts(action.energy, action.culture, ", ") if action.energy or action.culture else ""
     price = ", ".join(filter(None, (short_price, f"{action.dice} dice" if action.dice else "")))
-    what = "; ".join(parts) or ("no action" if action.own is None else "its own action")
+    what = "; ".join(parts) or ("its own action" if action.own else "no action")
     limits = [name for name, there in (("own turn", action.own_turn), ("once", action.once)) if there]
     limited = f" ({', '.join(limits)})" if limits else ""
     return f"{price} -> {what}{limited}" if price else f"{what}{limited}"

@@ -8,8 +8,9 @@ multiples. So nothing is computed in two ways, and playing costs nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy
+from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision, Rng
@@ -97,6 +98,13 @@ class Explained(Outlook):
         """Return ``amount`` under a name; its own parts are forgotten."""
         return Amount(amount, {name: float(amount)}, {name: workers} if workers else None)
 
+    def sum_of(self, amounts: Iterable[float]) -> Amount:
+        """Return the sum that the outlook decides by, with the parts of all amounts."""
+        added, parted = list(amounts), Amount(0.0, {})
+        for amount in added:
+            parted += amount
+        return Amount(fsum(added), parted.parts, parted.workers)
+
 
 class ExplainedOutlook(Explained):
     """The greedy player's outlook, explained."""
@@ -127,7 +135,7 @@ def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
     for _, choice in sorted(scores, key=lambda score: -score[0]):
         items: tuple[str, ...] = getattr(choice, "items", ())
         each = [missed(outlook, outlook.rules.worker_index[item]) for item in items]
-        use = sum(use for is_die, use in each if is_die)
+        use = fsum(use for is_die, use in each if is_die)
         found.append(Option(choice, terms=(Term("use", use),) if any(is_die for is_die, _ in each) else ()))
     return Advice(found[0].choice, tuple(found), "dice", DICE[decision.kind])
 
@@ -148,7 +156,7 @@ def _terms(worth: float, amount: float, choice: Choice, outlook: Outlook, odds: 
         dice = workers.get(name, NONE)
         keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
         found.append(Term(name, part, 1.0 if phase == selected or odds is None else odds[phase], keys))
-    rest = worth - sum(parts.values())
+    rest = worth - fsum(parts.values())
     if abs(rest) > NOTHING:
         found.append(Term(REST, rest))
     return largest_first(found)

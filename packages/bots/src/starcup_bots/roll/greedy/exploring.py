@@ -23,7 +23,9 @@ def choose_start(decision: Decision, outlook: Outlook) -> Scores:
     for choice in decision.legal:
         if isinstance(choice, choices.Start):
             faces = _face(outlook, choice.development), _face(outlook, choice.world)
-            worth = sum(outlook.desire(face) - outlook.named("slow_to_build", 0.3 * face.cost) for face in faces)
+            worth = outlook.sum_of(
+                outlook.desire(face) - outlook.named("slow_to_build", 0.3 * face.cost) for face in faces
+            )
             scores.append((worth, choice))
     return scores
 
@@ -53,7 +55,7 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
     gains = {item: _abandoning(_face(outlook, item), outlook) for item in answers.offered}
 
     def worth(items: Sequence[str]) -> float:
-        return sum((gains[item] for item in items), outlook.named("abandoning", 0.0))
+        return outlook.sum_of(gains[item] for item in items)
 
     return around(answers, [item for item, gain in gains.items() if gain > 0], worth)
 

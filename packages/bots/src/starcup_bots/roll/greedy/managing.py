@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from starcup import Decision, Picks
 from starcup.roll.dice import total
@@ -34,8 +35,8 @@ def recall(decision: Decision, outlook: Outlook) -> Scores:
 
     def worth(items: Sequence[str]) -> float:
         if over:
-            return sum((outlook.named("tie_break", 1.0) for _ in items), outlook.named("tie_break", 0.0))
-        there = sum((missed[item] for item in items), outlook.named("task_there", 0.0))
+            return outlook.named("tie_break", float(len(items)))
+        there = outlook.named("task_there", fsum(missed[item] for item in items))
         back = outlook.named("small_cup", 0.5 * min(len(items), max(0, short)))
         return there + back + outlook.named("interruption", -2.0 * max(0, len(items) - max(0, short)))
 

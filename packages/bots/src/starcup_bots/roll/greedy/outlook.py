@@ -7,7 +7,9 @@ a lasting gain is counted.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
+from math import fsum
 
 from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
@@ -29,6 +31,10 @@ class Outlook:
     def named(self, name: str, amount: float, workers: Dice = NONE) -> float:
         """Return ``amount``. The name and the workers behind it serve outlooks that explain themselves."""
         return amount
+
+    def sum_of(self, amounts: Iterable[float]) -> float:
+        """Return the sum of amounts, exactly rounded: ``sum`` rounds otherwise on another Python."""
+        return fsum(amounts)
 
     @cached_property
     def table(self) -> RollTable:
@@ -214,7 +220,7 @@ class Outlook:
         found = 0.0
         for kind in kinds(dice):
             faces = self.rules.dice[kind].faces
-            share = sum(
+            share = fsum(
                 (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
             )
             found += count(dice, kind) * share / len(faces)

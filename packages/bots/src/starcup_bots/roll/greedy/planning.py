@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import fsum
 from typing import ClassVar
 
 from starcup.roll import Rules, SeatView
@@ -31,7 +32,7 @@ class Plan:
         for number, seat in enumerate(view.seats):
             if number != view.seat:
                 wishes = self._wishes(seat)
-                everything = sum(wishes)
+                everything = fsum(wishes)
                 misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
         if view.players in rules.numbers.spare_die_players:
             misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
@@ -57,7 +58,7 @@ class Plan:
     def value(self, columns: Columns, selected: int) -> float:
         """Return the worth of ``columns`` when ``selected`` occurs for certain and the other phases by their odds."""
         odds = self.odds
-        return sum(
+        return self.outlook.sum_of(
             self.gain(phase, column) * (1.0 if phase == selected else odds[phase])
             for phase, column in enumerate(columns)
             if column

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from starcup import Choice, Decision, Picks
 from starcup_bots import sets
@@ -38,7 +39,7 @@ def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Score
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:
-        return sum((sign * weight(outlook, index[item]) for item in items), 0.0)
+        return fsum(sign * weight(outlook, index[item]) for item in items)
 
     ranked = sorted(answers.offered, key=lambda item: -worth((item,)))
     return around(answers, ranked[: answers.least], worth)

@@ -9,12 +9,14 @@ is offered, else of the best one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import fsum
 
 from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, choices
+from starcup.making import SeatStep
+from starcup.packed import PowerChoice
+from starcup.roll import RollTable, choices
 from starcup.roll.dice import count as number_of
 from starcup.roll.dice import kinds, total
-from starcup.roll.extending import SeatStep
 from starcup_bots.roll.greedy.declining import declines
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import Scores
@@ -89,7 +91,7 @@ def _gained(
             choice.play(table, seat)
         after = _holdings(table, outlook)
         changes = {name: amount - before[name] for name, amount in after.items()}
-        gained = sum((outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE), 0.0)
+        gained = outlook.sum_of(outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE)
         if depth and len(table.stack) > waiting:
             gained += _following(table, seat, outlook, after, trials, depth - 1)
     except Exception:  # a pack may fail on a table that shows only what a seat sees
@@ -117,7 +119,7 @@ def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
     recruiting = min(seat.credits, outlook.bill)
     places = (*seat.columns, seat.cup, seat.citizenry, seat.developers, seat.settlers, *seat.goods)
     dice = [kind for kind in kinds(seat.cup) if kind < rules.colours]
-    useful = sum(outlook.die_colours[kind] * number_of(seat.cup, kind) for kind in dice)
+    useful = fsum(outlook.die_colours[kind] * number_of(seat.cup, kind) for kind in dice)
     at_hand = weights.recruiting_short if seat.credits < outlook.bill else weights.recruiting
     return {
         "chips": float(seat.chips),

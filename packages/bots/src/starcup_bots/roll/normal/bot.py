@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from math import fsum
 from types import MappingProxyType
 
 from attrs import evolve
@@ -120,4 +121,4 @@ def _odds(decision: Decision, prospect: Prospect) -> Odds | None:
 def evaluate(view: RollView, character: Personality) -> float:
     """Return the worth of the viewer's whole position, roughly in VP at the end of the game."""
     prospect = Prospect(view, character)
-    return sum(weight * POSITION_TERMS[term](prospect) for term, weight in character.position_terms if weight)
+    return fsum(weight * POSITION_TERMS[term](prospect) for term, weight in character.position_terms if weight)

@@ -7,6 +7,7 @@ each term is a quantity and a personality gives it a weight in VP.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import fsum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -87,7 +88,7 @@ def money(prospect: Prospect) -> float:
 
 def goods(prospect: Prospect) -> float:
     """Return the goods that wait for a shipper."""
-    each = sum(prospect.good(world, kind) for world, kind in prospect.goods)
+    each = fsum(prospect.good(world, kind) for world, kind in prospect.goods)
     return each * min(1.0, prospect.rounds_left / 1.5)
 
 
@@ -124,7 +125,7 @@ def running(prospect: Prospect) -> float:
     """Return the gains from powers in the tableau for the rest of the game, by the weights of the tile terms."""
     weights, powers, rounds = dict(prospect.personality.tile_terms), prospect.powers, prospect.rounds_left
     credits, chips = prospect.income
-    reassigning = sum(1 / (1 + 0.7 * rank) for rank in range(len(powers.reassign)))
+    reassigning = fsum(1 / (1 + 0.7 * rank) for rank in range(len(powers.reassign)))
     return rounds * (
         weights["income"] * credits
         + weights["chips"] * chips

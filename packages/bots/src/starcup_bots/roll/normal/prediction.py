@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from starcup.roll import RollView, Rules, SeatView
 from starcup.roll.dice import Dice, count, kinds, total
+from starcup_bots.portable_math import exp
 
 if TYPE_CHECKING:
     from starcup_bots.roll.normal.prospect import Prospect
@@ -78,7 +79,7 @@ def odds(prospect: Prospect) -> tuple[float, ...]:
         if number == view.seat:
             continue
         pulls = [exp(_push(prospect, seat, phase)) for phase in rules.phase_keys]
-        everything = sum(pulls)
+        everything = fsum(pulls)
         misses = [miss * (1 - pull / everything) for miss, pull in zip(misses, pulls, strict=True)]
     return tuple(1 - miss for miss in misses)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from starcup.roll import Face, Powers, RollTable, RollView
 from starcup.roll.dice import Dice
+from starcup_bots.portable_math import power
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.normal import prediction
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
@@ -48,7 +49,7 @@ class Prospect(Outlook):
         if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
             return 0.0
         patience = max(0.0, 2 * self.weights.rounds - view.round)
-        return min(patience, self.weights.rounds * float((1 - self.progress) ** HASTE))
+        return min(patience, self.weights.rounds * power(1 - self.progress, HASTE))
 
     # Tiles.
 

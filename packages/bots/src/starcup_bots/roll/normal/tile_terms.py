@@ -8,6 +8,7 @@ knows a tile.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import fsum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ def goods_granted(prospect: Prospect, face: Face) -> float:
     if face.colour is None or not face.holds_goods:
         return 0.0
     rules = prospect.rules
-    return sum(
+    return fsum(
         grant.dice * prospect.good(face, rules.die_index[grant.colour])
         for grant in rules.grants_of(face)
         if grant.dice and grant.to == GOOD
@@ -54,7 +55,7 @@ def goods_granted(prospect: Prospect, face: Face) -> float:
 
 def credits_granted(prospect: Prospect, face: Face) -> float:
     """Return the credits that the tile gives at once, by their worth now."""
-    return sum(prospect.credits(grant.credits) for grant in prospect.rules.grants_of(face) if grant.credits)
+    return fsum(prospect.credits(grant.credits) for grant in prospect.rules.grants_of(face) if grant.credits)
 
 
 def site(prospect: Prospect, face: Face) -> float:
@@ -209,7 +210,7 @@ def bonus_ahead(prospect: Prospect, face: Face) -> float:
     ahead = [one for stack in prospect.stacks[:1] for one in stack if one.plus and one is not face]
     if not ahead:
         return 0.0
-    return sum(prospect.pair_bonus(one, face) for one in ahead[:2])
+    return fsum(prospect.pair_bonus(one, face) for one in ahead[:2])
 
 
 def _later(prospect: Prospect) -> float:

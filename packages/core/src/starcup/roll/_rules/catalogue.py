@@ -9,8 +9,8 @@ from attrs import evolve
 
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs.claims import Claims
-from starcup.packs.faults import Shown, listed
+from starcup.packed import Claims, PackPieces
+from starcup.packs.faults import Unquoted, listed
 from starcup.packs.rows import Row
 from starcup.packs.toml_places import Place
 from starcup.roll._rules.definitions import (
@@ -29,7 +29,21 @@ from starcup.roll._rules.definitions import (
     WorldColour,
 )  # fmt: skip
 from starcup.roll._rules.matching import Relations
-from starcup.roll._rules.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, TileRow
+from starcup.roll._rules.pack_files import (
+    COUNTERS,
+    DICE,
+    FACTIONS,
+    FLAGS,
+    HOME_WORLDS,
+    TILES,
+    WORLD_COLOURS,
+    CounterRow,
+    DieRow,
+    FaceRow,
+    FactionRow,
+    HomeRow,
+    TileRow,
+)  # fmt: skip
 from starcup.roll._rules.workers import marks_of
 from starcup.roll.dice import MOST
 
@@ -59,17 +73,17 @@ class Catalogue:
     counters: tuple[Counter, ...]
 
     @staticmethod
-    def build(files: Sequence[PackFiles], phases: Sequence[str], numbers: Numbers, named: Sequence[str]) -> Catalogue:
+    def build(packs: Sequence[PackPieces], phases: Sequence[str], numbers: Numbers, claims: Claims) -> Catalogue:
         """Return the contents of packs as one catalogue, in the order given.
 
         Two things of one name, and names of things that do not exist, are noted as faults in the documents;
-        faulty entries may be missing from the result. If two packs clash, the one later in ``named`` is blamed.
+        faulty entries may be missing from the result.
         """
-        return _Builder(phases, numbers, named).build(files)
+        return _Builder(phases, numbers, claims).build(packs)
 
 
 class _Builder:
-    def __init__(self, phases: Sequence[str], numbers: Numbers, named: Sequence[str]) -> None:
+    def __init__(self, phases: Sequence[str], numbers: Numbers, claims: Claims) -> None:
         self.phases = (*phases, "assign")
         self.numbers = numbers
         self.dice: dict[str, Row[DieRow]] = {}
@@ -77,35 +91,35 @@ class _Builder:
         self.counters: dict[str, Row[CounterRow]] = {}
         self.colours: dict[str, WorldColour] = {}
         self.faces: list[Face] = []
-        self.claims = Claims(named)
+        self.claims = claims
         self.unread: set[str] = set()
 
-    def build(self, files: Sequence[PackFiles]) -> Catalogue:
-        for one in files:
-            self.unread |= one.unread
-            for flag in one.flags:
+    def build(self, packs: Sequence[PackPieces]) -> Catalogue:
+        for pieces in packs:
+            self.unread |= pieces.unread
+            for flag in pieces.of(FLAGS):
                 self._add_flag(flag)
-            for die in one.dice:
+            for die in pieces.of(DICE):
                 self._add_die(die)
-            for colour in one.worlds:
+            for colour in pieces.of(WORLD_COLOURS):
                 self._add_colour(colour)
-            for counter in one.counters:
+            for counter in pieces.of(COUNTERS):
                 self._add_counter(counter)
-        for one in files:
-            for row in one.dice:
+        for pieces in packs:
+            for row in pieces.of(DICE):
                 key = row.value.key
                 marked = ("_".join((key, *mark)) for mark in marks_of(row.value.faces, self.flags))
                 for name in (key, f"imaginary_{key}", *marked):
                     self.claims.claim("kind of worker", name, row, ("key",))
-            for counter in one.counters:
+            for counter in pieces.of(COUNTERS):
                 self.claims.claim("kind of worker", counter.value.key, counter, ("key",))
         relations = Relations(self.dice, self.colours, self.unread)
-        tiles = [self._tile(row, one.pack.name) for one in files for row in one.tiles]
+        tiles = [self._tile(row, pieces.pack.name) for pieces in packs for row in pieces.of(TILES)]
         factions: list[Faction] = []
         homes: list[HomeWorld] = []
-        for one in files:
-            factions += [self._faction(row, one.pack.name) for row in one.factions]
-            homes += [self._home(row, one.pack.name) for row in one.home_worlds]
+        for pieces in packs:
+            factions += [self._faction(row, pieces.pack.name) for row in pieces.of(FACTIONS)]
+            homes += [self._home(row, pieces.pack.name) for row in pieces.of(HOME_WORLDS)]
         faces = tuple(evolve(face, order=index) for index, face in enumerate(self.faces))
         by_index = {face.index: face for face in faces}
         return Catalogue(
@@ -132,11 +146,13 @@ class _Builder:
         faction = row.value
         self.claims.identified("faction", faction.id, row)
         expected = "a number of its own, since numbers give the strict order of play"
-        self.claims.claim("faction number", str(faction.number), row, ("number",), Shown(str(faction.number)), expected)
+        self.claims.claim(
+            "faction number", str(faction.number), row, ("number",), Unquoted(str(faction.number)), expected
+        )
         self._within(row, "number", faction.number, 0, LARGEST)
         self._within(row, "squares", faction.squares, 0, LARGEST)
         if len(faction.halves) != 2:
-            row.fault("halves", "two halves", Shown(str(len(faction.halves))))
+            row.fault("halves", "two halves", Unquoted(str(len(faction.halves))))
         halves = tuple(
             self._face(row, ("halves", index), half, half.side, pack) for index, half in enumerate(faction.halves)
         )
@@ -184,7 +200,7 @@ class _Builder:
         if not 0 < die.count <= MOST:
             row.fault("count", f"a whole number from 1 to {MOST}", die.count)
         if not 0 < len(die.faces) <= MOST_FACES:
-            row.fault("faces", f"1 to {MOST_FACES} faces", Shown(str(len(die.faces))))
+            row.fault("faces", f"1 to {MOST_FACES} faces", Unquoted(str(len(die.faces))))
         for index, face in enumerate(die.faces[:MOST_FACES]):
             self._check_face_of_die(row, index, face)
         self.dice[die.key] = row
@@ -212,14 +228,14 @@ class _Builder:
             self._known(row, (*place, "colour"), face.colour, self.colours, "a world colour")
         elif face.colour or face.grants:
             field = "colour" if face.colour else "grants"
-            row.fault((*place, field), "no colour and no grants: this is a development", Shown(field))
+            row.fault((*place, field), "no colour and no grants: this is a development", Unquoted(field))
         for index, phase in enumerate(face.phases):
             self._known(row, (*place, "phases", index), phase, self.phases, "a phase")
             if phase in face.phases[:index]:
                 row.fault((*place, "phases", index), "each phase once", phase)
         for index, colour in enumerate(face.counts_as):
             if side != "world":
-                row.fault((*place, "counts_as"), "counts_as on worlds only", Shown("one on a development"))
+                row.fault((*place, "counts_as"), "counts_as on worlds only", Unquoted("one on a development"))
             self._known(row, (*place, "counts_as", index), colour, self.colours, "a world colour")
         self._check_grants(row, place, face)
         made = Face(
@@ -231,7 +247,7 @@ class _Builder:
 
     def _check_grants(self, row: Row[T], place: Place, face: FaceRow) -> None:
         if len(face.grants) > MOST_FACES:
-            row.fault((*place, "grants"), f"at most {MOST_FACES} grants", Shown(str(len(face.grants))))
+            row.fault((*place, "grants"), f"at most {MOST_FACES} grants", Unquoted(str(len(face.grants))))
         for index, grant in enumerate(face.grants[:MOST_FACES]):
             self._check_grant(row, (*place, "grants", index), grant, self.colours.get(face.colour))
 
@@ -242,7 +258,7 @@ class _Builder:
         }  # fmt: skip
         names = [name for name, value in given.items() if value]
         if len(names) != 1:
-            found = Shown(" and ".join(names) or "none of them")
+            found = Unquoted(" and ".join(names) or "none of them")
             row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", found)
         for name in ("credits", "dice", "lose"):
             if given[name]:
@@ -252,14 +268,14 @@ class _Builder:
             if given[name]:
                 given_here = "dice or start_credits" if early else "credits, dice or lose"
                 where = "what lies there from the start" if early else "what is placed later"
-                row.fault((*place, name), f"{given_here}, on {where}", Shown(name))
+                row.fault((*place, name), f"{given_here}, on {where}", Unquoted(name))
         if early and grant.start_credits is not None:
             self._within(row, (*place, "start_credits"), grant.start_credits, 0, self.numbers.most_credits)
         if grant.dice:
             self._known(row, (*place, "colour"), grant.colour, self.dice, "a die colour")
         if bool(grant.dice) != bool(grant.to):
             expected = f"{listed(PLACES)} with dice, and only with them"
-            row.fault((*place, "to"), expected, grant.to or Shown("nothing"))
+            row.fault((*place, "to"), expected, grant.to or Unquoted("nothing"))
         elif grant.to == "good" and colour is not None and not colour.holds_goods:
             expected = f"{listed(PLACES[:-1])}, since {colour.name} worlds hold no goods"
             row.fault((*place, "to"), expected, grant.to)

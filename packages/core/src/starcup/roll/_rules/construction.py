@@ -8,13 +8,14 @@ from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
+from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.grants import Gain
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
-from starcup.roll.choices import Build, PowerChoice, Spend
+from starcup.roll.choices import Build, Spend
 from starcup.roll.dice import NONE, ONE, Dice, kinds, total
 
 

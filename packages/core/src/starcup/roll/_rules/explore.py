@@ -8,12 +8,13 @@ from starcup.kernel.interning import interned
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
+from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
-from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
+from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
 from starcup.roll.dice import ONE, kinds
 
 

@@ -186,4 +186,7 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
 
 @hook("all")
 def score_lines(table: RollTable, seat: int) -> tuple[tuple[str, int], ...]:
-    """Return further lines of the seat's score, each a name and its VP."""
+    """Return further lines of the seat's score, each a name and its VP.
+
+    While the game goes on it is asked about what one seat knows; if it reads what is hidden, its lines are left out.
+    """

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.events import Event, Undone
+from starcup.kernel.blame import without_place
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
@@ -15,27 +14,12 @@ from starcup.packs.options import ON
 from starcup.packs.pack import Pack
 from starcup.plugins.hook_places import hook_line
 from starcup.plugins.manager import PluginFaults, PluginManager
-from starcup.plugins.pack_classes import PackClasses
-from starcup.roll import choices, events
-from starcup.roll._rules import step_kinds
 from starcup.roll._rules.definitions import Phase
 from starcup.roll._rules.extensions import Extensions, managed
 from starcup.roll._rules.manage import CheckEnd
 from starcup.roll._rules.phases import PHASES
-from starcup.roll._rules.retain import Retain
 from starcup.roll._rules.rounds import ROUND_STEPS
 from starcup.roll._rules.setup import SETUP_STEPS, BeginRounds
-
-
-@frozen
-class Lists:
-    """The lists of a game that packs may change, and the kinds of choices, steps and events that they add."""
-
-    setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
-    round_steps: tuple[AnyStep, ...] = ROUND_STEPS
-    choice_kinds: tuple[type[Choice], ...] = ()
-    step_kinds: Mapping[str, type[AnyStep]] = {}
-    event_kinds: tuple[type[Event], ...] = ()
 
 
 @frozen
@@ -71,32 +55,28 @@ def load_extensions(packs: Sequence[Pack], options: Mapping[str, str], faults: l
 
 
 def _fault(pack: Pack, file: str, error: PackError) -> Fault:
-    told = str(error)
+    told = without_place(error)
     line = line_in_module(error, file) or hook_line(told, pack.files / file)
     return Fault(pack.name, file, line, "", "an extension that can work", told, error.nearest or "", told)
 
 
-def lists_of(extending: Extending, powers: PluginManager) -> Lists:
-    """Return the lists of the game as the extensions change them.
+def changed_lists(extending: Extending, powers: PluginManager) -> tuple[tuple[AnyStep, ...], tuple[AnyStep, ...]]:
+    """Return the steps of the set-up and those of a round as the extensions change them.
+
+    Args:
+        extending: the extensions.
+        powers: the powers, whose names they can't have.
 
     Raises:
-        PackError: an extension makes a list unusable, or names of packs clash.
+        PackError: an extension makes a list unusable, or has the name of a power.
     """
     plugins, compiled = extending.plugins, extending.compiled
     names = sorted(set(plugins.packs) & set(powers.packs))
     if names:
         where = f"pack {plugins.packs[names[0]]!r}, extension {names[0]!r}"
         raise PackError(f"{where}: a power of pack {powers.packs[names[0]]!r} has this name")
-    own = PackClasses((powers, plugins))
-    lists = Lists(
-        compiled.steps("setup_steps", SETUP_STEPS, BeginRounds),
-        compiled.steps("round_steps", ROUND_STEPS, CheckEnd),
-        (*choices.ALL, Retain, *own.choices(choices.PowerChoice, (*choices.ALL, Retain))),
-        own.steps(step_kinds.ALL),
-        (Undone, *events.ALL, *own.events((Undone, *events.ALL))),
-    )
-    compiled.check_kinds((*lists.setup_steps, *lists.round_steps), lists.step_kinds)
-    return lists
+    setup = compiled.steps("setup_steps", SETUP_STEPS, BeginRounds)
+    return setup, compiled.steps("round_steps", ROUND_STEPS, CheckEnd)
 
 
 def fault_of(packs: Sequence[Pack], error: PackError) -> Fault:

@@ -120,10 +120,10 @@ class Extensions(ExtensionSet):
 
     def sampled_table_states(self, view: RollView, rng: Rng) -> tuple[State, ...]:
         """Return states of the table that fit a view."""
-        return self.sampled("sample_table_state", self.table_states, view.extensions, view, rng)
+        return self.sampled("sample_table_state", self.table_states, view.extensions, view, rng, over=view.finished)
 
     def sampled_seat_states(self, view: RollView, seat: int, rng: Rng) -> tuple[State, ...]:
         """Return states of a seat that fit a view."""
-        is_owner = seat == view.seat
+        is_owner, over = seat == view.seat, view.finished
         shown = view.seats[seat].extensions
-        return self.sampled("sample_seat_state", self.seat_states, shown, view, seat, rng, is_owner=is_owner)
+        return self.sampled("sample_seat_state", self.seat_states, shown, view, seat, rng, over=over, is_owner=is_owner)

@@ -14,12 +14,12 @@ steps). Hooks that are not triggers only read the table and never change it.
 
 from __future__ import annotations
 
+from starcup.packed import PowerChoice
 from starcup.plugins.hooks import hook
 from starcup.roll._rules.definitions import Face, Grant
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import Worker
-from starcup.roll.choices import PowerChoice
 from starcup.roll.dice import Dice
 
 ALWAYS = "always"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from starcup.kernel.suggest import nearest_name
-from starcup.packs.faults import Shown, listed
+from starcup.packs.faults import Unquoted, listed
 from starcup.packs.rows import Row
 from starcup.roll._rules.definitions import Counter, DieColour
 from starcup.roll._rules.pack_files import SAME, CounterRow, DieRow, Matching
@@ -59,7 +59,7 @@ class Relations:
         if role == AS_SHIPPER and field == BOTH and (other in seen or other not in self.dice):
             return ()  # noted for the other role already
         if other in seen:
-            row.fault(field, "dice that don't match as each other in a ring", Shown(" as ".join((*seen, other))))
+            row.fault(field, "dice that don't match as each other in a ring", Unquoted(" as ".join((*seen, other))))
             return ()
         if other not in self.dice:
             if other not in self.unread:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from starcup.kernel.values import frozen
-from starcup.packs.errors import Fault
-from starcup.packs.list_files import ListFiles
-from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
-from starcup.packs.strict import Reader
+from starcup.packed import PackPieces, PieceList, Reader
 from starcup.roll._rules.definitions import Flag, Grant, Side, WorldColour
 
 Matching = tuple[str, ...] | str
@@ -111,51 +107,28 @@ class HomeRow:
         return FaceRow(self.key, self.name, self.cost, self.colour, self.grants)
 
 
-FILES = ("colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml")
-"""The data files of a tile pack, besides those that every pack may have."""
-
-_READER = Reader()
-_READER.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
-
-
-@frozen
-class PackFiles:
-    """All tiles and colours of a pack. ``unread`` are the keys in entries that could not be read."""
-
-    pack: Pack
-    dice: tuple[Row[DieRow], ...]
-    worlds: tuple[Row[WorldColour], ...]
-    flags: tuple[Row[Flag], ...]
-    counters: tuple[Row[CounterRow], ...]
-    tiles: tuple[Row[TileRow], ...]
-    factions: tuple[Row[FactionRow], ...]
-    home_worlds: tuple[Row[HomeRow], ...]
-    unread: frozenset[str]
-
-    @property
-    def faces(self) -> list[FaceRow]:
-        """All sides of tiles, halves of factions, and home worlds."""
-        sides: list[FaceRow] = [side for row in self.tiles for side in (row.value.development, row.value.world)]
-        sides += [half for row in self.factions for half in row.value.halves]
-        return [*sides, *(row.value.face for row in self.home_worlds)]
+DICE = PieceList("colours.toml", "die", DieRow, kind="dice")
+WORLD_COLOURS = PieceList("colours.toml", "world", WorldColour)
+FLAGS = PieceList("colours.toml", "flag", Flag)
+COUNTERS = PieceList("colours.toml", "counter", CounterRow)
+TILES = PieceList("tiles.toml", "tile", TileRow, "tiles", "id", lambda tile: (tile.development.key, tile.world.key))
+FACTIONS = PieceList(
+    "factions.toml", "faction", FactionRow, "factions", "id", lambda faction: [half.key for half in faction.halves]
+)
+HOME_WORLDS = PieceList("home_worlds.toml", "home_world", HomeRow, "home_worlds", "id", lambda home: (home.key,))
+LISTS = (DICE, WORLD_COLOURS, FLAGS, COUNTERS, TILES, FACTIONS, HOME_WORLDS)
+"""The lists of pieces that a tile pack may hold."""
 
 
-def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
-    """Read all data files of a pack; every fault is added to ``faults``.
+def make_reader() -> Reader:
+    """Return a reader that knows the two ways to write what colours match."""
+    reader = Reader()
+    reader.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
+    return reader
 
-    Raises:
-        PackError: the pack's folder is not there.
-    """
-    files = ListFiles(pack, _READER, faults)
-    files.open("colours.toml", "die", "world", "flag", "counter")
-    files.open("tiles.toml", "tile")
-    files.open("factions.toml", "faction")
-    files.open("home_worlds.toml", "home_world")
-    dice = files.rows("colours.toml", "die", DieRow)
-    worlds = files.rows("colours.toml", "world", WorldColour)
-    flags = files.rows("colours.toml", "flag", Flag)
-    counters = files.rows("colours.toml", "counter", CounterRow)
-    tiles = files.rows("tiles.toml", "tile", TileRow)
-    factions = files.rows("factions.toml", "faction", FactionRow)
-    homes = files.rows("home_worlds.toml", "home_world", HomeRow)
-    return PackFiles(pack, dice, worlds, flags, counters, tiles, factions, homes, frozenset(files.unread))
+
+def faces_of(pieces: PackPieces) -> list[FaceRow]:
+    """Return all sides of tiles, halves of factions, and home worlds of a pack."""
+    sides: list[FaceRow] = [side for row in pieces.of(TILES) for side in (row.value.development, row.value.world)]
+    sides += [half for row in pieces.of(FACTIONS) for half in row.value.halves]
+    return [*sides, *(row.value.face for row in pieces.of(HOME_WORLDS))]

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from starcup.kernel.blame import described
 from starcup.kernel.suggest import did_you_mean
 from starcup.plugins.answers import misfit
-from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import HookError
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue, grant_fault
@@ -35,10 +36,16 @@ def check_power(
             yield HookError(where, hook, "()", wrong)
             continue
         for arguments in _questions(hook, catalogue, numbers):
-            wrong = _wrong_answer(hook, function, arguments, dice)
+            cause = None
+            try:
+                wrong = _wrong_answer(hook, function(*arguments), dice)
+            except Exception as error:
+                wrong, cause = described(error), error
             if wrong:
                 asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
-                yield HookError(where, hook, f"({asked})", wrong)
+                fault = HookError(where, hook, f"({asked})", wrong)
+                fault.__cause__ = cause
+                yield fault
                 break
         if hook == "reassign":
             for name, value in vars(plugins.module(power)).items():
@@ -87,12 +94,8 @@ def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Ar
     return []
 
 
-def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice: Sequence[str]) -> str:
+def _wrong_answer(hook: str, answer: object, dice: Sequence[str]) -> str:
     """Return what is wrong with an answer; empty if nothing is."""
-    try:
-        answer = function(*arguments)
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
     wrong = misfit(answer, hook, hookspecs)
     if wrong:
         return wrong

@@ -16,9 +16,9 @@ from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll.dice import Dice
 
 if TYPE_CHECKING:
+    from starcup.packed import PowerChoice
     from starcup.roll._rules.table import RollTable
     from starcup.roll._rules.workers import Worker
-    from starcup.roll.choices import PowerChoice
 
 Function = Callable[..., object]
 

@@ -12,8 +12,8 @@ from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
+from starcup.packed import PowerChoice
 from starcup.roll._rules.table import RollTable
-from starcup.roll.choices import PowerChoice
 from starcup.roll.dice import Dice, count, kinds, packed, total
 
 

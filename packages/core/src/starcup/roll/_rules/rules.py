@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
-from starcup.plugins.manager import PluginManager
+from starcup.packed import PluginManager
+from starcup.packed.frozen_rules import unfrozen
 from starcup.roll._rules.catalogue import Catalogue
 from starcup.roll._rules.definitions import (
     REASSIGNED,
@@ -161,33 +161,16 @@ class Rules:
         self.reach: Callable[[str, Reassign, int], Reach] = lru_cache(maxsize=1 << 12)(self._reach)
         self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
 
-    def _freeze(self) -> None:
-        """Make these rules immutable: all games and views of a ruleset share them."""
-        for name, value in vars(self).items():
-            if type(value) is dict:
-                vars(self)[name] = MappingProxyType(value)
-        vars(self)["_frozen"] = True
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if "_frozen" in vars(self):
-            raise AttributeError(f"rules can't be changed: {name!r} is read-only")
-        object.__setattr__(self, name, value)
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"rules can't be changed: {name!r} is read-only")
-
-    def with_plugins(self, plugins: PluginManager, extensions: Extensions) -> Self:
+    def with_functions(self, plugins: PluginManager, extensions: Extensions) -> Self:
         """Return the same rules with other functions for powers and extensions, such as watched ones.
 
         Args:
             plugins: the powers, by the keys of their developments.
             extensions: the extensions.
         """
-        twin = object.__new__(type(self))
-        vars(twin).update({name: value for name, value in vars(self).items() if name != "_frozen"})
+        twin = unfrozen(self)
         twin.plugins, twin.extensions = plugins, extensions
         twin._remember()
-        twin._freeze()
         return twin
 
     def _index_faces_of_dice(self) -> None:

@@ -62,7 +62,6 @@ def _open_part(view: RollView, seed: int) -> RollTable:
     """Return a table with everything that lies open on it, except the seats."""
     return RollTable(
         ruleset=view.ruleset,
-        rules=view.rules,
         players=view.players,
         seed=seed,
         streams=[stream(seed, view.round, index) for index in range(view.players + 1)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from attrs import field
 
@@ -10,10 +11,17 @@ from starcup.kernel.arguments import check_kind, seat_of
 from starcup.kernel.blame import PluginFault, described
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates, TableStates
+from starcup.plugins.guards import answer_of
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.powers import Number
+from starcup.roll._rules.rules import Rules
+from starcup.roll._rules.sampling import known
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import total
+
+if TYPE_CHECKING:
+    from starcup.roll._rules.view import RollView
 
 
 @frozen
@@ -51,14 +59,22 @@ def score(table: RollTable, seat: int) -> Score:
         PowerError: a power's bonus failed.
     """
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
-    seat = seat_of(seat, table.players)
-    owner = table.seats[seat]
-    bonuses = tuple((face.key, _bonus(table, seat, face, hook)) for face, hook in owner.powers.bonus)
-    for one in table.rules.counters:
+    return _score(table, seat_of(seat, table.players))
+
+
+def _score(table: RollTable, seat: int, lacking: bool = False) -> Score:
+    """Return the score of a seat; of a table that lacks what is hidden, without what looks for that."""
+    owner, rules, bonuses = table.seats[seat], table.rules, tuple[tuple[str, int], ...]()
+    for face, hook in owner.powers.bonus:
+        points = answer_of(_bonus, table, seat, face, hook, lacking=lacking)
+        if points is not None:
+            bonuses += ((face.key, points),)
+    for one in rules.counters:
         if one.vp and table.resource(seat, one.key):
             bonuses += ((one.key, one.vp * table.resource(seat, one.key)),)
     tiles = sum(face.cost for face in table.tableau(seat))
-    lines = tuple(line for hook in table.rules.extensions.score_lines for line in hook(table, seat))
+    hooks = rules.extensions.score_lines
+    lines = tuple(line for hook in hooks for line in answer_of(hook, table, seat, lacking=lacking) or ())
     return Score(seat, owner.chips, tiles, bonuses, total(owner.cup) + owner.credits, lines)
 
 
@@ -69,10 +85,31 @@ def seat_score(table: RollTable, seat: int) -> SeatScore:
         table: a game's table, or what a view knows of one.
         seat: its number, from 0.
     """
-    one = score(table, seat)
-    faces = table.rules.face_index
-    named = ((table.rules.faces[faces[key]].name if key in faces else key, points) for key, points in one.bonuses)
-    return SeatScore(seat, one.total, one.tie_break, (("chips", one.chips), ("tiles", one.tiles), *named, *one.lines))
+    return _named(table.rules, score(table, seat))
+
+
+def known_scores(view: RollView) -> tuple[SeatScore, ...]:
+    """Return the score of each seat as far as a seat may know it.
+
+    Bonuses of powers and lines of extensions that look at what is hidden from it are left out.
+
+    Args:
+        view: that of the seat.
+    """
+    table, extensions, over = known(view), view.rules.extensions, view.finished
+    table.states = TableStates(extensions.table_states.known(view.extensions, is_owner=False, over=over))
+    for number, (shown, seat) in enumerate(zip(view.seats, table.seats, strict=True)):
+        own = number == view.seat
+        seat.states = SeatStates(extensions.seat_states.known(shown.extensions, is_owner=own, over=over))
+    return tuple(_named(view.rules, _score(table, seat, lacking=True)) for seat in range(view.players))
+
+
+def _named(rules: Rules, one: Score) -> SeatScore:
+    """Return a score in the form that all games share."""
+    faces, lines = rules.face_index, [("chips", one.chips), ("tiles", one.tiles)]
+    for key, points in one.bonuses:
+        lines.append((rules.faces[faces[key]].name if key in faces else key.replace("_", " "), points))
+    return SeatScore(one.seat, one.total, one.tie_break, (*lines, *one.lines))
 
 
 def _bonus(table: RollTable, seat: int, face: Face, hook: Number) -> int:

@@ -28,8 +28,8 @@ def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
     Raises:
         PackError: the list has no such step.
 
-    >>> from starcup.roll import Ruleset
-    >>> rules = Ruleset.load(["base"])
+    >>> from starcup.roll import RollRuleset
+    >>> rules = RollRuleset.load(["base"])
     >>> [step.kind for step in rules.setup_steps]
     ['deal', 'lay-out', 'choose-stacks', 'show-stacks', 'begin-rounds']
     >>> [step.kind for step in after(rules.setup_steps, "deal-homes", rules.round_step)][:4]

@@ -32,7 +32,6 @@ class RollTable(Table):
     states of extensions, of which a view shows what their fields allow.
     """
 
-    rules: Secret[Rules] = field(kw_only=True)
     seats: Secret[list[Seat]] = field(factory=list)
     bag: Counted[tuple[int, ...]] = ()
     supply: Public[Dice] = NONE
@@ -49,11 +48,19 @@ class RollTable(Table):
     winners: Public[tuple[int, ...]] = ()
     states: Secret[TableStates] = NO_TABLE_STATES
 
+    if TYPE_CHECKING:
+
+        @property
+        def rules(self) -> Rules:
+            """The lists and numbers that are looked up."""
+
+    else:
+        rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
+
     def clone(self) -> RollTable:
         """Return an independent table in the same state, without the event log; some microseconds."""
         twin = _blank(RollTable)
         self._clone_base(twin)
-        twin.rules = self.rules
         twin.seats = [seat.clone() for seat in self.seats]
         twin.bag = self.bag
         twin.supply = self.supply

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Shown, Wrong
+from starcup.packs.faults import Unquoted, Wrong
 from starcup.roll._rules.term_words import DiceWanted, DieKey, FacesWanted, PhaseKey, Targets, WorldsWanted
 from starcup.terms.words import Condition, Positive, Signed, Term, Total, Whole, only_one
 
@@ -74,9 +74,9 @@ class DictateTerm(Term):
 
     def _check(self) -> None:
         if self.uses is not None and self.unlimited:
-            raise Wrong("uses or unlimited", Shown("both"), field="unlimited")
+            raise Wrong("uses or unlimited", Unquoted("both"), field="unlimited")
         if self.uses is None and self.workers is None and not self.unlimited:
-            raise Wrong("uses, unlimited or workers", Shown("none of them"))
+            raise Wrong("uses, unlimited or workers", Unquoted("none of them"))
 
 
 @frozen(slots=False, kw_only=True)
@@ -88,7 +88,7 @@ class StockTerm(DiceWanted):
 
     def _check(self) -> None:
         if (self.instead is None) == (self.more is None):
-            raise Wrong("instead or more", Shown("none of them" if self.more is None else "both"))
+            raise Wrong("instead or more", Unquoted("none of them" if self.more is None else "both"))
 
 
 @frozen(slots=False, kw_only=True)
@@ -129,7 +129,7 @@ class RetainTerm(DiceWanted):
 
     def _check(self) -> None:
         if self.retain_all == (self.retain_up_to is not None):
-            raise Wrong("retain_all or retain_up_to", Shown("both" if self.retain_all else "none of them"))
+            raise Wrong("retain_all or retain_up_to", Unquoted("both" if self.retain_all else "none of them"))
         if self.retain_up_to is not None and self.retain_at_least > self.retain_up_to:
             raise Wrong(f"at most retain_up_to's {self.retain_up_to}", self.retain_at_least, field="retain_at_least")
 
@@ -147,10 +147,10 @@ class GrantTerm(Term):
     def _check(self) -> None:
         given = [name for name in ("credits", "dice", "lose") if getattr(self, name) is not None]
         if len(given) != 1:
-            raise Wrong("exactly one of credits, dice, lose", Shown(" and ".join(given) or "none of them"))
+            raise Wrong("exactly one of credits, dice, lose", Unquoted(" and ".join(given) or "none of them"))
         for name in ("colour", "to"):
             if (getattr(self, name) is not None) != (self.dice is not None):
-                found = Shown("nothing") if self.dice is not None else getattr(self, name)
+                found = Unquoted("nothing") if self.dice is not None else getattr(self, name)
                 raise Wrong(f"a {name} with dice, and only with them", found, field=name)
 
 
@@ -163,7 +163,7 @@ class LimitTerm(Term):
 
     def _check(self) -> None:
         if (self.at_least is None) == (self.more is None):
-            raise Wrong("at_least or more", Shown("none of them" if self.more is None else "both"))
+            raise Wrong("at_least or more", Unquoted("none of them" if self.more is None else "both"))
 
 
 @frozen(slots=False, kw_only=True)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import define, field, fields
 
-from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, seat_of, told, whole
-from starcup.kernel.blame import worded
+from starcup.kernel.arguments import check_kind, seat_of, told
 from starcup.kernel.errors import BadArgument
-from starcup.kernel.loop import advance
+from starcup.kernel.rebuilding import failed
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.visibility import compile_view
+from starcup.kernel.visibility import Look, compile_view
 from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.seat import Draft, Seat
@@ -126,6 +124,11 @@ class RollView:
         """The part of the viewer's own seat."""
         return self.seats[self.seat]
 
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return not self.at_once and not self.flow[0]
+
     def _of(self, seat: int) -> SeatView:
         return self.seats[seat_of(seat, self.players)]
 
@@ -184,8 +187,7 @@ class RollView:
         try:
             return self.known_table().cost_now(seat, face)
         except Exception as error:
-            blame = self.ruleset.blame(error, None, advance)
-            raise worded(error, blame, f"when a view told what {face.key!r} costs") from error
+            raise failed(self.ruleset, error, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
         """Return everything that the viewer knows as a table, to ask powers and :func:`starcup.roll.score` about.
@@ -218,7 +220,7 @@ class RollView:
 
         table = sample(self, rng)
         if seed is not None:
-            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+            table.reseed(seed)
         table.outside_chance = bool(outside_chance)
         return Game.at(self.ruleset, table)
 
@@ -241,16 +243,17 @@ def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
 
 
 @cache
-def _compiled() -> tuple[Callable[[object, bool], RollView], Callable[[object, bool], SeatView]]:
+def _compiled() -> tuple[Look[RollView], Look[SeatView]]:
     """Return the functions that make views of tables and seats; compiled only in programs that ask for views."""
     return compile_view(RollTable, RollView), compile_view(Seat, SeatView)
 
 
 def _show_states(view: RollView, table: RollTable, seat: int) -> None:
     extensions = table.rules.extensions
-    view.extensions = extensions.table_states.show(table.states, is_owner=False)
+    over = table.finished
+    view.extensions = extensions.table_states.show(table.states, is_owner=False, over=over)
     for number, (shown, owner) in enumerate(zip(view.seats, table.seats, strict=True)):
-        shown.extensions = extensions.seat_states.show(owner.states, is_owner=number == seat)
+        shown.extensions = extensions.seat_states.show(owner.states, is_owner=number == seat, over=over)
 
 
 def view_of(table: RollTable, seat: int) -> RollView:

@@ -8,10 +8,9 @@ from types import ModuleType
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Shown, Wrong, choose_one, listed
-from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of
-from starcup.packs.texts import TileText
+from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted, Wrong
+from starcup.packs.faults import choose_one, listed
+from starcup.packs.strict import fields_of
 from starcup.roll._rules import hookspecs, term_words, terms
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.term_hooks import functions
@@ -61,40 +60,29 @@ CONDITIONS: dict[str, type[any_words.Condition]] = {
 
 
 @frozen
-class PowerFile(TileText):
+class TilePower(PowerFile):
     """The file of a power: what people read about it, and its terms; none if it is a module."""
 
     power: PowerTable | None = None
 
-    @property
-    def told(self) -> TileText:
-        """The texts for people."""
-        return TileText(self.text, self.bonus, self.notes, self.rules)
 
+def check_terms(document: Document) -> None:
+    """Note a fault for an empty table of terms, and for hooks that need a module; these are taken out.
 
-def read_power(document: Document, names: Names) -> PowerFile:
-    """Return the contents of a power's file; empty if it has faults, which are noted in the document."""
-    data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
-    table = data.get(TERMS)
+    Args:
+        document: the file of a power.
+    """
+    table = document.data.get(TERMS)
     if isinstance(table, dict):
         if not table:
             document.fault((TERMS,), "at least one hook", table)
-        data[TERMS] = {hook: term for hook, term in table.items() if not _needs_code(document, hook)}
-    return make_reader(names).read(document, data, PowerFile) or PowerFile()
-
-
-def _misplaced(document: Document, name: str, value: object) -> bool:
-    """Note a term that stands outside its table, and return True; a ``bonus`` that is a text is none."""
-    found = name in fields_of(PowerTable) and (name not in fields_of(TileText) or not isinstance(value, str))
-    if found:
-        document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
-    return found
+        document.data[TERMS] = {hook: term for hook, term in table.items() if not _needs_code(document, hook)}
 
 
 def _needs_code(document: Document, hook: str) -> bool:
     if hook in PYTHON_ONLY:
         expected = f"one of {', '.join(fields_of(PowerTable))}"
-        document.fault((TERMS, hook), expected, Shown(f"{hook!r}, for which a power needs a module"))
+        document.fault((TERMS, hook), expected, Unquoted(f"{hook!r}, for which a power needs a module"))
     return hook in PYTHON_ONLY
 
 
@@ -143,7 +131,7 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
             raise error
         return kinds[value["each"]]
     if without is None or not value or set(value) - set(fields_of(without)):
-        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest_name("each", value) or "", "each")
+        raise Wrong(f"each ({listed(kinds)})", Unquoted("nothing"), nearest_name("each", value) or "", "each")
     return without
 
 

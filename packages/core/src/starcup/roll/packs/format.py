@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.packs.errors import Fault
-from starcup.packs.format import AnyPackedRuleset, PackFormat, Shown, Side
+from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
 from starcup.packs.pack import Pack
 from starcup.packs.pictures import Picture
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.loading import check_pack
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 
@@ -22,6 +21,8 @@ class TilePacks(PackFormat):
     template: ClassVar[str] = "starcup.roll.packs/template"
     piece: ClassVar[str] = "tile"
     powered: ClassVar[str] = "development"
+    nouns: ClassVar[Mapping[str, str]] = MappingProxyType({"tiles": "tile", "with_power": "power"})
+    needed: ClassVar[tuple[str, ...]] = ("starcup",)
     tested_with: ClassVar[tuple[str, ...]] = ("starcup-tiles-base",)
     testing: ClassVar[str] = "starcup.roll.testing"
     python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/relief_fund.",)
@@ -30,27 +31,23 @@ class TilePacks(PackFormat):
         ("src/{package}/powers/", "what developments do, a file for each"),
     )
 
-    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
-        return check_pack(pack, others)
-
     def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
         rules = _own(ruleset)
-        developments = [face for face in rules.faces if face.pack == pack.name and not face.is_world]
+        developments = _developments(rules, pack)
         return {
-            "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
-            "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
-            "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
-            "developments": len(developments),
             **super().contents(ruleset, pack),
             "with_power": sum(face.key in rules.plugins.packs for face in developments),
             "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
         }
 
-    def counted(self, contents: Mapping[str, object]) -> str:
-        return ", ".join(
-            f"{contents[key]} {noun if contents[key] == 1 else noun + 's'}"
-            for key, noun in (("tiles", "tile"), ("with_power", "power"))
-        )
+    def numbers(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, int]:
+        rules = _own(ruleset)
+        return {
+            "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
+            "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
+            "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
+            "developments": len(_developments(rules, pack)),
+        }
 
     def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
         lacking = contents["without_power"]
@@ -94,6 +91,10 @@ class TilePacks(PackFormat):
 def _own(ruleset: AnyPackedRuleset) -> RollRuleset:
     assert isinstance(ruleset, RollRuleset)
     return ruleset
+
+
+def _developments(rules: RollRuleset, pack: Pack) -> list[Face]:
+    return [face for face in rules.faces if face.pack == pack.name and not face.is_world]
 
 
 def _drawn(painter: object, face: Face, label: str) -> Picture:

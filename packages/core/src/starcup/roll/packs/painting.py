@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from zlib import crc32
 
+from starcup.packs import TileText
 from starcup.packs.letters import fitted, width_of
 from starcup.packs.paragraphs import fits, lettered, marks_of
 from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
-from starcup.roll import Face, Grant, Ruleset, TileText
+from starcup.roll import Face, Grant, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of
 
@@ -29,7 +30,7 @@ PRINTED = {
 class Painter:
     """Draws the tiles of a ruleset."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: RollRuleset) -> None:
         self.rules = rules
         self.names: Names = Names(rules, ())
         self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}

@@ -2,26 +2,20 @@
 
 from starcup.roll._rules.invariants import faults
 from starcup.roll.testing.laying import dice
-from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_pack_ok, conformance
+from starcup.roll.testing.packs import CHECKS, assert_pack_ok, conformance
 from starcup.roll.testing.pairs import all_pairs, pair_games
-from starcup.roll.testing.scenario import Scenario, fixed_game
-from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
-from starcup.testing.pairs import PairResult
+from starcup.roll.testing.scenario import Scenario
+from starcup.roll.testing.situations import SITUATIONS, lay_out
 
 __all__ = [
     "CHECKS",
     "SITUATIONS",
-    "Check",
-    "PackBench",
-    "PairResult",
     "Scenario",
-    "Situation",
     "all_pairs",
     "assert_pack_ok",
     "conformance",
     "dice",
     "faults",
-    "fixed_game",
     "lay_out",
     "pair_games",
 ]

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import cast
+from typing import Any, ClassVar, cast
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
-from starcup.packs.pack import Pack
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
-from starcup.roll.testing.packs import CHECKS, Check, PackBench, conformance
+from starcup.roll.testing.packs import AFTER_PLAY, CHECKS, PackBench
 from starcup.roll.testing.packs.secrets import change, hidden_tiles, mixed
 from starcup.roll.testing.situations import SITUATIONS, lay_out
-from starcup.testing.findings import Finding
-from starcup.testing.integrity import Fingerprint
-from starcup.testing.kit import GameKit
+from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.spelling import Groups
 from starcup.testing.walking import Start
-from starcup.testing.wires import Tripwires
 
 ROUNDS = 3
 OWNED = 3
@@ -33,6 +27,10 @@ STRANGERS = 3
 
 class RollKit(GameKit):
     """The facet ``testing`` of Roll."""
+
+    pack_bench: ClassVar[type[Any] | None] = PackBench
+    pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+    after_play = AFTER_PLAY
 
     @property
     def rules(self) -> RollRuleset:
@@ -45,8 +43,7 @@ class RollKit(GameKit):
 
     def _laid(self, seed: int) -> Iterator[Start]:
         keys = [face.key for face in self.rules.faces if not face.is_world]
-        numbers = self.rules.numbers
-        seats = range(numbers.least_players, numbers.most_players + 1)
+        seats = self.rules.seats
         for index, situation in enumerate(SITUATIONS):
             owned = Rng(seed + index).shuffled(keys)[:OWNED]
             players = seats[index % len(seats)]
@@ -55,14 +52,10 @@ class RollKit(GameKit):
             label = f"table {index}: {' + '.join(owned)}, {situation.name!r}, {players} players, seed {seed + index}"
             yield Start(label, seed + index, make, ROUNDS)
 
-    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
-        """Return the game with hidden tiles in other places, and every other time dice behind screens rolled anew."""
-        for sheets in (True, False) if rng.below(2) else (False,):
-            table: RollTable = game.table.clone()
-            change(table, viewer, mixed(hidden_tiles(table, viewer), rng), rng, sheets=sheets)
-            with suppress(StarcupError):  # a seat in the middle of a power may have no choice with other dice
-                return Game.load(self.ruleset, self.ruleset.encode(table), log=True)
-        return None
+    def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
+        """Put hidden tiles in other places, and every other time roll dice behind screens anew."""
+        own = cast(RollTable, table)
+        change(own, viewer, mixed(hidden_tiles(own, viewer), rng), rng, sheets=not rng.below(2))
 
     def remember(self, table: Table) -> None:
         """Do nothing: hidden tiles are mixed, so no values have to be remembered."""
@@ -78,36 +71,6 @@ class RollKit(GameKit):
         games = 2 * len(table.rules.tiles)
         faces = (face for number in range(table.players) for face in table.tableau(number))
         return tuple(face.key for face in faces if not face.is_world and face.index < games)
-
-    @classmethod
-    def pack_checks(cls) -> Mapping[str, Check]:
-        """Return the checks for packs of tiles."""
-        return CHECKS
-
-    @classmethod
-    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PackBench:
-        """Return a bench for a pack of tiles, with the base pack."""
-        return PackBench.of_pack(pack) if games is None else PackBench.of_pack(pack, games=games)
-
-    @classmethod
-    def check_pack(
-        cls,
-        pack: Pack,
-        *,
-        with_packs: Sequence[str | Pack],
-        checks: Sequence[str] | None,
-        games: int,
-        tables: int | None,
-        pairs: int | None,
-        before: Callable[[str], bool],
-        engine: Fingerprint,
-        wires: Tripwires,
-    ) -> list[Finding]:
-        """Return the findings of the kit for packs of tiles."""
-        return conformance(
-            pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, checks=checks, before=before,
-            engine=engine, wires=wires,
-        )  # fmt: skip
 
 
 def faces_about(table: RollTable, rng: Rng) -> list[str]:

@@ -63,7 +63,6 @@ class Layout:
         numbers = rules.numbers
         self.table: RollTable = RollTable(
             ruleset=rules,
-            rules=rules,
             players=players,
             seed=seed,
             streams=[stream(seed, 1, index) for index in range(players + 1)],
@@ -232,15 +231,25 @@ class Layout:
         table.beyond = max(0, owned + left - table.pool)
         table.pool = left
 
-    def fits(self, plans: Sequence[SeatPlan], start: Start) -> None:
+    def fits(self, plans: Sequence[SeatPlan], start: Start, phases: Sequence[str]) -> None:
         """Record a fault for things that lie where a scenario with this start never looks."""
         for number, plan in enumerate(plans):
             if plan.workers and any(plan.workers.values()) and start not in ("phases", "assign"):
                 self._wrong.append(
                     f"workers of seat {number} lie under phases: that is for scenarios that start there, with phases()"
                 )
+            idle = [phase for phase, dice in (plan.workers or {}).items() if dice and phase not in phases]
+            if idle and start == "phases":
+                self._wrong.append(f"workers of seat {number} lie under {idle[0]}, which does not occur (REVEAL-5)")
+            if plan.abandoned and start != "phases":
+                self._wrong.append(f"seat {number} has abandoned tiles in this phase: that is for phases()")
             if plan.rolled and start != "assign":
                 self._wrong.append(f"seat {number} has rolled dice: that is for scenarios that start with assign()")
+
+    def draws(self, tiles: Iterable[int]) -> None:
+        """Record a fault for tiles that are told to be drawn, and are out of the game."""
+        gone = [self.rules.tiles[tile].id for tile in tiles if tile in self.table.box]
+        self._wrong += [f"tile {tile} is told to be drawn, and is out of the game" for tile in gone]
 
     def check(self) -> None:
         """Refuse an impossible table.
@@ -277,9 +286,9 @@ def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
     Raises:
         AssertionError: there is no such place; names the nearest.
 
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import RollRuleset
     >>> from starcup.roll.testing import Scenario
-    >>> game = Scenario(Ruleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
+    >>> game = Scenario(RollRuleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
     >>> dice(game, "cup"), dice(game, "citizenry")
     ({'home': 3, 'military': 1}, {})
     """

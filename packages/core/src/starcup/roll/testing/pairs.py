@@ -3,8 +3,8 @@
 For authors of packs: two powers that work alone may conflict, and most faults
 need an empty stack, an empty bag or many credits.
 
->>> from starcup.roll import Ruleset
->>> rules = Ruleset.load(["base"])
+>>> from starcup.roll import RollRuleset
+>>> rules = RollRuleset.load(["base"])
 >>> pairs = all_pairs(rules)
 >>> len(pairs)
 1953

@@ -8,6 +8,7 @@ from typing import Self, TypeVar
 
 from attrs import evolve
 
+from starcup.kernel.arguments import index_of, number_of, told
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.loop import advance
@@ -36,10 +37,11 @@ class Scenario:
     the order of play (seat 0 first). Dice are named by colour, as in
     ``"home home genes"``; tiles and worlds by the key of the side that is meant.
     The calls may come in any order, each thing is said once; the table is laid out
-    when the game begins, any number of times.
+    when the game begins, any number of times. The end is only checked where a round ends (END-1): a table with twelve
+    squares, or without a chip in the pool, is one for a last round.
 
-    >>> from starcup.roll import Ruleset
-    >>> table = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
+    >>> from starcup.roll import RollRuleset
+    >>> table = Scenario(RollRuleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
     >>> game = table.begin()
     >>> [choice.text for choice in game.waiting()[0].legal]
     ['scout home', 'stock home']
@@ -55,7 +57,11 @@ class Scenario:
             rules: the ruleset, with the packs that are tested.
             players: how many seats there are.
             seed: of all rolls and draws that are not set.
+
+        Raises:
+            StarcupError: the game is not for so many players.
         """
+        rules.begin(players, seed)  # raises for numbers with which no game begins
         self.rules = rules
         self.players = players
         self.seed = seed
@@ -118,6 +124,8 @@ class Scenario:
             StarcupError: no such seat, an unknown name, or something that was said before.
         """
         said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
+        for amount in ("credits", "chips"):
+            number_of(said.get(amount, 0), amount)
         plan = self._plan(number)
         names = self._names
         for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
@@ -138,8 +146,8 @@ class Scenario:
         return self
 
     def _plan(self, number: int) -> SeatPlan:
-        if not 0 <= number < self.players:
-            raise StarcupError(f"there is no seat {number}: expected 0 to {self.players - 1}")
+        if index_of(number) is None or not 0 <= number < self.players:
+            raise StarcupError(f"there is no seat {told(number)}: expected 0 to {self.players - 1}")
         return self._plans[number]
 
     def pool(self, left: int) -> Self:
@@ -148,7 +156,7 @@ class Scenario:
         Raises:
             StarcupError: said before.
         """
-        self._pool = self._once("pool", self._pool, left)
+        self._pool = self._once("pool", self._pool, number_of(left, "pool"))
         return self
 
     def bag(self, *tiles: str) -> Self:
@@ -193,10 +201,10 @@ class Scenario:
     def adjust(self, change: Callable[[RollTable], None]) -> Self:
         """Have a function change the table before the game begins: for extensions, and for all that has no method here.
 
-        >>> from starcup.roll import Ruleset
+        >>> from starcup.roll import RollRuleset
         >>> def later(table: RollTable) -> None:
         ...     table.round = 7
-        >>> recruiting = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home", credits=2).manage()
+        >>> recruiting = Scenario(RollRuleset.load(["base"])).seat(0, citizenry="home", credits=2).manage()
         >>> recruiting.adjust(later).begin().table.round
         7
         """
@@ -212,10 +220,17 @@ class Scenario:
         outcomes are left to the generator.
 
         Raises:
-            StarcupError: no such outcome.
+            StarcupError: no such outcome, or no such seat.
         """
         for outcome in outcomes:
             kind, _, value = outcome.rpartition(" ")
+            if not kind:
+                raise StarcupError(f"chance: expected a kind and its value, as 'spare explore'; found {outcome!r}")
+            if kind == "spare" and self.players not in self.rules.numbers.spare_die_players:
+                raise StarcupError(f"chance: no die is shared by {self.players} players; found {outcome!r}")
+            name, _, rest = kind.partition(" ")
+            if name in ("roll", "tile") and rest.partition(" ")[0] not in map(str, range(self.players)):
+                raise StarcupError(f"chance: expected a seat from 0 to {self.players - 1}; found {outcome!r}")
             self._script.append((kind, self.rules.outcome_value(kind, value), 0))
         return self
 
@@ -266,6 +281,8 @@ class Scenario:
         """
         for phase in phases:
             self._names.phase(phase)
+            if phases.count(phase) > 1:
+                raise StarcupError(f"phases: expected each phase once; found {phase} twice")
         self._phases = phases
         return self._starts("phases")
 
@@ -319,13 +336,14 @@ class Scenario:
         table.order = self._order or table.order
         table.occurring = tuple(sorted(layout.phase(phase) for phase in self._phases))
         table.round = 0 if self._start == "round" else 1
-        layout.fits(self._plans, self._start)
+        layout.fits(self._plans, self._start, self._phases)
         for change in self._changes:
             change(table)
+        layout.draws(value for kind, value, _ in self._script if kind.startswith("tile "))
         layout.check()
         table.stack = self._steps()
-        table.script = told = Told(self._script)
-        self._begun.append(told)
+        table.script = script = Told(self._script)
+        self._begun.append(script)
         table.outside_chance |= outside_chance
         return Game.at(self.rules, table, log=log)
 
@@ -344,8 +362,8 @@ class Scenario:
         Raises:
             AssertionError: something has not; says what.
         """
-        for told in self._begun:
-            still_told(self.rules, told)
+        for script in self._begun:
+            still_told(self.rules, script)
 
 
 def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
@@ -354,14 +372,14 @@ def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int =
     Raises:
         StarcupError: no such outcome, or the game draws something else there; says what.
 
-    >>> from starcup.roll import Ruleset
-    >>> game = fixed_game(Ruleset.load(["base"]), "faction 0 f3")
+    >>> from starcup.roll import RollRuleset
+    >>> game = fixed_game(RollRuleset.load(["base"]), "faction 0 f3")
     >>> game.view(0).rules.factions[game.table.seats[0].faction].id
     'f3'
     """
     table = rules.begin(players, seed)
-    told = (outcome.rpartition(" ") for outcome in outcomes)
-    table.script = deque((kind, rules.outcome_value(kind, value), 0) for kind, _, value in told) or None
+    named = (outcome.rpartition(" ") for outcome in outcomes)
+    table.script = deque((kind, rules.outcome_value(kind, value), 0) for kind, _, value in named) or None
     table.log = []
     game: RollGame = Game(rules, table)
     advance(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
-from starcup.packs.ruleset import tile_texts
+from starcup.packed.ruleset import tile_texts
 from starcup.packs.texts import TileText
 from starcup.roll._rules.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll._rules.ruleset import RollRuleset

@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable
 
 from starcup.roll._rules import term_words as words
 from starcup.roll._rules import terms
-from starcup.roll._rules.combining import KINDS
 from starcup.roll._rules.definitions import Flag, Numbers, WorldColour
-from starcup.roll._rules.loading import GAME
 from starcup.roll._rules.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
-from starcup.roll._rules.vocabulary import AMOUNTS, CONDITIONS, PowerFile
+from starcup.roll._rules.vocabulary import AMOUNTS, CONDITIONS, TilePower
 from starcup.terms import words as any_words
 from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema, rules_schema, texts_schema
 from starcup.wire.schema import Schema, Schemas, described
@@ -19,7 +17,13 @@ from starcup.wire.schema import Schema, Schemas, described
 def file_schemas() -> dict[str, Schema]:
     """The schema of each file, by name."""
     return {
-        "pack": manifest_schema("pack:1", "pack.toml of a tile pack", GAME, KINDS, Numbers),
+        "pack": manifest_schema(
+            "pack:1",
+            "pack.toml of a tile pack",
+            "roll",
+            ("tiles", "factions", "home_worlds", "dice", "powers"),
+            Numbers,
+        ),
         "pack-colours": _lists("colours", die=DieRow, world=WorldColour, flag=Flag, counter=CounterRow),
         "pack-tiles": _lists("tiles", tile=TileRow),
         "pack-factions": _lists("factions", faction=FactionRow),
@@ -39,7 +43,7 @@ def _lists(name: str, **lists: type) -> Schema:
 
 def _power() -> Schema:
     made = FileSchemas(_TERMS)
-    return made.document("pack-power:1", "powers/KEY.toml of a tile pack", made.fields_of(PowerFile))
+    return made.document("pack-power:1", "powers/KEY.toml of a tile pack", made.fields_of(TilePower))
 
 
 def _name(description: str) -> Callable[[Schemas], Schema]:

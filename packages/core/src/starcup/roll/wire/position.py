@@ -8,7 +8,6 @@ from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
 from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll._rules.loading import GAME
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.wire.codec import PROTOCOL
@@ -41,12 +40,12 @@ def position_schema() -> Schema:
     hints = field_types(RollTable)
     properties: dict[str, Schema] = {
         "format": {"const": FORMAT},
-        "game": {"const": GAME},
+        "game": {"const": "roll"},
         "packs": {"type": "array", "items": {"type": "string"}},
     }
     for name, hint in hints.items():
-        if name not in PROCESS_ONLY and name != "rules":
+        if name not in PROCESS_ONLY:
             properties[name] = made.of(hint)
     shown = object_of(properties)
     shown["required"] = [name for name in properties if name != "states"]  # only there are extensions
-    return made.document(f"{GAME}:position:{PROTOCOL}", "A saved position", shown)
+    return made.document(f"roll:position:{PROTOCOL}", "A saved position", shown)

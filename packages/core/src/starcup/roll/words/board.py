@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.roll import Face, RollTable, RollView, final_scores, score
+from starcup import SeatScore
+from starcup.roll import Face, RollTable, RollView
 from starcup.roll.dice import Dice, count, kinds, total
 from starcup.roll.words.names import Names
 from starcup.words import counted, several, wrap
@@ -55,8 +56,9 @@ def _in_short(table: RollTable, view: RollView, number: int, names: Names) -> li
 
 def _standing(table: RollTable, view: RollView, number: int, names: Names) -> str:
     seat = view.seats[number]
-    squares = f"{seat.squares} of {table.end_squares(number)} squares"
-    points = f"{score(table, number).total} VP so far ({seat.chips} in chips)"
+    squares = f"{seat.squares} of {view.known_table().end_squares(number)} squares"
+    total = view.ruleset.shown_scores(table, view)[number].total
+    points = f"{total} VP so far ({seat.chips} in chips)"
     return f"{names.seat(number)}: ${seat.credits} | {points} | {squares}"
 
 
@@ -184,20 +186,17 @@ def status(view: RollView, names: Names) -> list[str]:
     return wrap("You: " + " | ".join(parts), "", "     ")
 
 
-def final(table: RollTable, names: Names) -> list[str]:
-    """Return the final scores as a table, winners marked."""
-    wide = max(len(names.seat(seat)) for seat in range(table.players))
+def score_table(scores: Sequence[SeatScore], winners: Sequence[int], names: Names) -> list[str]:
+    """Return scores as a table, winners marked."""
+    seats = [names.seat(one.seat) for one in scores]
+    wide = max(map(len, seats))
     lines = [f"{'Player':<{wide}}  {'chips':>5}  {'tiles':>5}  {'bonus':>5}  {'total':>5}  {'tie-break':>9}"]
-    for one in final_scores(table):
-        bonus = sum(points for _, points in (*one.bonuses, *one.lines))
-        won = "  winner" if one.seat in table.winners else ""
-        lines.append(
-            f"{names.seat(one.seat):<{wide}}  {one.chips:>5}  {one.tiles:>5}  {bonus:>5}  {one.total:>5}"
-            f"  {one.tie_break:>9}{won}"
-        )
-    for one in final_scores(table):
-        named = [*((names.thing(key), points) for key, points in one.bonuses), *one.lines]
-        bonuses = ", ".join(f"{name} {points}" for name, points in named)
-        if bonuses:
-            lines += wrap(f"{names.seat(one.seat)}: bonus {bonuses}", "", "  ")
-    return lines
+    further: list[str] = []
+    for one, name in zip(scores, seats, strict=True):
+        (_, chips), (_, tiles), *bonuses = one.lines
+        bonus = one.total - chips - tiles
+        won = "  winner" if one.seat in winners else ""
+        lines.append(f"{name:<{wide}}  {chips:>5}  {tiles:>5}  {bonus:>5}  {one.total:>5}  {one.tie_break:>9}{won}")
+        if told := ", ".join(f"{source} {points}" for source, points in bonuses):
+            further += wrap(f"{name}: bonus {told}", "", "  ")
+    return lines + further

@@ -8,10 +8,11 @@ from itertools import groupby
 from attrs import fields
 
 from starcup import Choice
-from starcup.roll import PowerChoice
+from starcup.packed import PowerChoice
 from starcup.roll import choices as c
 from starcup.roll.words.describe import DICTATE, Describer
-from starcup.words import grid, in_columns, rows, wrap
+from starcup.words import grid, rows, wrap
+from starcup.words.layout import in_columns
 
 Numbered = tuple[int, Choice]
 Table = Callable[[Sequence[Numbered], Describer], list[str]]

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from starcup.roll import Counter, DieColour, Ruleset, WorldColour
+from starcup.roll import Counter, DieColour, RollRuleset, WorldColour
 from starcup.words import Explained, counted, wrap
 
 
-def explained(rules: Ruleset, wanted: str) -> Explained | None:
+def explained(rules: RollRuleset, wanted: str) -> Explained | None:
     """Return the explanation of a colour of dice or worlds, a counter, a phase or its workers; None for other words."""
     return _colour(rules, wanted) or _phase(rules, wanted)
 
 
-def known_words(rules: Ruleset) -> Sequence[str]:
+def known_words(rules: RollRuleset) -> Sequence[str]:
     """Return the names of all colours."""
     return [*(one.name for one in rules.dice), *(one.name for one in _world_colours(rules))]
 
 
-def _colour(rules: Ruleset, wanted: str) -> Explained | None:
+def _colour(rules: RollRuleset, wanted: str) -> Explained | None:
     named = re.sub(r" (die|dice|worlds?|goods?)$", "", wanted)
     dice = [one for one in rules.dice if named in _names_of(one.key, one.name)]
     worlds = [one for one in _world_colours(rules) if named in _names_of(one.key, one.name)]
@@ -38,7 +38,7 @@ def _colour(rules: Ruleset, wanted: str) -> Explained | None:
     return Explained(kind, name, tuple(wrap(" ".join(sentences), "  ")), numbers, ("die", "match", "trade"))
 
 
-def _world_colours(rules: Ruleset) -> list[WorldColour]:
+def _world_colours(rules: RollRuleset) -> list[WorldColour]:
     """Return the colours of all worlds in the box."""
     return list(dict.fromkeys(face.colour for face in rules.faces if face.colour is not None))
 
@@ -61,7 +61,7 @@ def _counter(counter: Counter) -> str:
     return f"Workers that are no dice: you begin with {counter.start}; when used they {kept}."
 
 
-def _phase(rules: Ruleset, wanted: str) -> Explained | None:
+def _phase(rules: RollRuleset, wanted: str) -> Explained | None:
     """Return the explanation of a phase of a pack, or its workers; the base game's are words of the glossary."""
     for phase in rules.phases:
         if wanted in (*_names_of(phase.key, phase.name), phase.worker, f"{phase.worker}s"):

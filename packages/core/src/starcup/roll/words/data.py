@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.roll import Face, RollTable, RollView, score
+from starcup.roll import Face, RollTable, RollView
 from starcup.roll.dice import Dice
 
 Data = dict[str, object]
 
 
 def board_data(table: RollTable, views: Sequence[RollView], players: Sequence[str]) -> Data:
-    """Return the table as plain data, each seat seen through its view."""
+    """Return the table as plain data, each seat seen through its view; unnamed players are ``Seat 0`` and so on."""
     view = views[0]
+    names = (*players, *(f"Seat {seat}" for seat in range(len(players), len(views))))
     keys = view.rules.phase_keys
     return {
         "round": view.round,
@@ -22,7 +23,7 @@ def board_data(table: RollTable, views: Sequence[RollView], players: Sequence[st
         "beyond_pool": view.beyond,
         "bag": len(view.bag),
         "supply": view.dice(view.supply),
-        "seats": [_seat(table, one, seat, players[seat]) for seat, one in enumerate(views)],
+        "seats": [_seat(table, one, seat, names[seat]) for seat, one in enumerate(views)],
         "winners": list(view.winners),
     }
 
@@ -37,7 +38,7 @@ def _seat(table: RollTable, view: RollView, number: int, player: str) -> Data:
         "credits": seat.credits,
         "chips": seat.chips,
         "squares": seat.squares,
-        "vp": score(table, number).total,
+        "vp": view.ruleset.shown_scores(table, view)[number].total,
         "cup": view.dice(seat.cup),
         "citizenry": view.dice(seat.citizenry),
         "behind_screen": view.dice(seat.behind_screen),

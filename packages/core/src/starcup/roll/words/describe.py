@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, consume_value, trade_value
+from starcup.packed import PowerChoice
+from starcup.roll import RollTable, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import count, kinds
 from starcup.roll.words.gists import Gists

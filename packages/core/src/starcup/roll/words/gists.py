@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from starcup.roll import Face, Rules, Ruleset, TileText, tile_texts
-from starcup.words import printable
+from starcup.packed import tile_texts
+from starcup.packs import TileText
+from starcup.roll import Face, RollRuleset, Rules
+from starcup.words.text import printable
 
 LONGEST = 150
 """The largest number of characters; longer sentences are cut off."""
@@ -20,7 +22,7 @@ class Gists:
 
     @cached_property
     def _texts(self) -> dict[str, TileText]:
-        return dict(tile_texts(self._rules)) if isinstance(self._rules, Ruleset) else {}
+        return dict(tile_texts(self._rules)) if isinstance(self._rules, RollRuleset) else {}
 
     def of(self, face: Face) -> str:
         """Return a sentence with its stop, or the beginning of one; empty for worlds and where no pack has a text."""

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from starcup import Decision, Event, SeatEvent
-from starcup.roll import RollGame, RollTable, RollView, Ruleset, choices
+from starcup.roll import RollGame, RollRuleset, RollTable, RollView, choices
 from starcup.roll import events as ev
 from starcup.words import Lessons
 
@@ -28,7 +28,7 @@ class Moment:
         self.view: RollView = game.view(decision.seat)
         self.events: list[Event] = game.events(decision.seat)
         rules = game.ruleset
-        assert isinstance(rules, Ruleset)
+        assert isinstance(rules, RollRuleset)
         self.rules = rules
 
     def own(self, *kinds: type[Event]) -> Iterator[Event]:

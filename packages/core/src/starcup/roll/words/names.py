@@ -29,8 +29,10 @@ class Names:
         self.you = you
 
     def seat(self, seat: int) -> str:
-        """Return the name of the player at a seat: ``You`` or a name."""
-        return "You" if seat == self.you else self.seats[seat]
+        """Return the name of the player at a seat: ``You``, or a name; without one its number, such as ``Seat 0``."""
+        if seat == self.you:
+            return "You"
+        return self.seats[seat] if seat < len(self.seats) else f"Seat {seat}"
 
     def die(self, key: str) -> str:
         """Return the name of a die colour or another kind of worker, by its key."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice
-from starcup.roll import PowerChoice
+from starcup.packed import PowerChoice
 from starcup.roll import choices as c
 from starcup.roll.words.describe import Describer
 from starcup.roll.words.item_words import items_of

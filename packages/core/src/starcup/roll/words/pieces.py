@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from attrs import field, frozen
 
-from starcup.roll import Face, Ruleset, TileText, tile_texts
+from starcup.packed import tile_texts
+from starcup.packs import TileText
+from starcup.roll import Face, RollRuleset
 from starcup.roll.words.names import Names
-from starcup.words import Piece, printable, wrap
+from starcup.words import Piece, wrap
+from starcup.words.text import printable
 
 
 @frozen
@@ -17,7 +20,7 @@ class TilePiece(Piece):
     squares: int = field(default=1)
 
 
-def pieces(rules: Ruleset) -> list[TilePiece]:
+def pieces(rules: RollRuleset) -> list[TilePiece]:
     """Return everything in the box that has a name."""
     return [
         *(_piece(tile.id, "tile", (tile.development, tile.world)) for tile in rules.tiles),
@@ -32,14 +35,14 @@ def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> Ti
     return TilePiece(key, name, "", kind, names, tuple(face.key for face in sides), sides[0].pack, sides, squares)
 
 
-def text_of(rules: Ruleset, face: Face) -> TileText:
+def text_of(rules: RollRuleset, face: Face) -> TileText:
     """Return the text of a side in the packs, fit for the screen."""
     told = tile_texts(rules).get(face.key, TileText())
     notes, ids = (tuple(map(printable, listed)) for listed in (told.notes, told.rules))
     return TileText(printable(told.text), printable(told.bonus), notes, ids)
 
 
-def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
+def side_lines(rules: RollRuleset, face: Face, names: Names) -> list[str]:
     """Return one side of a tile for people."""
     lines = wrap(f"{face.name} [{face.key}]: {names.brief(face)}", "", "    ")
     told = text_of(rules, face)
@@ -56,7 +59,7 @@ def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
     return lines
 
 
-def power_sentences(rules: Ruleset, face: Face) -> list[str]:
+def power_sentences(rules: RollRuleset, face: Face) -> list[str]:
     """Return sentences about the power of a side: whether it is optional, replaced, left out or missing."""
     idle = "it is worth its VP and does nothing."
     told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
@@ -72,7 +75,7 @@ def power_sentences(rules: Ruleset, face: Face) -> list[str]:
     return told
 
 
-def piece_lines(rules: Ruleset, piece: TilePiece, names: Names) -> list[str]:
+def piece_lines(rules: RollRuleset, piece: TilePiece, names: Names) -> list[str]:
     """Return a tile for people, with all its sides."""
     head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
     lines = [f"{head}, pack {piece.sides[0].pack}"]
@@ -81,12 +84,12 @@ def piece_lines(rules: Ruleset, piece: TilePiece, names: Names) -> list[str]:
     return lines
 
 
-def piece_rules(rules: Ruleset, piece: TilePiece) -> tuple[str, ...]:
+def piece_rules(rules: RollRuleset, piece: TilePiece) -> tuple[str, ...]:
     """Return the ids of all rules that the sides rest on."""
     return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
 
 
-def piece_data(rules: Ruleset, piece: TilePiece, names: Names) -> dict[str, object]:
+def piece_data(rules: RollRuleset, piece: TilePiece, names: Names) -> dict[str, object]:
     """Return a tile as data for programs."""
     return {
         "id": piece.key,
@@ -97,7 +100,7 @@ def piece_data(rules: Ruleset, piece: TilePiece, names: Names) -> dict[str, obje
     }
 
 
-def _side(rules: Ruleset, face: Face, names: Names) -> dict[str, object]:
+def _side(rules: RollRuleset, face: Face, names: Names) -> dict[str, object]:
     told = text_of(rules, face)
     return {
         "key": face.key,
@@ -119,11 +122,11 @@ def _side(rules: Ruleset, face: Face, names: Names) -> dict[str, object]:
     }
 
 
-def has_power(rules: Ruleset, face: Face) -> bool:
+def has_power(rules: RollRuleset, face: Face) -> bool:
     """Return whether the power of a development is implemented."""
     return face.key in rules.plugins.packs
 
 
-def without_power(rules: Ruleset) -> list[Face]:
+def without_power(rules: RollRuleset) -> list[Face]:
     """Return the developments whose power is not implemented yet."""
     return [face for face in rules.faces if not face.is_world and not has_power(rules, face)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from starcup import Arrangements, Choice, Decision, Event, Items, Picks
-from starcup.roll import GlossaryEntry, RollGame, RollTable, RollView, Rule, Ruleset, glossary, rule_statements
+from starcup import Arrangements, Choice, Decision, Event, Items, Picks, SeatScore
+from starcup.packed import rule_statements
+from starcup.packs import GlossaryEntry, Rule
+from starcup.roll import RollGame, RollRuleset, RollTable, RollView, glossary
 from starcup.roll import choices as c
 from starcup.roll import events as ev
 from starcup.roll.words import arranging, board, colours, data, pieces
@@ -37,9 +39,9 @@ class RollWords(Words[RollTable, RollView]):
     came_to_light: ClassVar[str] = "a hidden tile came to light"
     gains: ClassVar[frozenset[str]] = frozenset(("reassign", "reassign-more"))
     lessons: Lessons[RollTable, RollView] | None = RollLessons()
-    ruleset: Ruleset
+    ruleset: RollRuleset
 
-    def __init__(self, ruleset: Ruleset, seats: Sequence[str] = (), you: int | None = None) -> None:
+    def __init__(self, ruleset: RollRuleset, seats: Sequence[str] = (), you: int | None = None) -> None:
         super().__init__(ruleset, seats, you)
         self.names: Names = Names(ruleset, self.seats, you)
         self._items = ItemWords(self.names, Gists(ruleset))
@@ -70,8 +72,8 @@ class RollWords(Words[RollTable, RollView]):
         own = board.sheet(view, self.names) if view.at_once else []
         return own or board.status(view, self.names)
 
-    def final(self, table: RollTable) -> list[str]:
-        return board.final(table, self.names)
+    def score_table(self, scores: Sequence[SeatScore], winners: Sequence[int]) -> list[str]:
+        return board.score_table(scores, winners, self.names)
 
     def data(self, table: RollTable, views: Sequence[RollView], players: Sequence[str]) -> dict[str, object]:
         return data.board_data(table, views, players)
@@ -229,7 +231,7 @@ class RollWords(Words[RollTable, RollView]):
         return pieces.piece_data(self.ruleset, _tile(piece), self.names)
 
     def piece_in_sight(self, table: RollTable, view: RollView) -> str:
-        return view.tableau(view.seat)[0].name
+        return next((face.name for face in view.tableau(view.seat)), "")
 
 
 def _tile(piece: Piece) -> pieces.TilePiece:

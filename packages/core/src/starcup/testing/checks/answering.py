@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import EngineError, IllegalChoice, StarcupError
+from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.game import Game
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision, find_in
@@ -28,15 +29,17 @@ def check_legal(bench: Bench) -> list[Finding]:
         legal = spot.decision.legal
         for choice in some(legal, rng):
             bench.forget()
-            try:
-                twin = _taken(spot, choice.text)
-                if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
-                    what = f"{choice.text!r} comes out otherwise when its items are named in another order"
-                    findings.append(bench.finding("legal", what, spot))
-            except Exception as error:  # a power may raise anything
-                what = f"{choice.text!r} is listed as legal, but taking it failed: {type(error).__name__}: {error}"
-                findings.append(bench.finding("legal", what, spot))
+            failed = f"{choice.text!r} is listed as legal, but taking it failed"
+            findings += bench.tried("legal", failed, spot, partial(_in_other_order, spot, choice, rng))
     return findings
+
+
+def _in_other_order(spot: Spot, choice: Choice, rng: Rng) -> str:
+    """Return the fault of a choice that is taken; empty if there is none."""
+    twin, legal = _taken(spot, choice.text), spot.decision.legal
+    if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
+        return f"{choice.text!r} comes out otherwise when its items are named in another order"
+    return ""
 
 
 def check_sets(bench: Bench) -> list[Finding]:
@@ -45,11 +48,8 @@ def check_sets(bench: Bench) -> list[Finding]:
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
         if spot.decision.answers is not None:
             bench.forget()
-            try:
-                sets.check_sets(spot.decision.answers, rng)
-            except Exception as error:  # the code that makes the choices may raise anything
-                what = str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
-                findings.append(bench.finding("sets", f"{spot.decision.kind!r}: {what}", spot))
+            check = partial(sets.check_sets, spot.decision.answers, rng)
+            findings += bench.tried("sets", repr(spot.decision.kind), spot, check)
     return findings
 
 
@@ -59,8 +59,9 @@ def check_orders(bench: Bench) -> list[Finding]:
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
         bench.forget()
         further = spread(spot.decision.step.allowed(spot.game.table), WALKED)
-        faulty = (_further(spot, choice) for choice in rng.shuffled(further)[:ENOUGH])
-        findings += [bench.finding("orders", fault, spot) for fault in faulty if fault]
+        for choice in rng.shuffled(further)[:ENOUGH]:
+            failed = f"{choice.text!r} is allowed besides, but taking it failed"
+            findings += bench.tried("orders", failed, spot, partial(_further, spot, choice))
     return findings
 
 
@@ -71,16 +72,13 @@ def _further(spot: Spot, choice: Choice) -> str:
         return f"{choice.text!r} is allowed besides, but it is listed already"
     if (why := spot.game.why(seat, choice.text)) is not None:
         return f"{choice.text!r} is allowed besides, but why() says {why}"
-    try:
-        twin = _taken(spot, choice.text)
-        if wrong := twin.ruleset.faults(twin.table):
-            return f"{choice.text!r} is allowed besides; after it, {'; '.join(wrong)}"
-        if twin.can_undo(seat):
-            twin.undo(seat)
-            if twin.save(numbered=False) != spot.game.save(numbered=False):
-                return f"{choice.text!r} is allowed besides, but can't be taken back whole"
-    except Exception as error:  # a power may raise anything
-        return f"{choice.text!r} is allowed besides, but taking it failed: {type(error).__name__}: {error}"
+    twin = _taken(spot, choice.text)
+    if wrong := twin.ruleset.faults(twin.table):
+        return f"{choice.text!r} is allowed besides; after it, {'; '.join(wrong)}"
+    if twin.can_undo(seat):
+        twin.undo(seat)
+        if twin.save(numbered=False) != spot.game.save(numbered=False):
+            return f"{choice.text!r} is allowed besides, but can't be taken back whole"
     return ""
 
 
@@ -122,28 +120,28 @@ def check_refusals(bench: Bench) -> list[Finding]:
 
 def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
     """Ask for the reason against every text, and check that the game is the same afterwards."""
-    game, seat = spot.game, spot.decision.seat
-    is_legal = accepted(game, spot.decision)
+    game, is_legal = spot.game, accepted(spot.game, spot.decision)
     before, text = game.save(), game.journal_text()
     findings: list[Finding] = []
     for one in dict.fromkeys(tried):
         if len(findings) == ENOUGH:
             break
         bench.forget()
-        fault = ""
-        try:
-            why = game.why(seat, one)
-            if (why is None) != is_legal(one):
-                fault = f"{one!r} is {'listed' if is_legal(one) else 'not listed'}, but why() says {why}"
-            elif why is not None and not (why.code and why.message):
-                fault = f"{one!r} is refused without a code and a sentence"
-        except Exception as error:  # ``refuse`` of a step may raise anything
-            fault = f"asked why {one!r} is refused: {type(error).__name__}: {error}"
-        if fault:
-            findings.append(bench.finding("refusals", f"{fault} ({spot.decision.kind!r})", spot))
+        asked = f"question {spot.decision.kind!r}: asked why {one!r} is refused"
+        findings += bench.tried("refusals", asked, spot, partial(_badly_refused, spot, one, is_legal))
     if (game.save(), game.journal_text()) != (before, text):
         findings.append(bench.finding("refusals", "asking why choices are refused changed the game", spot))
     return findings
+
+
+def _badly_refused(spot: Spot, text: str, is_legal: Callable[[str], bool]) -> str:
+    """Return the fault of what is said against a text; empty if there is none."""
+    why, kind = spot.game.why(spot.decision.seat, text), spot.decision.kind
+    if (why is None) != is_legal(text):
+        return f"{text!r} is {'listed' if is_legal(text) else 'not listed'}, but why() says {why} ({kind!r})"
+    if why is not None and not (why.code and why.message):
+        return f"{text!r} is refused without a code and a sentence ({kind!r})"
+    return ""
 
 
 def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Finding]:
@@ -158,21 +156,14 @@ def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Fin
     before = spot.game.save()
     for seat, text, number in answers:
         twin = spot.game.clone()
-        fault = _why_accepted(twin, seat, text, number)
-        if not fault and twin.save() != before:
-            fault = f"{text!r} of seat {seat} was refused, but the game has changed"
-        if fault:
-            findings.append(bench.finding("refusals", fault, spot))
+        failed = f"{text!r} of seat {seat} should be refused"
+        findings += bench.tried("refusals", failed, spot, partial(_why_accepted, twin, seat, text, number, before))
     return findings
 
 
-def _why_accepted(twin: Game, seat: int, text: str, number: int | None) -> str:
+def _why_accepted(twin: Game, seat: int, text: str, number: int | None, before: bytes) -> str:
     try:
         twin.submit(seat, text, number)
     except IllegalChoice:
-        return ""
-    except (EngineError, StarcupError) as error:
-        return f"{text!r} of seat {seat} should be refused, but {type(error).__name__}: {error}"
-    except Exception as error:
-        return f"refusing {text!r} of seat {seat} raised {type(error).__name__}: {error}"
+        return "" if twin.save() == before else f"{text!r} of seat {seat} was refused, but the game has changed"
     return f"{text!r} of seat {seat} is not listed, but was accepted"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starcup.kernel.choices import parse_choice
 from starcup.kernel.standing import Standing, Until
 from starcup.testing.bench import Bench
@@ -27,11 +29,10 @@ def check_beforehand(bench: Bench) -> list[Finding]:
             for seat in range(spot.game.table.players):
                 now = spot.game.view(seat)
                 then = first.setdefault(seat, now)
-                findings += [
-                    bench.finding("beforehand", f"question {one.kind!r}, until {until.name!r}: {what}", spot)
-                    for one, until in _conditions(declared)
-                    if (what := _fault(until, then, now, spot, seat))
-                ]
+                for one, until in _conditions(declared):
+                    asked = f"question {one.kind!r}, until {until.name!r}"
+                    fault = partial(_fault, asked, until, then, now, spot, seat)
+                    findings += bench.tried("beforehand", asked, spot, fault)
             if findings:
                 return findings
     return findings
@@ -41,12 +42,9 @@ def _conditions(declared: tuple[Standing[object], ...]) -> list[tuple[Standing[o
     return [(one, until) for one in declared for until in one.until]
 
 
-def _fault(until: Until[object], then: object, now: object, spot: Spot, seat: int) -> str:
+def _fault(asked: str, until: Until[object], then: object, now: object, spot: Spot, seat: int) -> str:
     """Return what is wrong with a condition, asked for two views of a seat; empty if nothing."""
-    try:
-        if until.met(now, spot.game.view(seat)):
-            return "met as soon as it is ordered; expected False for two equal views"
-        found: object = until.met(then, now)
-    except Exception as error:  # the game's own code may raise anything
-        return f"{type(error).__name__}: {error}"
-    return "" if isinstance(found, bool) else f"expected True or False, found {found!r}"
+    if until.met(now, spot.game.view(seat)):
+        return f"{asked}: met as soon as it is ordered; expected False for two equal views"
+    found: object = until.met(then, now)
+    return "" if isinstance(found, bool) else f"{asked}: expected True or False, found {found!r}"

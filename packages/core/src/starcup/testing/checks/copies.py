@@ -104,8 +104,8 @@ def check_saves(bench: Bench) -> list[Finding]:
                 what = f"{ON} choices on, the loaded game differs from a clone: something is kept outside the table"
                 findings.append(bench.finding("saves", what, spot))
         except Exception as error:
-            what = f"the game can't be saved and loaded: {type(error).__name__}: {error}"
-            findings.append(bench.finding("saves", what, spot))
+            what = f"the game can't be saved and loaded: {bench.told(error)}"
+            findings.append(bench.finding("saves", what, spot, error=error))
     return findings
 
 
@@ -133,6 +133,6 @@ def check_undo(bench: Bench) -> list[Finding]:
                 what = f"{spot.choice.text!r}, taken back and chosen again, comes out otherwise"
                 findings.append(bench.finding("undo", what, spot))
         except Exception as error:
-            what = f"taking back {spot.choice.text!r}: {type(error).__name__}: {error}"
-            findings.append(bench.finding("undo", what, spot))
+            what = f"taking back {spot.choice.text!r}: {bench.told(error)}"
+            findings.append(bench.finding("undo", what, spot, error=error))
     return findings

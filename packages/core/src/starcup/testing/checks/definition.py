@@ -19,7 +19,7 @@ _CONDITION = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 BASES = {
     "words": "starcup.words:Words",
     "wire": "starcup.wire:GameWire",
-    "packs": "starcup.packs:PackFormat",
+    "packs": "starcup.packed:PackFormat",
     "testing": "starcup.testing:GameKit",
     "bots": "starcup_bots.game_bots:GameBots",
 }
@@ -27,7 +27,7 @@ BASES = {
 
 
 def check_definition(bench: Bench) -> list[Finding]:
-    """Key, title, seats and facets are sound, and the ruleset is one of that game with classes of the right kinds."""
+    """Key, title, seats and facets are sound; the ruleset has that game and seats, and classes of the right kinds."""
     return [bench.finding("definition", what) for what in (*_said(bench), *_loaded(bench))]
 
 
@@ -71,6 +71,8 @@ def _loaded(bench: Bench) -> Iterator[str]:
     for pattern in sorted({one for one in patterns if patterns.count(one) > 1}):
         yield f"choice_kinds: two kinds of choices have the pattern {pattern!r}; expected one each"
     yield from _ordered(bench)
+    if not bench.packs and tuple(ruleset.seats) != tuple(game.seats):  # packs and their options may change it
+        yield f"seats: {game.seats} in the definition, {ruleset.seats} in the ruleset; expected the same"
     texts = [stamp.name for stamp in ruleset.stamps()]
     if len(set(texts)) < len(texts):
         yield f"stamps: expected one for each pack, found {', '.join(texts)}"
@@ -100,8 +102,8 @@ def _is_kind(found: object, base: type) -> bool:
 
 
 def check_seats(bench: Bench) -> list[Finding]:
-    """A game begins for every number of seats that the definition names, and is refused for others."""
-    seats = bench.definition.seats
+    """A game begins for every number of seats that the definition names, or the rules of packs, and for no others."""
+    seats = bench.ruleset.seats if bench.packs else bench.definition.seats
     if not seats or seats.step != 1 or seats.start < 1:
         what = f"seats: expected a range of numbers from 1 on, such as range(2, 6) for two to five, found {seats}"
         return [bench.finding("seats", what)]
@@ -112,8 +114,8 @@ def check_seats(bench: Bench) -> list[Finding]:
             if table.players != number:
                 findings.append(bench.finding("seats", f"a game for {number} has {table.players} seats"))
         except Exception as error:  # a ruleset may raise anything
-            what = f"a game for {number} can't begin, though seats is {seats}: {type(error).__name__}: {error}"
-            findings.append(bench.finding("seats", what))
+            what = f"a game for {number} can't begin, though seats is {seats}: {bench.told(error)}"
+            findings.append(bench.finding("seats", what, error=error))
     for number in sorted({0, seats.start - 1, seats.stop}.difference(seats)):
         try:
             bench.ruleset.begin(number, bench.seed)
@@ -121,8 +123,8 @@ def check_seats(bench: Bench) -> list[Finding]:
             if not isinstance(error, BadArgument) and not str(error):
                 findings.append(bench.finding("seats", f"a game for {number} is refused without a sentence"))
         except Exception as error:
-            what = f"a game for {number} should be refused, but raises {type(error).__name__}: {error}"
-            findings.append(bench.finding("seats", f"{what}; expected a StarcupError of begin()"))
+            what = f"a game for {number} should be refused: {bench.told(error)}; expected a StarcupError of begin()"
+            findings.append(bench.finding("seats", what, error=error))
         else:
             what = f"a game for {number} begins, though seats is {seats}; expected that begin() raises a StarcupError"
             findings.append(bench.finding("seats", what))

@@ -67,9 +67,8 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         result.events.update((type(event), start.label) for event in game.all_events())
         _check_scores(bench, game, f"{start.label}, at its end", result)
     except Exception as error:  # the check looks for any exception of the game
-        what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
-        found = Finding("play", bench.subject, what, f"{start.label}, {asking}", journal)
+        found = Finding("play", bench.subject, bench.told(error), f"{start.label}, {asking}", journal)
         result.findings.append(bench.raised(found, error))
 
 
@@ -91,20 +90,20 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
     """Check scores, winners, reasons for the end and the number of the round."""
     ruleset, table = bench.ruleset, game.table
     wrong = []
-    scores = ruleset.scores(table)
-    if scores and [one.seat for one in scores] != list(range(table.players)):
-        wrong.append(f"scores() is for the seats {[one.seat for one in scores]}; expected each seat once, in order")
-    for one in scores:
-        total = sum(points for _, points in one.lines)
-        if one.lines and total != one.total:
-            wrong.append(f"the lines of the score of seat {one.seat} add up to {total}, its total is {one.total}")
+    for asked, scores in (("scores", ruleset.scores(table)), ("current_scores", ruleset.current_scores(game.view(0)))):
+        if scores and [one.seat for one in scores] != list(range(table.players)):
+            wrong.append(f"{asked}() is for the seats {[one.seat for one in scores]}; expected each once, in order")
+        for one in scores:
+            total = sum(points for _, points in one.lines)
+            if one.lines and total != one.total:
+                wrong.append(f"{asked}(): the lines of seat {one.seat} add up to {total}, its total is {one.total}")
     if game.finished:
         winners = ruleset.winners(table)
         if not set(winners) <= set(range(table.players)):
             wrong.append(f"winners() gives {winners}; expected seats from 0 to {table.players - 1}")
     odd = [reason for reason in ruleset.end_reasons(table) if not reason or " " in reason]
     wrong += [f"end_reasons() gives {reason!r}; expected words of one token" for reason in odd]
-    if (number := ruleset.round_number(table)) < 0:
+    if (number := game.round_number) < 0:
         wrong.append(f"round_number() gives {number}; expected 0 or more")
     result.scores += [Finding("scores", bench.subject, what, at, game.journal_text()) for what in wrong]
 

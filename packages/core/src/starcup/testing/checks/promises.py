@@ -10,6 +10,7 @@ from starcup.testing.checks.answering import check_legal, check_orders, check_re
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
+from starcup.testing.checks.telling import check_told
 from starcup.testing.findings import Finding
 
 PROMISES: Mapping[str, Callable[[Bench], list[Finding]]] = MappingProxyType(
@@ -19,6 +20,7 @@ PROMISES: Mapping[str, Callable[[Bench], list[Finding]]] = MappingProxyType(
         "orders": check_orders,
         "refusals": check_refusals,
         "hidden": check_hidden,
+        "told": check_told,
         "draws": check_draws,
         "at-once": check_at_once,
         "undo": check_undo,

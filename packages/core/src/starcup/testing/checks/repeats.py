@@ -17,6 +17,7 @@ from attrs import evolve, frozen
 from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
+from starcup.owners import blamed
 from starcup.packs.pack import Pack
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
@@ -49,7 +50,7 @@ def check_repeat(bench: Bench) -> list[Finding]:
             game.table.log = None if game.table.log is not None else []
         except Exception:  # the check ``play`` reports it
             continue
-        fault = ""
+        fault, raised = "", None
         for number, (seat, text, position) in enumerate(first):
             if game.save() != position:
                 fault = f"choice {number} came out otherwise the second time"
@@ -58,11 +59,14 @@ def check_repeat(bench: Bench) -> list[Finding]:
                 try:
                     game.submit(seat, text)
                 except Exception as error:
-                    fault = f"choice {number + 1} failed the second time: {type(error).__name__}: {error}"
+                    if number + 1 == len(first):  # maybe the first game ended so, too: ``play`` reports it
+                        break
+                    fault, raised = f"choice {number + 1} failed the second time: {bench.told(error)}", error
             if fault:
                 what = f"{fault}: something outside the table and its chance has a say"
-                reproduce = f"{start.label}, in two games one after the other, with the same answers"
-                findings.append(Finding("repeat", bench.place(None), what, reproduce, game.journal_text()))
+                found = bench.finding("repeat", what, error=raised)
+                again = f"{start.label}, in two games one after the other, with the same answers"
+                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
                 break
     return findings
 
@@ -80,32 +84,33 @@ def check_outside(bench: Bench) -> list[Finding]:
             continue
         length = sum(isinstance(kind, str) for kind, _ in game.journal)
         outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
-        fault = ""
+        fault, raised = "", None
         for number, (seat, text, position) in enumerate(steps):
             if game.save() != position:
                 fault = f"choice {number} came out otherwise when its dice were supplied from outside"
             else:
                 bench.forget()
-                fault = _supplied(game, seat, text, outcomes, number)
+                try:
+                    _supply(game, seat, text, outcomes)
+                except Exception as error:
+                    fault = f"choice {number + 1}, with dice supplied from outside: {bench.told(error)}"
+                    raised = error
             if fault:
                 what = f"{fault}; expected that chance is drawn in the run() of a step, which asks again if it gets -1"
-                reproduce = f"{start.label}, the same answers with outside_chance"
-                findings.append(Finding("outside", bench.place(None), what, reproduce, game.journal_text()))
+                found = bench.finding("outside", what, error=raised)
+                again = f"{start.label}, the same answers with outside_chance"
+                findings.append(evolve(found, reproduce=again, journal=game.journal_text()))
                 break
     return findings
 
 
-def _supplied(game: Game, seat: int, text: str, outcomes: list[int], number: int) -> str:
+def _supply(game: Game, seat: int, text: str, outcomes: list[int]) -> None:
     """Make a choice, and supply the rolls and draws that follow."""
     game.table.outside_chance = True
-    try:
-        game.submit(seat, text)
-        while game.chance is not None and outcomes:
-            game.resolve(outcomes.pop(0))
-    except Exception as error:
-        return f"choice {number + 1}, with dice supplied from outside: {type(error).__name__}: {error}"
+    game.submit(seat, text)
+    while game.chance is not None and outcomes:
+        game.resolve(outcomes.pop(0))
     game.table.outside_chance = False
-    return ""
 
 
 def tell(bench: Bench, start: Start) -> Told | None:
@@ -133,13 +138,14 @@ def check_replay(bench: Bench) -> list[Finding]:
     good = []
     for one in told:
         bench.forget()
+        failed, raised = "the journal, replayed, tells another game", None
         try:
             again = Game.replay(bench.ruleset, one.journal)
             fault = _otherwise(one, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
-            fault = f"{type(error).__name__}: {error}"
+            fault, raised = bench.told(error), error
         if fault:
-            findings.append(_finding(bench, one, f"the journal, replayed, tells another game: {fault}"))
+            findings.append(_finding(bench, one, f"{failed}: {fault}", raised))
         else:
             good.append(one)
     findings += _elsewhere(bench, good)
@@ -150,8 +156,9 @@ def _listened(bench: Bench) -> list[Start]:
     return [*bench.whole_games(3, log=True), *bench.tables_laid(22)]
 
 
-def _finding(bench: Bench, told: Told, what: str) -> Finding:
-    return Finding("replay", bench.place(None), what, f"{told.start.label}: Game.replay of the journal", told.journal)
+def _finding(bench: Bench, told: Told, what: str, error: BaseException | None = None) -> Finding:
+    again = f"{told.start.label}: Game.replay of the journal"
+    return evolve(bench.finding("replay", what, error=error), reproduce=again, journal=told.journal)
 
 
 def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
@@ -221,7 +228,9 @@ def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
             again = Game.replay(ruleset, journal)
             told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
         except Exception as error:
-            told.append({"error": f"{type(error).__name__}: {error}"})
+            fault = blamed(error, ruleset)
+            place = {"owner": fault.owner, "file": fault.file, "line": fault.line}
+            told.append({"error": str(fault), "place": place})
     if task["bench"] is not None:
         bench = Bench.of_game(definition, ruleset, **task["bench"])
         starts = {start.label: start for start in _listened(bench)}
@@ -269,7 +278,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
                 fault = f"played once more from its seed, {_first_difference(one.journal, again['played'])}"
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
-                findings.append(_finding(bench, one, what))
+                findings.append(evolve(_finding(bench, one, what), **again.get("place", {})))
         if findings:  # other processes would only repeat this fault
             return findings
     return []

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from starcup.kernel.blame import described
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import IllegalChoice, StarcupError
 from starcup.kernel.game import Game
@@ -32,7 +33,7 @@ MOST_DRAWS = 200
 def check_hidden(bench: Bench) -> list[Finding]:
     """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is."""
     findings = []
-    _remember(bench)
+    remember(bench)
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
         for viewer in range(spot.game.table.players):
             bench.forget()
@@ -41,7 +42,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _remember(bench: Bench) -> None:
+def remember(bench: Bench) -> None:
     """Let the kit note hidden information in games, if nothing was played yet."""
     if "played" not in bench.results:
         for start in bench.whole_games():
@@ -54,7 +55,7 @@ def _to_come(game: Game, viewer: int) -> str:
     twin = game.clone()
     twin.table.streams = [state ^ 2 for state in twin.table.streams]
     twin.table.seed += 1
-    what = _looks(game, twin, viewer)
+    what = looks(game, twin, viewer)
     return f"sees what chance will bring: {what}" if what else ""
 
 
@@ -64,7 +65,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     if twin is None:
         return ""
     real: Game = Game.load(bench.ruleset, spot.game.save(), log=True)
-    if what := _looks(real, twin, viewer) or _refusals(bench, spot, real, twin, viewer, rng):
+    if what := looks(real, twin, viewer) or _refusals(bench, spot, real, twin, viewer, rng):
         return f"knows what it may not: {what}"
     differing = _differing(real, twin, viewer)
     seat, text = spot.decision.seat, spot.choice.text
@@ -79,7 +80,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     may_go_back = viewer == seat and real.can_undo(seat)  # other seats learn only what this seat shows on purpose
     stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
     stays = stays and _knows_alike(real, twin, viewer)
-    if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
+    if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or looks(real, twin, viewer)):
         return ""
     if may_go_back:
         return f"learns by {text!r}, which it may take back: {what}; expected table.revealed() or a draw"
@@ -118,7 +119,7 @@ def _knows_alike(real: Game, twin: Game, viewer: int) -> bool:
     return not differences(known(real.table, viewer), known(twin.table, viewer))
 
 
-def _looks(real: Game, twin: Game, viewer: int) -> str:
+def looks(real: Game, twin: Game, viewer: int) -> str:
     """Return the difference that a seat sees between two games; empty if there is none."""
     if what := differences(real.view(viewer), twin.view(viewer)):
         return f"its view shows {what}"
@@ -221,7 +222,7 @@ def _drawn(real: Game, twin: Game, rng: Rng) -> str:
     for viewer in range(real.table.players):
         one, two = _differing(real, twin, viewer)
         hides = (one or two) and _knows_alike(real, twin, viewer)
-        if hides and (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
+        if hides and (what := _sounds(real, twin, viewer) or looks(real, twin, viewer)):
             return f"seat {viewer} learns what is drawn and stays hidden from it: {what}"
     return ""
 
@@ -293,7 +294,7 @@ def _in_other_order(spot: Spot, rng: Rng) -> list[str]:
             for seat, text in order:
                 twin.submit(seat, text)
         except StarcupError as error:
-            return [f"seats that are asked at once can't answer in another order: {type(error).__name__}: {error}"]
+            return [f"seats that are asked at once can't answer in another order: {described(error)}"]
         ends.append((twin.save(), twin.journal_text()))
     if ends[0] == ends[1]:
         return []

@@ -10,7 +10,9 @@ from starcup.kernel.events import Event as GameEvent
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Spot
-from starcup.wire import AnyWire, Decision, Event, GameWire, from_json, schemas_of, to_json
+from starcup.wire import Decision, Event, GameWire, schemas_of, to_json
+from starcup.wire.codec import from_json
+from starcup.wire.game_wire import AnyWire
 
 EVERY = 6
 """Of so many decisions one is looked at."""
@@ -23,7 +25,7 @@ def check_wire(bench: Bench) -> list[Finding]:
         wire: AnyWire = bench.definition.facet("wire", GameWire)(bench.ruleset)
         json.dumps(schemas_of(wire))
     except Exception as error:  # whatever a game's own wire may raise is what is looked for
-        return [bench.finding("wire", f"its schemas can't be made: {type(error).__name__}: {error}")]
+        return [bench.finding("wire", f"its schemas can't be made: {bench.told(error)}", error=error)]
     for start in (*bench.whole_games(log=True), *bench.tables_laid(bench.games)):
         heard = 0
         for spot in bench.walk(start):
@@ -32,13 +34,17 @@ def check_wire(bench: Bench) -> list[Finding]:
             game, seat = spot.game, spot.decision.seat
             events = game.events(seat, heard)
             heard += len(events)
-            wrong = [
-                _wrong("a question", partial(_sent_question, wire, spot)),
-                _wrong("a view", partial(_sent_view, wire, spot)),
-                _wrong("a score", partial(_sent_scores, wire, spot)),
-                *(_wrong("an event", partial(_sent_event, wire, event)) for event in events),
+            sent = [
+                ("a question", partial(_sent_question, wire, spot)),
+                ("a view", partial(_sent_view, wire, spot)),
+                ("a score", partial(_sent_scores, wire, spot)),
+                *(("an event", partial(_sent_event, wire, event)) for event in events),
             ]
-            found = [bench.finding("wire", what, spot) for what in wrong if what]
+            found = [
+                one
+                for what, send in sent
+                for one in bench.tried("wire", f"{what} can't be sent as JSON", spot, partial(_written, send))
+            ]
             findings += found
             if found:
                 break
@@ -70,10 +76,6 @@ def _again(sent: object, kind: type[object]) -> object:
     return written
 
 
-def _wrong(what: str, send: Callable[[], object]) -> str:
-    """Return the fault of a message in words; empty if it can be sent."""
-    try:
-        json.dumps(send(), allow_nan=False)
-    except Exception as error:
-        return f"{what} can't be sent as JSON: {type(error).__name__}: {error}"
-    return ""
+def _written(send: Callable[[], object]) -> None:
+    """Write a message as JSON, which raises if it can't be."""
+    json.dumps(send(), allow_nan=False)

@@ -11,8 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from starcup.kernel.suggest import did_you_mean
-from starcup.packs.errors import PackError
-from starcup.packs.pack import Pack, load
+from starcup.packs.pack import Pack
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.data import check_answers, check_data, check_texts
 from starcup.roll.testing.packs.play import (
@@ -28,8 +27,9 @@ from starcup.roll.testing.packs.surroundings import check_core, check_surroundin
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.findings import Finding, check_findings, distinct
+from starcup.testing.findings import Finding, check_findings
 from starcup.testing.integrity import Fingerprint
+from starcup.testing.pack_games import check_pack
 from starcup.testing.wires import Tripwires
 
 Check = Callable[[PackBench], list[Finding]]
@@ -64,7 +64,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
 )
 """All checks by name, in the order in which they are made."""
 
-_AFTER_PLAY = frozenset({"asked", "offered"})
+AFTER_PLAY = frozenset({"asked", "offered"})
 """Checks that mean nothing where games break off."""
 
 
@@ -104,22 +104,10 @@ def conformance(
             raise ValueError(
                 f"there is no check {name!r}{did_you_mean(name, CHECKS)}; expected some of {', '.join(CHECKS)}"
             )
-    engine = Fingerprint.taken() if engine is None else engine
-    try:
-        bench = PackBench.of_pack(
-            load(pack) if isinstance(pack, str) else pack, with_packs=with_packs, games=games, tables=tables,
-            pairs=pairs, seed=seed, engine=engine, wires=wires,
-        )  # fmt: skip
-    except Exception as error:  # the pack's own code, and what it imports, may raise anything
-        name = pack if isinstance(pack, str) else pack.name
-        what = str(error) if isinstance(error, PackError) else f"{type(error).__name__}: {error}"
-        return [Finding("load", f"pack {name!r}", what)]
-    found: list[Finding] = []
-    for name in wanted:
-        breaks_off = name in _AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)
-        if not breaks_off and (before is None or before(name)):
-            found += CHECKS[name](bench)
-    return distinct(found)
+    return check_pack(
+        pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=wanted,
+        before=before or (lambda name: True), engine=engine, wires=wires,
+    )  # fmt: skip
 
 
 def assert_pack_ok(

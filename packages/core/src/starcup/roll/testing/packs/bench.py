@@ -21,7 +21,7 @@ from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.bench import some
 from starcup.testing.findings import Finding
 from starcup.testing.pack_games import PackGames, placed
-from starcup.testing.places import place_of
+from starcup.testing.places import within
 from starcup.testing.sets import any_of
 from starcup.testing.walking import Spot, Start
 
@@ -58,8 +58,7 @@ class PackBench(PackGames):
     def __attrs_post_init__(self) -> None:
         rules = self.rules
         self.watch, self.rules_before = Watch(rules, self.wires), of_rules(rules)
-        numbers = tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1))
-        self.play_with(self.watch.around(rules, self.pack.name), numbers)
+        self.play_with(self.watch.around(rules, self.pack.name), tuple(rules.seats))
 
     @property
     def rules(self) -> RollRuleset:
@@ -211,13 +210,9 @@ class PackBench(PackGames):
     def finding(
         self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
     ) -> Finding:
-        """Return a finding of a check; its place is where the powers were asked last, unless it is known better.
-
-        ``error`` is the exception, if one was raised: it gives the line.
-        """
-        found = super().finding(check, what, spot, where=where)
-        at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
-        return placed(found, at)
+        """Return a finding of a check; its place is where the powers were asked last, unless an exception gives it."""
+        found = super().finding(check, what, spot, where=where, error=error)
+        return found if found.file else placed(found, within(self.watch.code_place(where), self.pack))
 
     def place(self, spot: Spot | None) -> str:
         """Return pack, power, hook and seat of the last call."""

@@ -6,9 +6,9 @@ import inspect
 from collections.abc import Callable, Mapping
 from itertools import product
 
+from starcup.packed.ruleset import rule_statements
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import TEXTS as FILE
-from starcup.packs.ruleset import rule_statements
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.answers import misfit
 from starcup.plugins.manager import HookFunction
@@ -51,7 +51,7 @@ def check_texts(bench: PackBench) -> list[Finding]:
     try:
         rule_statements(bench.rules)
     except Exception as error:
-        findings.append(bench.finding("texts", f"rules.toml can't be used: {type(error).__name__}: {error}"))
+        findings.append(bench.finding("texts", f"rules.toml can't be used: {bench.told(error)}", error=error))
     for key in bench.developments:
         told = bench.rules.power_texts.get(key)
         if told is None or not told.text:
@@ -94,8 +94,7 @@ def _answers(bench: PackBench, power: str, hook: str, function: HookFunction) ->
         try:
             answer, again = function(*arguments), function(*arguments)
         except Exception as error:
-            what = f"{asked}, it raised {type(error).__name__}: {error}"
-            findings.append(bench.finding("answers", what, where=where))
+            findings.append(bench.finding("answers", f"{asked}: {bench.told(error)}", where=where, error=error))
             continue
         if wrong := misfit(answer, hook, hookspecs):
             findings.append(bench.finding("answers", f"{asked}, it {wrong}", where=where))

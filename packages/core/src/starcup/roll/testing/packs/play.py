@@ -14,9 +14,7 @@ from starcup.roll.testing.packs.secrets import check_worlds
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS
 from starcup.testing.findings import Finding
-from starcup.testing.pack_games import placed
 from starcup.testing.pairs import Pair
-from starcup.testing.places import place_of
 from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Start, walk
 
@@ -86,11 +84,9 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
             watch.table = game.table
         look_at_end(game)
     except Exception as error:  # the check looks for any exception of a power
-        what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
-        reproduce = f"{start.label}, {asking}"
-        found = Finding("play", watch.place(bench.pack.name), what, reproduce, journal)
-        result.findings.append(placed(found, place_of(error, bench.pack) or watch.code_place()))
+        found = bench.finding("play", bench.told(error), error=error)
+        result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
     watch.table = None
 
 
@@ -145,10 +141,8 @@ def check_pairs(bench: PackBench) -> list[Finding]:
             results = list(pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed))
         for result in results:
             if result.fault:
-                where = f"pair {' + '.join(pair)}, {SITUATIONS[at].name!r}"
-                reproduce = f"pair_games(rules, [{pair!r}], SITUATIONS[{at}:{at + 1}], seed={bench.seed})"
-                place = f"pack {bench.pack.name!r}, {where}"
-                findings.append(Finding("pairs", place, result.fault, reproduce, result.journal))
+                again = f"pair_games(rules, [{pair!r}], SITUATIONS[{at}:{at + 1}], seed={bench.seed})"
+                findings.append(bench.of_pair(result, again))
     return findings
 
 

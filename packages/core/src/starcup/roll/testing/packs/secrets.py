@@ -147,7 +147,7 @@ def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
         if wrong := faults(world.table):
             return f"is unsound {ON} choices on: {'; '.join(wrong)}"
     except Exception as error:  # a pack may raise anything
-        return f"fails: {type(error).__name__}: {error}"
+        return f"fails: {bench.told(error)}"
     return ""
 
 
@@ -194,7 +194,7 @@ def _seen_at_once(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
         try:
             there = [*told(mine.step.run(twin.table) or ()), *told(mine.step.allowed(twin.table))]
         except Exception as error:
-            return f"is asked {mine.kind!r}; with other tiles hidden that raises {type(error).__name__}: {error}"
+            return f"is asked {mine.kind!r}; with other tiles hidden that raises {bench.told(error)}"
         here = [*told(mine.legal), *told(mine.step.allowed(spot.game.table))]
         if here != there:
             odd = ", ".join(sorted(set(here) ^ set(there))[:4]) or "their order"

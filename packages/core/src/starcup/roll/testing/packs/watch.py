@@ -47,7 +47,7 @@ class Watch:
 
     def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
         """Return the same rules, with the powers of a pack under watch."""
-        twin = rules.with_plugins(
+        twin = rules.with_functions(
             rules.plugins.wrapped(self._wrap(rules.plugins, pack)),
             rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack)),
         )

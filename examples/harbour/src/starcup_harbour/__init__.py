@@ -1,0 +1,1 @@
+"""Harbour: a small game of ships on cards, with packs, on Starcup."""

@@ -1,0 +1,56 @@
+"""The table and the view. Ships are their keys; cards in the deck are numbers, see ``HarbourRules.cards``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from starcup import Table
+from starcup.making import Counted, Public, define, field
+
+if TYPE_CHECKING:
+    from starcup_harbour.game import HarbourRules
+
+
+@define(eq=False)
+class Owner:
+    """What a seat has: coins, and the ships that it bought."""
+
+    coins: Public[int] = 3
+    fleet: Public[tuple[str, ...]] = ()
+
+
+@define(eq=False)
+class HarbourTable(Table):
+    """The deck, the ships in the harbour, those that left, and what each seat has."""
+
+    seats: Public[list[Owner]] = field(factory=list)
+    deck: Counted[tuple[int, ...]] = ()
+    harbour: Public[tuple[str, ...]] = ()
+    gone: Public[tuple[str, ...]] = ()
+    round: Public[int] = 0
+
+    @property
+    def rules(self) -> HarbourRules:
+        """The rules, which know the ships."""
+        return cast("HarbourRules", self.ruleset)
+
+
+@define
+class OwnerView:
+    """What one seat may know of another: everything."""
+
+    coins: int
+    fleet: tuple[str, ...]
+
+
+@define
+class HarbourView:
+    """What one seat may know: all but the deck."""
+
+    players: int
+    seat: int
+    seats: tuple[OwnerView, ...]
+    deck: tuple[None, ...]
+    harbour: tuple[str, ...]
+    gone: tuple[str, ...]
+    round: int

@@ -1,0 +1,1 @@
+"""Lighthouses: ships for Harbour."""

@@ -1,0 +1,49 @@
+"""Games with packs: the public API for authors of games whose pieces and powers come in packs.
+
+A ruleset derives from :class:`PackedRuleset`, which loads, caches, pickles and blames; it names an :class:`Assembly`,
+which says what packs hold: lists of pieces (:class:`PieceList`), and hooks for powers (:func:`hook`). The facet
+``packs`` of the game is a subclass of :class:`PackFormat`.
+"""
+
+from starcup.packed.assembly import Assembly
+from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
+from starcup.packed.pieces import PackPieces, PieceList
+from starcup.packed.power_choices import PowerChoice
+from starcup.packed.power_files import PowerFile
+from starcup.packed.ruleset import PackedRuleset, rule_statements, tile_texts
+from starcup.packs.claims import Claims
+from starcup.packs.faults import Document, Unquoted, Wrong
+from starcup.packs.layout import TERMS
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
+from starcup.plugins.hooks import hook
+from starcup.plugins.manager import HookFunction, PluginManager, hookimpl
+from starcup.plugins.power_sources import Printed, Source
+
+__all__ = [
+    "TERMS",
+    "AnyPackedRuleset",
+    "Assembly",
+    "Claims",
+    "Document",
+    "HookFunction",
+    "PackFormat",
+    "PackPieces",
+    "PackedRuleset",
+    "PieceList",
+    "PluginManager",
+    "PowerChoice",
+    "PowerFile",
+    "Printed",
+    "Reader",
+    "Row",
+    "Shown",
+    "Side",
+    "Source",
+    "Unquoted",
+    "Wrong",
+    "hook",
+    "hookimpl",
+    "rule_statements",
+    "tile_texts",
+]

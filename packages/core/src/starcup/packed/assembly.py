@@ -1,0 +1,305 @@
+"""The assembly of a ruleset: packs are read, checked and put together, and all their faults are collected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from types import ModuleType
+from typing import ClassVar, Generic
+
+from starcup.packed.kinds import Kinds
+from starcup.packed.numbers_at_load import PieceT, asked
+from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
+from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file
+from starcup.packs.claims import Claims
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Document
+from starcup.packs.options import Setting, all_settings, settled
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.removals import Removals
+from starcup.packs.strays import check_folder, check_parts
+from starcup.packs.strict import Reader
+from starcup.packs.texts import TileText
+from starcup.plugins.manager import PluginManager
+from starcup.plugins.power_sources import PowerSources, Printed, Source
+
+POWERS = "powers"
+"""The kind under which packs leave out and replace powers alone."""
+WITHOUT = "without"
+"""The option that names the powers left out, in journals."""
+
+
+class Assembly(Generic[FileT]):
+    """The packs of one ruleset on their way into it. A game derives from this class and says what its packs hold.
+
+    A game states its ``lists``, and ``hooks`` if pieces may have powers. The methods that it may override are
+    called in the order in which they stand here; each notes faults instead of raising. What they work out they keep in
+    attributes, from which the ruleset is made.
+
+    Args:
+        kinds: the classes of choices, steps and events of the rules.
+        packs: in the order in which they are loaded.
+        without: the keys of powers that are left out.
+        options: the settings chosen for the packs; those of a journal may hold ``without``, keys joined by commas.
+        named: the packs as they were asked for: if two clash, the fault is the later one's. Empty: the order of
+            ``packs``.
+    """
+
+    lists: ClassVar[tuple[AnyList, ...]] = ()
+    """The lists of pieces that packs may hold."""
+    hooks: ClassVar[ModuleType | None] = None
+    """The module with the specifications of the hooks of powers; None if pieces have no powers."""
+    power_file: type[FileT] = PowerFile  # type: ignore[assignment]  # what FileT is if a game doesn't say
+    """The class of the files of powers."""
+    powered: ClassVar[str] = "a piece"
+    """The game's word for a piece that may have a power."""
+    guards: ClassVar[bool] = True
+    """Whether each call of a hook names its power if it fails. A game whose hooks are called all the time finds out by
+    a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
+    extendable: ClassVar[bool] = False
+    """Whether packs may have extensions, and set numbers of the game."""
+
+    def __init__(
+        self,
+        kinds: Kinds,
+        packs: Sequence[Pack],
+        without: Collection[str] = (),
+        options: Mapping[str, str] | None = None,
+        named: Sequence[str | Pack] = (),
+    ) -> None:
+        chosen = dict(options or {})
+        self.kinds: Kinds = kinds
+        """The classes of choices, steps and events, in the end with those of packs."""
+        self.packs: tuple[Pack, ...] = tuple(packs)
+        self.without: frozenset[str] = frozenset((*without, *filter(None, chosen.pop(WITHOUT, "").split(","))))
+        self.faults: list[Fault] = []
+        """All faults found, of any pack."""
+        self.names: tuple[str, ...] = tuple(pack if isinstance(pack, str) else pack.name for pack in named or packs)
+        """The names of the packs in the order in which they were asked for."""
+        self.plugins: PluginManager = PluginManager(self.hooks)
+        """The powers in Python."""
+        self.powers: tuple[PowerPlugin, ...] = ()
+        """All powers as plugins, by pack and key, also those that are not in the game; empty if there are faults."""
+        self._assemble(chosen)
+
+    @property
+    def managers(self) -> tuple[PluginManager, ...]:
+        """The managers of all plugins: of powers, and of extensions if packs may have them."""
+        return (self.plugins,)
+
+    @property
+    def as_named(self) -> list[Pack]:
+        """The packs in the order in which they were asked for."""
+        return sorted(self.packs, key=lambda pack: self.names.index(pack.name))
+
+    @property
+    def is_sound(self) -> bool:
+        """True if no data has a fault; a fault of a module does not keep other modules from being checked."""
+        return all(fault.told for fault in self.faults)
+
+    def _assemble(self, chosen: Mapping[str, str]) -> None:
+        self.read_folders()
+        removals = Removals(self.as_named, self.removable(), self.faults)
+        reader = self.piece_reader()
+        self.whole: tuple[PackPieces, ...] = tuple(
+            read_pieces(pack, self.lists, reader, self.faults) for pack in self.packs
+        )
+        """All pieces of each pack."""
+        self.pieces: tuple[PackPieces, ...] = tuple(kept_pieces(whole, removals) for whole in self.whole)
+        """The pieces of each pack without those that packs leave out or replace."""
+        self.unread: frozenset[str] = frozenset(key for pieces in self.pieces for key in pieces.unread)
+        """The keys in entries that could not be read."""
+        self.settings: dict[str, str] = settled(self.offered(all_settings(self.packs)), chosen)
+        """The value of each option, by ``pack.option``."""
+        self.extend()
+        self.combine(Claims(self.names))
+        self.sources: PowerSources[FileT] = self._power_sources(removals)
+        """The files of all powers."""
+        self.check_powers()
+        removals.check({**brought(self.whole), POWERS: self.sources.brought})
+        self.sources.check_without()
+        if self.is_sound:
+            self._compile()
+        if self.faults:
+            for pack in self.packs:
+                pack.forget()
+        else:
+            self.powers = self.sources.listed(self.plugins, self.printed, self.stated, self.stated_order())
+        if self.without:
+            self.settings[WITHOUT] = ",".join(sorted(self.without))
+
+    def _power_sources(self, removals: Removals) -> PowerSources[FileT]:
+        self._homes: Mapping[str, str] = self.homes()
+        keys = {key for pieces in self.pieces for key in pieces.powered} | self.unread
+        read = partial(self.read_power, reader=self.power_reader())
+        sources = PowerSources[FileT](read, keys, self.powered, self.without, removals, self.faults)
+        for pack in self.as_named:
+            sources.read(pack)
+        return sources
+
+    def _compile(self) -> None:
+        before = len(self.faults)
+        self.compile()
+        if len(self.faults) == before:
+            try:
+                self.finish()
+            except PackError as error:
+                self.blame(error)
+
+    def blame(self, error: PackError, expected: str = "a pack that can be played", file: str = "") -> None:
+        """Note an error as a fault of the pack that its text begins with, else of the last one.
+
+        Args:
+            error: what was raised.
+            expected: what was expected instead.
+            file: the file or folder of the pack that is at fault.
+        """
+        text = str(error)
+        pack = next((pack.name for pack in self.packs if text.startswith(f"pack {pack.name!r}")), self.names[-1])
+        self.faults.append(Fault(pack, file, 0, "", expected, text, error.nearest or "", text))
+
+    # What a game says of its packs, in the order in which it is asked.
+
+    def read_folders(self) -> None:
+        """Note a fault for each file of a pack that would be ignored."""
+        files = tuple(dict.fromkeys(pieces.file for pieces in self.lists))
+        for pack in self.packs:
+            check_folder(pack, files, self.faults)
+            if not self.extendable:
+                check_parts(pack, self.faults)
+
+    def removable(self) -> tuple[str, ...]:
+        """Return the kinds of things that packs may leave out or replace."""
+        found = dict.fromkeys(pieces.kind for pieces in self.lists if pieces.kind)
+        return (*found, POWERS) if self.hooks is not None else tuple(found)
+
+    def piece_reader(self) -> Reader:
+        """Return the reader of pieces, with the game's own types: limits of numbers, names."""
+        return Reader()
+
+    def offered(self, settings: tuple[Setting, ...]) -> tuple[Setting, ...]:
+        """Return the options of the packs; one may have values that depend on their pieces.
+
+        Args:
+            settings: the options that the packs state.
+        """
+        return settings
+
+    def extend(self) -> None:
+        """Load extensions, and whatever else has to be known before pieces are put together."""
+
+    def combine(self, claims: Claims) -> None:
+        """Put the pieces of all packs together, and note the faults of each, alone and beside the others.
+
+        Args:
+            claims: notes names that two things claim.
+        """
+        for pieces in self.pieces:
+            for kind, rows in pieces.rows.items():
+                for row in rows:
+                    claims.side(kind.key_of(row.value), getattr(row.value, "name", "?"), row, (), kind.name)
+
+    def power_reader(self) -> Reader:
+        """Return the reader of the files of powers, with the game's own types."""
+        return self.piece_reader()
+
+    def read_power(self, document: Document, reader: Reader) -> FileT:
+        """Return the contents of a power's file; empty if it has faults, which are noted.
+
+        Args:
+            document: the file.
+            reader: the reader of :meth:`power_reader`.
+        """
+        return read_power_file(document, reader, self.power_file, self._homes)
+
+    def homes(self) -> Mapping[str, str]:
+        """Return where names belong that people write outside their table in the file of a power, in words."""
+        return homes_in(self.power_file)
+
+    def check_powers(self) -> None:
+        """Note the faults of powers in terms that can be found without making them, such as one that never applies."""
+
+    def compile(self) -> None:
+        """Make pieces and powers. Called if no data has a fault; by default modules are imported and registered."""
+        for source in self.sources.working:
+            if source.module:
+                self.add_module(source)
+
+    def add_module(self, source: Source[FileT]) -> None:
+        """Import the module of a power, and register it as a plugin; its faults are noted.
+
+        Args:
+            source: that of the power.
+        """
+        self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key))
+
+    def asked_numbers(self, hook: str, pieces: Sequence[PieceT], most: int) -> dict[str, dict[str, int]]:
+        """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
+
+        An answer that is no number within bounds is a fault, and so are answers that are all 0.
+
+        Args:
+            hook: the name of the hook, which takes a piece and returns a number.
+            pieces: those that it is asked about.
+            most: the largest number, up and down.
+
+        Returns:
+            for each power that has the hook, by its key, the numbers by the keys of pieces.
+        """
+        found: dict[str, dict[str, int]] = {}
+        for power in self.plugins.packs:
+            function = self.plugins.functions(power).get(hook)
+            if function is None:
+                continue
+            answers = asked(function, pieces, most)
+            wrong = next(((piece, answer) for piece, answer in answers if not isinstance(answer, int)), None)
+            found[power] = {piece.key: answer for piece, answer in answers if isinstance(answer, int)}
+            if wrong is not None:
+                self.sources.lack(power, hook, wrong[1], f"({wrong[0].key})")
+            elif not any(found[power].values()):
+                what = self.powered.rpartition(" ")[2]
+                self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
+        return found
+
+    def finish(self) -> None:
+        """Add the choices, steps and events of packs to those of the rules; a ``PackError`` is noted as a fault."""
+        self.kinds = self.kinds.with_packs(self.managers)
+
+    def printed(self, source: Source[FileT]) -> Printed:
+        """Return what is printed on the piece of a power: its name, the phases of the power, whether it is optional.
+
+        Args:
+            source: that of the power.
+        """
+        return Printed(self.piece_name(source.key))
+
+    def piece_name(self, key: str) -> str:
+        """Return the name of the piece that a power belongs to, in the game or not.
+
+        Args:
+            key: that of the power.
+        """
+        for pieces in self.whole:
+            for kind, rows in pieces.rows.items():
+                for row in rows:
+                    if key in kind.powers(row.value):
+                        return str(getattr(row.value, "name", key))
+        return key
+
+    def stated(self, file: FileT) -> Collection[str] | None:
+        """Return the terms that the file of a power states; None if the power is a module.
+
+        Args:
+            file: that of the power.
+        """
+        return None
+
+    def stated_order(self) -> tuple[str, ...]:
+        """Return all terms and hooks in the order in which they are listed."""
+        return self.plugins.hooks
+
+    @property
+    def texts(self) -> Mapping[str, TileText]:
+        """The texts in the files of the powers in the game, by the keys of their pieces."""
+        return {key: source.file.told for key, source in self.sources.found.items()}

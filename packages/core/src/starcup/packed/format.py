@@ -1,0 +1,238 @@
+"""The facet ``packs`` of a game: the contents, checks and pictures of its packs, and the template of a new pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from starcup.kernel.values import frozen
+from starcup.packed.pieces import AnyList, field_lines, name_of
+from starcup.packed.ruleset import PackedRuleset, tile_texts
+from starcup.packs.errors import Fault
+from starcup.packs.options import settings_of
+from starcup.packs.pack import Pack
+from starcup.packs.pictures import Picture
+from starcup.packs.plain_cards import plain_card
+from starcup.packs.rows import Row
+from starcup.packs.texts import text_lines
+
+AnyPackedRuleset = PackedRuleset[Any, Any]
+
+
+@frozen
+class Side:
+    """One side of a piece of a pack, to be displayed.
+
+    Args:
+        key: the key of the side.
+        name: the name printed on it.
+        corner: a few words for the corner, such as its cost.
+        lines: lines of text that say what it does.
+        colour: a colour by its English name, for frames on a screen; empty for none.
+        picture: a function that draws it, only called if pictures are made.
+    """
+
+    key: str
+    name: str
+    corner: str
+    lines: tuple[str, ...]
+    colour: str
+    picture: Callable[[str], Picture]
+
+
+@frozen
+class Shown:
+    """A piece of a pack with its sides, two at most. ``label`` identifies it for people, ``keys`` are all its keys."""
+
+    key: str
+    label: str
+    sides: tuple[Side, ...]
+    keys: tuple[str, ...]
+
+
+class PackFormat:
+    """The base class of the facet ``packs``, which describes the packs of a game.
+
+    Args:
+        load: the ``load`` of the game's definition.
+    """
+
+    template: ClassVar[str] = ""
+    """The import package and folder, as ``package/folder``, with the files of a new pack that are the game's own.
+
+    Empty: they are made from the lists and hooks of the game.
+    """
+    piece: ClassVar[str] = "piece"
+    """The game's word for a piece of a pack."""
+    powered: ClassVar[str] = "piece"
+    """The game's word for a piece that may have a power."""
+    nouns: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The nouns for the numbers in :meth:`contents` that summaries tell, by their keys; empty: all, by their keys."""
+    needed: ClassVar[tuple[str, ...]] = ()
+    """The distributions that a new pack needs; empty: the one that brings the game's own pack."""
+    tested_with: ClassVar[tuple[str, ...]] = ()
+    """The further distributions that the tests of a new pack need."""
+    testing: ClassVar[str] = "starcup.testing"
+    """The module from which the tests of a new pack import ``assert_pack_ok``."""
+    python_only: ClassVar[tuple[str, ...]] = ()
+    """Path prefixes of the files that only a new pack with a power in Python has."""
+    new_files: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """The files of :attr:`template` that are listed for the author: path, with ``{package}``, and description."""
+
+    def __init__(self, load: Callable[..., Any]) -> None:
+        self._load = load
+
+    def load(self, packs: Sequence[str | Pack], without: Sequence[str] = ()) -> AnyPackedRuleset:
+        """Return the ruleset of some packs.
+
+        Args:
+            packs: names of installed packs, or packs themselves.
+            without: keys of powers to leave out.
+
+        Raises:
+            PackError: a pack is unknown or faulty.
+        """
+        ruleset = self._load(packs, without=without)
+        assert isinstance(ruleset, PackedRuleset)
+        return ruleset
+
+    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
+        """Return all faults of a pack that can be found without a game; empty if it can be played.
+
+        Args:
+            pack: the pack to check.
+            others: the packs that it is played with.
+
+        Raises:
+            PackError: one of the other packs can't be loaded.
+        """
+        return type(self.load(())).check_pack(pack, others)
+
+    def own_files(self, package: str, title: str, *, python: bool) -> dict[str, str]:
+        """Return the game's own files of a new pack without a template: an entry for each list, a power in Python.
+
+        Args:
+            package: the import package of the new pack.
+            title: its name for people.
+            python: with a power in Python.
+
+        Raises:
+            PackError: the game's own pack can't be loaded.
+        """
+        from starcup.packed.new_pack import own_files
+
+        return own_files(self.load(()), package, title, python=python)
+
+    def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
+        """Return the contents of a pack as numbers and lists that can be written as JSON.
+
+        Args:
+            ruleset: a ruleset with the pack in it.
+            pack: the pack.
+        """
+        own = [power for power in ruleset.powers if power.pack == pack.name]
+        gone = [power for power in ruleset.powers if power.by == pack.name and power.state == "left-out"]
+        return {
+            **self.numbers(ruleset, pack),
+            "with_power": len(own),
+            "replaced_powers": {power.key: power.replaces for power in own if power.replaces},
+            "left_out_powers": {power.key: power.pack for power in gone},
+            "extensions": pack.extensions(),
+            "options": {
+                setting.name: {"values": list(setting.values), "default": setting.default, "text": setting.text}
+                for setting in settings_of(pack)
+            },
+        }
+
+    def numbers(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, int]:
+        """Return how many pieces of each kind a pack has; by default those of each list, by its name.
+
+        Args:
+            ruleset: a ruleset with the pack in it.
+            pack: the pack.
+        """
+        found: dict[str, int] = {}
+        for pieces, rows in _rows(ruleset, pack):
+            found[pieces.name] = found.get(pieces.name, 0) + len(rows)
+        return found
+
+    def counted(self, contents: Mapping[str, object]) -> str:
+        """Return a summary of :meth:`contents` in a few words.
+
+        Args:
+            contents: the dictionary that :meth:`contents` returned.
+        """
+        numbers = {key: number for key, number in contents.items() if type(number) is int}
+        nouns = self.nouns or {key: "power" if key == "with_power" else key for key in numbers}
+        counted = ((numbers.get(key, 0), noun) for key, noun in nouns.items())
+        told = (f"{number} {noun if number == 1 else f'{noun}s'}" for number, noun in counted if number)
+        return ", ".join(told) or "no pieces"
+
+    def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
+        """Return :meth:`contents` in sentences, without powers replaced or left out, extensions and options.
+
+        Args:
+            contents: the dictionary that :meth:`contents` returned.
+        """
+        return [self.counted(contents)]
+
+    def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
+        """Return the pieces of a pack, to be displayed; by default plain cards with their fields and texts.
+
+        Args:
+            ruleset: a ruleset with the pack in it.
+            pack: the pack.
+        """
+        texts = tile_texts(ruleset)
+        return [
+            self.shown_as(
+                pack,
+                pieces.key_of(row.value),
+                name_of(pieces, row.value),
+                pieces.name,
+                [*field_lines(pieces, row.value), *text_lines(texts.get(pieces.key_of(row.value)))],
+            )
+            for pieces, rows in _rows(ruleset, pack)
+            for row in rows
+        ]
+
+    def shown_as(
+        self,
+        pack: Pack,
+        key: str,
+        name: str,
+        corner: str,
+        lines: Sequence[str],
+        colour: str = "",
+        picture: Callable[[str], Picture] | None = None,
+    ) -> Shown:
+        """Return a piece with one side, to be displayed.
+
+        Args:
+            pack: the pack that it comes from.
+            key: the key of the piece.
+            name: its name.
+            corner: a few words for the corner, such as its cost.
+            lines: lines of text that say what it is and does.
+            colour: a colour by its English name; empty for none.
+            picture: a function that draws it, with a label; None: a plain card.
+        """
+        side = Side(key, name, corner, tuple(lines), colour, picture or partial(plain_card, key, name, lines))
+        return Shown(key, f"{pack.manifest.title or pack.name} - {key}", (side,), (key,))
+
+    def used(self, table: Any) -> list[str]:
+        """Return the names of the pieces that players have at the end of a game, one entry for each piece.
+
+        Args:
+            table: the table of a game that is over.
+        """
+        return []
+
+
+def _rows(ruleset: AnyPackedRuleset, pack: Pack) -> Iterable[tuple[AnyList, tuple[Row[Any], ...]]]:
+    """Yield the pieces of a pack, list by list."""
+    for pieces in ruleset.pieces:
+        if pieces.pack.name == pack.name:
+            yield from pieces.rows.items()

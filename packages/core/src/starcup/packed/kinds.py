@@ -1,0 +1,41 @@
+"""The classes of choices, steps and events of a ruleset: those of the rules, and those that packs bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.events import Event, Undone
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.values import frozen
+from starcup.packed.power_choices import PowerChoice
+from starcup.plugins.manager import PluginManager
+from starcup.plugins.pack_classes import PackClasses
+
+
+@frozen(eq=False)
+class Kinds:
+    """All classes of choices, steps and events of a ruleset."""
+
+    choices: tuple[type[Choice], ...]
+    steps: Mapping[str, type[AnyStep]]
+    events: tuple[type[Event], ...]
+
+    def with_packs(self, managers: Iterable[PluginManager]) -> Kinds:
+        """Return these classes together with those that the plugins of packs define.
+
+        Args:
+            managers: the managers of the plugins.
+
+        Raises:
+            PackError: two have the same name, or a choice's text could be another's.
+        """
+        used = [plugins for plugins in managers if plugins.packs]
+        if not used:
+            return self
+        own = PackClasses(used)
+        return Kinds(
+            (*self.choices, *own.choices(PowerChoice, self.choices)),
+            own.steps(tuple(self.steps.values())),
+            (*self.events, *own.events((Undone, *self.events))),
+        )

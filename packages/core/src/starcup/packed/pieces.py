@@ -1,0 +1,169 @@
+"""The pieces of packs: lists of tables in data files, read strictly into the classes that a game gives for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar, cast
+
+from attrs import field
+
+from starcup.kernel.values import frozen
+from starcup.packs.errors import Fault
+from starcup.packs.list_files import ListFiles
+from starcup.packs.pack import Pack
+from starcup.packs.removals import Removals
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader, fields_of
+
+PieceT = TypeVar("PieceT")
+
+
+def _no_powers(piece: Any) -> tuple[str, ...]:
+    return ()
+
+
+@frozen(eq=False)
+class PieceList(Generic[PieceT]):
+    """A list of pieces that packs of a game may hold: ``[[world]]`` in ``cards.toml``, read as one class.
+
+    Args:
+        file: the name of the data file.
+        name: the name of the list in it.
+        piece: the attrs class of an entry; its fields are the keys of the table.
+        kind: the name under which packs leave out and replace such pieces, such as ``cards``; lists may share one.
+            Empty: they can't.
+        key: the field that identifies a piece.
+        powers: returns the keys of the powers that a piece may have, each the name of a file in ``powers``.
+    """
+
+    file: str
+    name: str
+    piece: type[PieceT]
+    kind: str = ""
+    key: str = "key"
+    powers: Callable[[PieceT], Iterable[str]] = field(default=_no_powers, repr=False)
+
+    def key_of(self, piece: PieceT) -> str:
+        """Return what identifies a piece.
+
+        Args:
+            piece: one of the list.
+        """
+        return str(getattr(piece, self.key))
+
+
+AnyList = PieceList[Any]
+
+
+def name_of(pieces: AnyList, piece: object) -> str:
+    """Return the name of a piece for people: its field ``name``, or else its key.
+
+    Args:
+        pieces: the list that it is in.
+        piece: the piece.
+    """
+    return str(getattr(piece, "name", "") or pieces.key_of(piece))
+
+
+def field_lines(pieces: AnyList, piece: object) -> list[str]:
+    """Return the fields of a piece that are set, but for key and name, as lines such as ``cost 3``.
+
+    Args:
+        pieces: the list that it is in.
+        piece: the piece.
+    """
+    found = []
+    for field_name in fields_of(pieces.piece):
+        value = getattr(piece, field_name, None)
+        if (
+            field_name not in (pieces.key, "name")
+            and value is not None
+            and value is not False
+            and value not in ("", ())
+        ):
+            shown = "" if value is True else f" {in_words(value)}"
+            found.append(f"{field_name.replace('_', ' ')}{shown}")
+    return found
+
+
+def in_words(value: object) -> str:
+    """Return the value of a field for people.
+
+    >>> in_words(3), in_words(("red", "blue"))
+    ('3', 'red, blue')
+    """
+    return ", ".join(map(in_words, value)) if isinstance(value, tuple) else str(value)
+
+
+@frozen(eq=False)
+class PackPieces:
+    """The pieces of one pack, by list. ``unread`` are the keys in entries that could not be read."""
+
+    pack: Pack
+    rows: Mapping[AnyList, tuple[Row[Any], ...]]
+    unread: frozenset[str]
+
+    def of(self, pieces: PieceList[PieceT]) -> tuple[Row[PieceT], ...]:
+        """Return the entries of a list, each with its place in the file.
+
+        Args:
+            pieces: one of the lists of the game.
+        """
+        return cast("tuple[Row[PieceT], ...]", self.rows[pieces])
+
+    @property
+    def powered(self) -> tuple[str, ...]:
+        """The keys under which the pieces may have powers, in the order of the pieces."""
+        return tuple(key for pieces, rows in self.rows.items() for row in rows for key in pieces.powers(row.value))
+
+
+def read_pieces(pack: Pack, lists: Sequence[AnyList], reader: Reader, faults: list[Fault]) -> PackPieces:
+    """Return the pieces of a pack.
+
+    Args:
+        pack: the pack.
+        lists: the lists that packs of the game may hold.
+        reader: reads the entries.
+        faults: a list to which every fault is added.
+
+    Raises:
+        PackError: the pack's folder is not there.
+    """
+    files = ListFiles(pack, reader, faults)
+    for file in dict.fromkeys(pieces.file for pieces in lists):
+        files.open(file, *(pieces.name for pieces in lists if pieces.file == file))
+    rows = {pieces: files.rows(pieces.file, pieces.name, pieces.piece) for pieces in lists}
+    return PackPieces(pack, rows, frozenset(files.unread))
+
+
+def kept_pieces(whole: PackPieces, removals: Removals) -> PackPieces:
+    """Return the pieces of a pack without those that other packs leave out or replace; their powers go with them.
+
+    Args:
+        whole: all pieces of the pack.
+        removals: what packs leave out and replace.
+    """
+    if not removals:
+        return whole
+    name, kept = whole.pack.name, dict[AnyList, tuple[Row[Any], ...]]()
+    for pieces, rows in whole.rows.items():
+        kept[pieces] = removals.kept(pieces.kind, pieces.key, name, rows) if pieces.kind else rows
+        for row in rows:
+            if row not in kept[pieces]:
+                removals.lose(name, pieces.kind, pieces.key_of(row.value), pieces.powers(row.value))
+    return PackPieces(whole.pack, kept, whole.unread)
+
+
+def brought(packs: Sequence[PackPieces]) -> dict[str, set[tuple[str, str]]]:
+    """Return, for each kind of pieces that packs may leave out, pairs of a pack's name and the key of a piece in it.
+
+    Args:
+        packs: all pieces of each pack.
+    """
+    found: dict[str, set[tuple[str, str]]] = {}
+    for whole in packs:
+        for pieces, rows in whole.rows.items():
+            if pieces.kind:
+                keys = found.setdefault(pieces.kind, set())
+                keys |= {(whole.pack.name, pieces.key_of(row.value)) for row in rows}
+    return found

@@ -1,0 +1,339 @@
+"""The base class of rulesets made from packs: how they are loaded, what they consist of, whose fault a failure is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from starcup.kernel.arguments import check_kind
+from starcup.kernel.blame import PACK, Blame, Owner
+from starcup.kernel.choices import Choice
+from starcup.kernel.events import Event
+from starcup.kernel.interning import Made
+from starcup.kernel.journal import PackStamp
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.kernel.steps import AnyStep
+from starcup.packed.assembly import Assembly
+from starcup.packed.frozen_rules import FrozenRules, unfrozen
+from starcup.packed.kinds import Kinds
+from starcup.packed.loader import PickleKey, RulesetLoader
+from starcup.packed.pieces import PackPieces
+from starcup.packed.power_choices import PowerChoice
+from starcup.packs.errors import Fault
+from starcup.packs.glossary import GlossaryEntry, glossary_in
+from starcup.packs.pack import Pack, choose
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.rule_texts import Rule, rules_in
+from starcup.packs.texts import TileText, texts_in
+from starcup.plugins.guards import guarded
+from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.watching import Breach, blamed_plugin, watching
+
+RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
+
+
+class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT]):
+    """Base class of the rulesets of games with packs.
+
+    A game derives from ``PackedRuleset[ItsTable, ItsView]`` as from any ruleset, names its :attr:`assembly` and
+    :attr:`base`, and makes what its rules need from the assembly in ``__init__``, after that of this class. Kinds of
+    choices, steps and events are those that the class names, and those that powers in Python bring along.
+    """
+
+    home: ClassVar[str] = ""
+    """The import package with the game's own ``rules.toml`` and ``glossary.toml``."""
+    base: ClassVar[str] = ""
+    """The name of the pack of the box, which is loaded if no packs are named."""
+    assembly: ClassVar[type[Assembly[Any]]] = Assembly
+    """How the packs of the game are read and put together."""
+    choice_kinds: tuple[type[Choice], ...]
+    step_kinds: Mapping[str, type[AnyStep]]
+    event_kinds: tuple[type[Event], ...]
+    packs: tuple[Pack, ...]
+    """The packs of the ruleset, in the order of their pieces."""
+    pieces: tuple[PackPieces, ...]
+    """The pieces of each pack, without those that packs leave out or replace."""
+    powers: tuple[PowerPlugin, ...]
+    """All powers of the packs, sorted by pack and key, including those that are replaced or left out."""
+    power_texts: Mapping[str, TileText]
+    """The texts in the files of the active powers, by the keys of their pieces."""
+    plugins: PluginManager
+    """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
+    _loader: ClassVar[RulesetLoader[Any]]
+
+    def __init_subclass__(cls, **named: object) -> None:
+        super().__init_subclass__(**named)
+        cls._loader = RulesetLoader(cls)
+
+    def __init__(self, assembly: Assembly[Any]) -> None:
+        self.packs = assembly.packs
+        self.options: Mapping[str, str] = MappingProxyType(dict(assembly.settings))
+        self.pieces = assembly.pieces
+        self.powers = assembly.powers
+        self.power_texts = MappingProxyType(dict(assembly.texts))
+        self.plugins = assembly.plugins
+        if assembly.guards:
+            self.plugins = assembly.plugins.wrapped(self._guard)
+        self.choice_kinds = assembly.kinds.choices
+        self.step_kinds = assembly.kinds.steps
+        self.event_kinds = assembly.kinds.events
+
+    def _guard(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
+        specs = self.assembly.hooks
+        assert specs is not None
+        return guarded(self.plugins, specs, plugin, hook, function, look=lambda _: (None, self._verdict(plugin)))
+
+    def _verdict(self, plugin: str) -> Callable[[object], str]:
+        return lambda answer: self.wrong_answer(plugin, answer)
+
+    def __repr__(self) -> str:
+        packs = ", ".join(pack.name for pack in self.packs)
+        return f"<Ruleset of {self.game}, packs {packs}: {self.counted}>"
+
+    @property
+    def counted(self) -> str:
+        """The number of powers, or of whatever the packs of the game are about, for :func:`repr`."""
+        return f"{len(self.powers)} powers"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (type(self), self._loader.pickle_key(self))
+
+    @classmethod
+    def load(
+        cls,
+        packs: Sequence[str | Pack] | None = None,
+        *,
+        without: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> Self:
+        """Return a ruleset of the named packs; the same object every time for the same packs and options.
+
+        Args:
+            packs: names of installed packs, or packs themselves; their order is the order of pieces, but packs
+                that need others come after these. None: the pack of the box.
+            without: powers to leave out, by the keys of their pieces.
+            options: settings of packs, by ``pack.option``.
+
+        Raises:
+            BadArgument: an argument is not of its kind.
+            PackError: a pack is unknown or faulty, or packs don't fit together; it names the first faults, each
+                with file and line. :meth:`check_pack` returns all of them one by one.
+        """
+        loaded: Self = cls._loader.load((cls.base,) if packs is None else packs, without, options)
+        return loaded
+
+    @classmethod
+    def assembled(
+        cls,
+        packs: Sequence[Pack],
+        without: Collection[str] = (),
+        options: Mapping[str, str] | None = None,
+        named: Sequence[str | Pack] = (),
+    ) -> Assembly[Any]:
+        """Return packs put together, with all faults that they have.
+
+        Args:
+            packs: in the order in which they are loaded.
+            without: the keys of powers that are left out.
+            options: settings of packs, by ``pack.option``.
+            named: the packs as they were asked for; empty: the order of ``packs``.
+
+        Raises:
+            PackError: a pack's folder is missing, ``without`` names no power, or there is no such option.
+        """
+        kinds = Kinds(cls.choice_kinds, cls.step_kinds, cls.event_kinds)
+        return cls.assembly(kinds, packs, without, options, named)
+
+    @classmethod
+    def check_pack(cls, pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
+        """Return everything that is wrong with a pack and can be found without a game; empty if it can be played.
+
+        Modules are imported only if the data of the packs is free of faults.
+
+        Args:
+            pack: the pack to check.
+            others: the packs that it is played with, such as the one of the box.
+
+        Raises:
+            PackError: one of the other packs can't be found, or the folder of a pack.
+        """
+        check_kind(pack, Pack, "pack", "a pack")
+        named = [*others, pack]
+        return [
+            fault for fault in cls.assembled(choose(named, cls.game), named=named).faults if fault.pack == pack.name
+        ]
+
+    def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
+        owner = kind.__module__.rpartition(".")[2]
+        if field == "power" and issubclass(kind, PowerChoice) and any(owner in one.packs for one in self.managers):
+            return (owner,)  # a choice of a power is named after the power
+        return super().domain(kind, field)
+
+    def calls(self, hook: str, keys: tuple[str, ...]) -> tuple[Callable[..., Any], ...]:
+        """Return the functions of a hook of the powers of some pieces, in the order of the pieces.
+
+        If no power has the hook, that costs a look into a table. Answers are of the type in the specification of
+        the hook: with ``guards`` they are checked at each call.
+
+        Args:
+            hook: the name of the hook.
+            keys: the keys of the pieces, such as those before a player.
+        """
+        return self._calls[hook, keys] if hook in self._hooks_used else ()
+
+    @cached_property
+    def _hooks_used(self) -> frozenset[str]:
+        return frozenset(hook for power in self.plugins.packs for hook in self.plugins.functions(power))
+
+    @cached_property
+    def _calls(self) -> Made[tuple[str, tuple[str, ...]], tuple[HookFunction, ...]]:
+        def make(wanted: tuple[str, tuple[str, ...]]) -> tuple[HookFunction, ...]:
+            hook, keys = wanted
+            functions = (self.plugins.functions(key).get(hook) for key in keys)
+            return tuple(function for function in functions if function is not None)
+
+        return Made(make)
+
+    # Failures.
+
+    def wrong_answer(self, plugin: str, answer: object) -> str:
+        """Return what is wrong with an answer of a hook that is of the right type; empty if nothing is.
+
+        Args:
+            plugin: the key of the power.
+            answer: what a hook of it returned.
+        """
+        if isinstance(answer, bool):
+            return ""
+        if isinstance(answer, int) and abs(answer) > LARGEST:
+            return f"answered {answer!r}, expected a whole number from {-LARGEST} to {LARGEST}"
+        for choice in answer if isinstance(answer, tuple) else ():
+            if isinstance(choice, PowerChoice) and choice.power != plugin:
+                return f"answered a choice of {choice.power!r}, expected its own, of {plugin!r}"
+        return ""
+
+    @property
+    def managers(self) -> tuple[PluginManager, ...]:
+        """The managers of all plugins, in the order in which the cause of a failure is looked for."""
+        return (self.plugins,)
+
+    def with_plugins(self, plugins: PluginManager) -> Self:
+        """Return the same rules with other functions for the powers in Python, such as watched ones.
+
+        A game that has made something from the functions overrides this, and makes it anew.
+
+        Args:
+            plugins: the powers, as :meth:`~starcup.packed.PluginManager.wrapped` returns them.
+        """
+        twin = unfrozen(self)
+        vars(twin).pop("_calls", None)
+        twin.plugins = plugins
+        return twin
+
+    def watched(self, breach: Breach | None = None) -> Self:
+        """Return the same rules with every answer of their packs' plugins checked: slow, for tests of packs.
+
+        Args:
+            breach: called if an answer is wrong, or a hook that may only look changed the table; None: it fails as if
+                it had raised.
+        """
+        specs = self.assembly.hooks
+        if specs is None or not self.plugins.packs:
+            return self
+
+        def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
+            return watching(self, self.plugins, specs, breach, self._verdict(plugin))(plugin, hook, function)
+
+        return self.with_plugins(self.plugins.wrapped(watch))
+
+    def adopt(self, table: TableT) -> None:
+        """Have a table played by these rules from now on, which are the same as before but for watched plugins.
+
+        Args:
+            table: a table of the former rules.
+        """
+        table.ruleset = self
+
+    def owners(self) -> tuple[Owner, ...]:
+        return (*(Owner(PACK, pack.name, pack.package) for pack in self.packs), *super().owners())
+
+    def blame(self, error: BaseException, table: TableT | None, again: Callable[[TableT], None]) -> Blame:
+        def retried(breach: Breach) -> None:
+            assert table is not None
+            self.watched(breach).adopt(table)
+            again(table)
+
+        managers = [manager for manager in self.managers if manager.packs]
+        found = blamed_plugin(error, managers, retried if managers and table is not None else None)
+        return found or super().blame(error, table, again)
+
+    def stamps(self) -> tuple[PackStamp, ...]:
+        return self._stamps
+
+    @cached_property
+    def _stamps(self) -> tuple[PackStamp, ...]:
+        return tuple(pack.stamp() for pack in self.packs)  # cached, since it reads every file of a pack
+
+
+LARGEST = 999
+"""The largest number that a hook of a power may answer."""
+
+
+def _unpickled(kind: type[RulesT], key: PickleKey) -> RulesT:
+    """Return a ruleset that was pickled, loaded again from its packs if it is not in use here."""
+    rules: RulesT = kind._loader.unpickled(key)
+    return rules
+
+
+def _checked(rules: object) -> None:
+    check_kind(rules, PackedRuleset, "rules", "a ruleset with packs")
+
+
+def tile_texts(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, TileText]:
+    """Return the texts of the packs of a ruleset about their tiles.
+
+    For a piece with a power it is the text in the file of the active power, so that a replaced power's text is
+    replaced, too. For other pieces a later pack's text replaces an earlier one's. Values of a wrong type are
+    converted, so that they don't prevent a game; checks of packs report them.
+
+    Args:
+        rules: a ruleset.
+
+    Returns:
+        The texts by the keys of pieces.
+
+    Raises:
+        PackError: a ``texts.toml`` is no TOML.
+
+    >>> from starcup.roll import RollRuleset
+    >>> rules = RollRuleset.load(["base"])
+    >>> set(tile_texts(rules)) == {face.key for face in rules.begin(2, seed=1).rules.faces}
+    True
+    """
+    _checked(rules)
+    return {**texts_in(rules.packs), **rules.power_texts}
+
+
+def rule_statements(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, Rule]:
+    """Return all rules by id, in the order of their chapters and numbers.
+
+    Args:
+        rules: a ruleset; its packs may have rules of their own.
+
+    Raises:
+        PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
+    """
+    _checked(rules)
+    return rules_in(rules.home, rules.packs)
+
+
+def glossary_of(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, GlossaryEntry]:
+    """Return the glossary of a game by key, in the order in which players meet the words.
+
+    Args:
+        rules: a ruleset of the game.
+    """
+    _checked(rules)
+    return glossary_in(rules.home)

@@ -1,0 +1,91 @@
+"""Packs of games that lay out tables around pieces: tables in difficult situations, and pairs of pieces."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import ClassVar
+
+from attrs import define
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.game import Game
+from starcup.testing.findings import Finding
+from starcup.testing.pack_games import PackGames
+from starcup.testing.pairs import Named, Pair, PairResult
+from starcup.testing.walking import Start
+
+
+@define(slots=False, kw_only=True)
+class SituatedGames(PackGames):
+    """A bench for a pack of a game that has situations: tables are laid out around pieces of the pack."""
+
+    situations: ClassVar[Sequence[Named]] = ()
+    """The situations."""
+    group: ClassVar[int] = 3
+    """The number of the pack's pieces that share a table."""
+    rounds: ClassVar[int] = 3
+    """The number of rounds that are played from a table."""
+    game_of_pair: ClassVar[str] = "pair_games(rules, [{pair!r}], SITUATIONS[{at}:{after}], seed={seed})"
+    """The call that plays a pair again, for people."""
+
+    @abstractmethod
+    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int) -> Game:
+        """Return a game on a table around some of the pack's pieces.
+
+        Args:
+            mine: the keys of the pack's pieces, shuffled: the first ``group`` of them are in play.
+            at: the number of the situation.
+            seed: of the game.
+            players: how many seats.
+        """
+
+    @abstractmethod
+    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
+        """Yield the results of games with a pair of pieces in a situation, by the rules of this bench.
+
+        Args:
+            pair: the keys of two pieces.
+            at: the number of the situation.
+        """
+
+    def tables_laid(self, number: int | None = None) -> Iterator[Start]:
+        """Yield tables around some of the pack's pieces, in each situation."""
+        own = self.own
+        most = len(own) * len(self.situations) if number is None else number
+        most = most if self.tables is None else min(most, self.tables)
+        for index in range(most if own else 0):
+            at, seed = index % len(self.situations), self.seed + index
+            mine = Rng(seed).shuffled(own)
+            players = self.players[index % len(self.players)]
+            shown, name = " + ".join(mine[: self.group]), self.situations[at].name
+            label = f"table {index}: {shown}, {name!r}, {players} players"
+            yield Start(label, seed, partial(self.lay_out, mine, at, seed, players), self.rounds)
+
+    def chosen_pairs(self) -> list[tuple[Pair, int]]:
+        """Return pairs of the pack's pieces with all others, each with the number of its situation.
+
+        ``pairs`` says how many there are for all pieces together; None: every pair once.
+        """
+        found: list[Pair] = []
+        own, everybody = self.own, self.everybody
+        for number, key in enumerate(own):
+            earlier = set(own[: number + 1])
+            partners = [other for other in everybody if other not in earlier]
+            if self.pairs is not None:
+                partners = Rng(self.seed_of("pairs", key)).shuffled(partners)[: -(-self.pairs // len(own))]
+            found += [(key, other) for other in partners]
+        return [(pair, at % len(self.situations)) for at, pair in enumerate(found)]
+
+
+def check_pairs(bench: SituatedGames) -> list[Finding]:
+    """The pack's pieces get along with every other piece, in situations that powers tend to forget."""
+    findings: list[Finding] = []
+    watched = bench.watched()
+    for pair, at in bench.chosen_pairs():
+        for result in watched.pair_games(pair, at):
+            if result.fault:
+                again = bench.game_of_pair.format(pair=pair, at=at, after=at + 1, seed=bench.seed)
+                findings.append(bench.of_pair(result, again))
+    return findings
