@@ -110,6 +110,11 @@ class Table:
         """Whether the game is over: there is no step left, nobody is asked, and no chance awaited."""
         return not self.pending and not self.stack and self.lanes is None and self.chance is None
 
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that take part, in seat order: all, but of an :class:`~starcup.making.EliminationTable`."""
+        return tuple(range(self.players))
+
     def clone(self) -> Self:
         """Return an independent table in the same state, without the event log.
 
