@@ -34,7 +34,14 @@ def bench(key: str) -> Bench:
     return game_bench(found, games=min(len(found.seats), PLAYED), tables=TABLES)
 
 
-LONG = {("knockout", "replay"), ("roll", "replay"), ("roll", "hidden"), ("roll", "told"), ("tiny-epic", "replay"), ("race", "replay")}
+LONG = {
+    ("knockout", "replay"),
+    ("roll", "replay"),
+    ("roll", "hidden"),
+    ("roll", "told"),
+    ("tiny-epic", "replay"),
+    ("race", "replay"),
+}
 """Checks that take several seconds; the toys go through them in the quick run."""
 
 

@@ -43,9 +43,9 @@ def test_the_discards_become_the_deck_when_it_is_empty() -> None:
     table.log = []
     deck = Deck[KnockoutTable, str]("deck", "pile", CardsPlayed)
     first, owed = deck.draw(table, 2, "card")
-    assert (sorted(first), owed, table.deck, table.pile) == (["shot", "stone"], 0, (), ("sword", "stick"))
+    assert (sorted(first), owed, len(table.deck), len(table.pile)) == (["shot", "stone"], 0, 0, 2)
     second, owed = deck.draw(table, 1, "card")
-    assert (len(table.deck), table.pile, owed) == (1, (), 0)
+    assert (len(table.deck), len(table.pile), owed) == (1, 0, 0)
     assert sorted([*second, *table.deck]) == ["stick", "sword"]
     assert table.log == [(CardsPlayed, 2)]
 
@@ -54,7 +54,7 @@ def test_at_once_they_become_the_deck_with_its_last_card() -> None:
     table = bare()
     table.deck, table.pile = ("shot",), ("sword", "stick")
     assert Deck[KnockoutTable, str]("deck", "pile", at_once=True).draw(table, 1, "card") == (["shot"], 0)
-    assert (table.deck, table.pile) == (("stick", "sword"), ())
+    assert (sorted(table.deck), len(table.pile)) == (["stick", "sword"], 0)
 
 
 def test_what_deck_and_discards_lack_is_not_owed() -> None:

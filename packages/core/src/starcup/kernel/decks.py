@@ -62,7 +62,11 @@ class Deck(Generic[TableT, CardT]):
         Returns:
             The cards, and how many are still to come from outside: a step pushes itself then, to draw these.
         """
-        drawn = list[CardT]()
+        pile = getattr(table, self.cards)
+        if type(pile) is list and 0 < number < len(pile) and type(pile[0]) is int:  # nearly always, and often
+            taken: list[CardT] = table.deal(number, kind, pile, index)
+            return taken, number - len(taken)
+        drawn: list[CardT] = []
         while number > 0 and (there := len(getattr(table, self.cards)) or self.refill(table)):
             taken = self._take(table, min(number, there), kind, index)
             drawn += taken

@@ -288,7 +288,7 @@ class Table:
         Returns:
             The values, fewer if the next one has to come from outside.
         """
-        values = list[IntT]()
+        values: list[IntT] = []
         if self.script or self.outside_chance or self.lanes is not None:
             while len(values) < number:
                 place, options = self._place(index, len(supply)), tuple(supply)
