@@ -393,10 +393,7 @@ def _own_fields(kind: type[Table]) -> tuple[str, ...]:
 
 _OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
 
-
-def _clockwise(players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the other seats clockwise from each."""
-    return tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
-
-
-_CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(_clockwise)
+_CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(
+    lambda players: tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
+)
+"""The other seats clockwise from each, by the number of players."""
