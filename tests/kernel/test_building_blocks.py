@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Choice, EngineError, Game, JournalError
-from starcup.making import AskInTurn, Deck, Step, frozen
+from starcup.making import Deck, Step, frozen
 from starcup.testing.soundness import look
 from starcup_bots import play
 from starcup_bots.random_bot import RandomBot
@@ -114,17 +114,6 @@ def test_who_has_nothing_to_answer_is_not_asked() -> None:
     table = bare()
     table.push(ChangeHands((1, 2)))  # nobody is asked while the pile is empty
     assert Game.at(RULES, table).finished
-
-
-def test_seats_in_turn_are_a_field() -> None:
-    @frozen
-    class Unseated(AskInTurn[KnockoutTable]):
-        kind = "unseated"
-
-    table = bare()
-    table.push(Unseated())
-    with pytest.raises(EngineError, match=r"Unseated has no field left: tuple\[int, ...\]"):
-        Game.at(RULES, table)
 
 
 # Elimination.
