@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import ClassVar, Self
 
 from attrs import evolve
@@ -108,4 +109,4 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:
-        return dict.fromkeys(("card", "good", "flip", "start-world"), self.keys)
+        return MappingProxyType(dict.fromkeys(("card", "good", "flip", "start-world"), self.keys))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import ClassVar, Self
 
 from starcup import Choice, Event, SeatScore, StarcupError
@@ -106,4 +107,5 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:
-        return {"die": FACES, "rebel-die": FACES, "mission": self.mission_keys, "planet": self.keys}
+        faces = {"die": FACES, "rebel-die": FACES}
+        return MappingProxyType({**faces, "mission": self.mission_keys, "planet": self.keys})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
 from starcup.kernel.choices import Choice
@@ -121,12 +122,12 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:
-        return {
+        named = {
             "tile": tuple(tile.id for tile in self.tiles),
             "faction": tuple(faction.id for faction in self.factions),
             "home": tuple(home.id for home in self.home_worlds),
-            **self.extensions.outcomes,
         }
+        return MappingProxyType({**named, **self.extensions.outcomes})
 
     def outcome_text(self, kind: str, value: int) -> str:
         return self.face_of(value) if _is_roll(kind) else super().outcome_text(kind, value)
