@@ -142,6 +142,7 @@ class WellRules(PitRules, PackedRuleset[PitTable, PitView]):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         self.packs = tuple(packs)
+        self.pieces = ()
         self.powers = ()
         self.power_texts = {}
         self.plugins = PluginManager(None)  # its powers are functions that it calls itself

@@ -8,7 +8,7 @@ from io import BytesIO, StringIO
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from starcup.words import several
+from starcup.words import several, wrap
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import one_line
 
@@ -53,12 +53,17 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
     lines += [f"{_short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]
     if len(found.bots) > 2:
         lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
-    if found.faults:
-        lines += ["", f"{several(len(found.faults), 'game')} ended by a fault:"]
-        lines += [one_line(f"game {number}: {fault.reason}: {fault.message}") for number, fault in found.faults[:5]]
-        if len(found.faults) > 5:
-            lines.append(f"... and {len(found.faults) - 5} more")
-    return lines
+    return lines + fault_lines([f"game {number}: {fault.reason}: {fault.message}" for number, fault in found.faults])
+
+
+def fault_lines(faults: Sequence[str]) -> list[str]:
+    """Return the first of the faults that games ended by, whole, and how many there are; empty if there are none."""
+    if not faults:
+        return []
+    lines = ["", f"{several(len(faults), 'game')} ended by a fault:"]
+    for fault in faults[:5]:
+        lines += wrap(one_line(fault), "", "  ")
+    return [*lines, f"... and {len(faults) - 5} more"] if len(faults) > 5 else lines
 
 
 def title_of(plan: Plan) -> str:

@@ -12,7 +12,7 @@ import click
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options
-from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
     from starcup_bots import Result
@@ -173,6 +173,7 @@ def _rounds(rounds: Mapping[str, object]) -> str:
 
 def _table(report: dict[str, object], title: str) -> list[str]:
     from starcup.words import several
+    from starcup_cli.arena_report import fault_lines
 
     rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
     assert isinstance(faults, list)
@@ -196,9 +197,4 @@ def _table(report: dict[str, object], title: str) -> list[str]:
         + "".join(f" {one[name]:>{max(7, len(name) + 1)}}" for name in names)
         for one in bots
     ]
-    if faults:
-        lines += ["", f"{several(len(faults), 'game')} ended by a fault:"]
-        lines += [one_line(f"seed {one['seed']}: {one['reason']}: {one['message']}") for one in faults[:5]]
-        if len(faults) > 5:
-            lines.append(f"... and {len(faults) - 5} more")
-    return lines
+    return lines + fault_lines([f"seed {one['seed']}: {one['reason']}: {one['message']}" for one in faults])
