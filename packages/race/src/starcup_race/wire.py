@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 
 from starcup import Choice, Event, Undone
 from starcup.making import frozen
-from starcup.wire import Box, GameWire, Schema
+from starcup.wire import Box, GameWire
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.kinds import CHOICES, EVENTS
 from starcup_race._rules.offers import Offer, PlacingWay, offers
@@ -138,11 +138,6 @@ class RaceWire(GameWire[RaceTable, RaceView]):
     @property
     def event_classes(self) -> tuple[type[Event], ...]:
         return (Undone, *EVENTS)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        from starcup_race.pack_schemas import file_schemas
-
-        return file_schemas()
 
     def view(self, view: RaceView) -> View:
         choosing = view.round > 0 and view.phase < 0 and not view.occurring

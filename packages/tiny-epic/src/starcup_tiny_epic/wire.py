@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 
 from starcup import Choice, Event, Undone
 from starcup.making import frozen
-from starcup.wire import Box, GameWire, Schema
+from starcup.wire import Box, GameWire
 from starcup_tiny_epic._rules.kinds import CHOICES, EVENTS
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
@@ -228,11 +228,6 @@ class EpicWire(GameWire[EpicTable, EpicView]):
     @property
     def event_classes(self) -> tuple[type[Event], ...]:
         return (Undone, *EVENTS)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        from starcup_tiny_epic.pack_schemas import file_schemas
-
-        return file_schemas()
 
     def view(self, view: EpicView) -> View:
         rules = view.rules

@@ -94,10 +94,9 @@ class RollWire(GameWire[RollTable, RollView]):
         return made.define("EventOfPower", Event, shown)
 
     def further_schemas(self) -> dict[str, Schema]:
-        from starcup.roll.wire.files import file_schemas
         from starcup.roll.wire.position import position_schema
 
-        return {"position": position_schema(), **file_schemas()}
+        return {"position": position_schema()}
 
 
 _EVENTS: tuple[type[Event], ...] = (
