@@ -12,7 +12,8 @@ from functools import cached_property
 from math import fsum
 
 from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
+from starcup.roll.dice import NONE, Dice, count, kinds, total
+from starcup_bots.roll.greedy.planning import Plan
 from starcup_bots.roll.greedy.weights import Weights
 
 
@@ -61,6 +62,42 @@ class Outlook:
             return 0.0
         patience = max(0.0, 2 * self.weights.rounds - view.round)  # even a slow game comes to an end
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
+
+    # Phases.
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The estimate of workers in their columns."""
+        return Plan(self)
+
+    @cached_property
+    def odds(self) -> tuple[float, ...]:
+        """The odds that others (or the spare die) make each phase occur."""
+        view, rules = self.view, self.rules
+        misses = [1.0] * len(rules.phases)
+        for number, seat in enumerate(view.seats):
+            if number != view.seat:
+                wishes = self._wishes(seat)
+                everything = fsum(wishes)
+                misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
+        if view.players in rules.numbers.spare_die_players:
+            misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
+        return tuple(1 - miss for miss in misses)
+
+    def _wishes(self, seat: SeatView) -> list[float]:
+        """Return the strength of another player's wish for each phase, from what lies open."""
+        rules = self.rules
+        goods = sum(total(good) for good in seat.goods)
+        producers = sum(rules.faces[index].holds_goods for index in seat.tableau)
+        zone = len(seat.development_stack) + len(seat.world_stack)
+        known = {
+            "explore": 0.7 + (zone < 3) + (seat.credits < 2),
+            "develop": (1.0 + 0.3 * total(seat.developers)) if seat.development_stack else 0.1,
+            "settle": (1.0 + 0.3 * total(seat.settlers)) if seat.world_stack else 0.1,
+            "produce": 0.2 + 0.5 * max(0, producers - goods),
+            "ship": 0.2 + 0.7 * goods,
+        }
+        return [known.get(key, 0.5) for key in rules.phase_keys]
 
     # Credits and dice.
 
@@ -225,13 +262,3 @@ class Outlook:
             )
             found += count(dice, kind) * share / len(faces)
         return found
-
-
-def without(dice: Dice, kind: int) -> Dice:
-    """Return dice with one of a kind less."""
-    return Dice(dice - ONE[kind])
-
-
-def with_one(dice: Dice, kind: int) -> Dice:
-    """Return dice with one of a kind more."""
-    return Dice(dice + ONE[kind])

@@ -17,9 +17,9 @@ from starcup.packed import PowerChoice
 from starcup.roll import RollTable, choices
 from starcup.roll.dice import count as number_of
 from starcup.roll.dice import kinds, total
-from starcup_bots.roll.greedy.declining import declines
+from starcup_bots.declining import declines
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores
+from starcup_bots.weighing import Scores
 
 ALIKE = 1e-9
 """Differences below this count as none."""

@@ -15,7 +15,6 @@ the choice and much about later luck.
 from __future__ import annotations
 
 import time
-from copy import copy
 from typing import ClassVar
 
 from attrs import evolve
@@ -24,18 +23,16 @@ from starcup import Choice, Decision, Rng
 from starcup.roll import RollView, SeatView
 from starcup.roll.choices import Select
 from starcup_bots.advice import Advice
-from starcup_bots.roll.greedy.declining import declined
-from starcup_bots.roll.greedy.scoring import Scores, best
 from starcup_bots.roll.hard.candidates import candidates
 from starcup_bots.roll.hard.idle import Idle
-from starcup_bots.roll.hard.playout import Playouts
+from starcup_bots.roll.hard.playout import PLANNED, Playouts
 from starcup_bots.roll.hard.settings import Settings, settings
 from starcup_bots.roll.hard.worlds import Worlds
 from starcup_bots.roll.normal import NormalBot, personality
-from starcup_bots.roll.normal.bot import PLANNED
 from starcup_bots.roll.normal.prospect import Odds, Prospect
 from starcup_bots.search.judged import tried
 from starcup_bots.search.racing import Standing, search
+from starcup_bots.weighing import Scores
 
 
 class HardBot:
@@ -50,7 +47,6 @@ class HardBot:
 
     def __init__(self, seed: int, how: Settings | None = None) -> None:
         self._seed = seed
-        self._rng = Rng(seed)
         self.settings: Settings = how or settings("hard")
         self._character = evolve(personality(self.settings.character), noise=0.0)
         self._policy = NormalBot(seed, self._character)
@@ -66,21 +62,22 @@ class HardBot:
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         decision = self._without_idle(decision, view, odds)
-        scores = self._policy.scores(decision, view, odds)
+        player = self._policy if odds is None else NormalBot(self._seed, self._character, odds)
+        scores = player.scores(decision, view)
         standings = self._standings(decision, view, scores, worlds, odds, began)
         if standings:
             return standings[0].choice
-        return best(scores) or declined(decision, self._rng)
+        return player.choose(decision, view)
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
         """Return the choice that does best in sampled worlds, its lead, and the policy's view at first glance."""
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         decision = self._without_idle(decision, view, odds)
-        scores = self._policy.scores(decision, view, odds)
+        player = self._policy if odds is None else NormalBot(self._seed, self._character, odds)
+        scores = player.scores(decision, view)
         standings = self._standings(decision, view, scores, worlds, odds, began)
-        glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
-        return tried(glance, standings)
+        return tried(player.advice(decision, view), standings)
 
     def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
         """Return, for a question about the sheet, sampled worlds and the odds that others make phases occur in them."""

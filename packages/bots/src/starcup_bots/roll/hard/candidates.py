@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starcup.roll.choices import Select
-from starcup_bots.roll.greedy.scoring import Scores
 from starcup_bots.roll.hard.settings import Settings
+from starcup_bots.weighing import Scores
 
 
 def candidates(scores: Scores, settings: Settings) -> Scores:

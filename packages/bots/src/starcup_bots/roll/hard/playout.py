@@ -6,9 +6,11 @@ from starcup import Choice
 from starcup_bots.roll.hard.settings import Settings
 from starcup_bots.roll.hard.worlds import MOST_DECISIONS, World
 from starcup_bots.roll.normal import NormalBot, Personality, evaluate
-from starcup_bots.roll.normal.bot import PLANNED
 from starcup_bots.roll.normal.prospect import Odds, Prospect
 from starcup_bots.search.odds import logistic
+
+PLANNED = frozenset(("select", "assign", "reassign", "reassign-more"))
+"""Questions about the sheet."""
 
 
 class Playouts:
@@ -23,7 +25,7 @@ class Playouts:
         self._settings = settings
         self._character = character
         self._policy = policy
-        self._odds_known = odds
+        self._own = NormalBot(0, character, odds)
         self._sheets: dict[Choice, list[Choice]] = {}
 
     def value(self, world: World, choice: Choice) -> float:
@@ -52,7 +54,7 @@ class Playouts:
             if decision is None or decision.kind not in PLANNED or game.table.round != now:
                 break
             if known is None:
-                answers.append(self._policy.choose(decision, game.view(self._seat), self._odds_known))
+                answers.append(self._own.choose(decision, game.view(self._seat)))
             elif number >= len(answers) or answers[number] not in decision.legal:
                 break  # the question differs from that in the first world, so the policy answers
             game.submit(self._seat, answers[number])

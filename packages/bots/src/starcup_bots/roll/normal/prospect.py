@@ -11,6 +11,7 @@ from starcup.roll.dice import Dice
 from starcup_bots.portable_math import power
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.normal import prediction
+from starcup_bots.roll.normal.plans import WholePlan
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ class Prospect(Outlook):
         self.personality = personality
         self._foreseen = foreseen
         self._benefits: dict[int, float] = {}
+
+    @cached_property
+    def plan(self) -> WholePlan:
+        """The estimate of workers in their columns, with the best use of powers."""
+        return WholePlan(self)
 
     @cached_property
     def odds(self) -> Odds:
