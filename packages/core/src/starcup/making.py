@@ -8,9 +8,12 @@
 from attrs import define, field
 
 from starcup.kernel.arguments import check_kind, index_of, seat_of, told, whole
+from starcup.kernel.asking import AskInTurn, AskTogether
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Domains
+from starcup.kernel.decks import DealStep, Deck
 from starcup.kernel.drawing import DrawStep
+from starcup.kernel.elimination import EliminationTable
 from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import Row, picks
@@ -22,9 +25,14 @@ from starcup.kernel.visibility import Counted, Look, Own, Public, Secret, Topped
 
 __all__ = [
     "AnyStep",
+    "AskInTurn",
+    "AskTogether",
     "Counted",
+    "DealStep",
+    "Deck",
     "Domains",
     "DrawStep",
+    "EliminationTable",
     "Legal",
     "Look",
     "Made",

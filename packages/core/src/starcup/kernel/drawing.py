@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import ClassVar, Generic, TypeVar
 
+from starcup.kernel.errors import StepError
 from starcup.kernel.steps import Legal, Step
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
+ValueT = TypeVar("ValueT")
 
 
 @frozen
-class DrawStep(Step[TableT]):
+class DrawStep(Step[TableT], Generic[TableT, ValueT]):
     """A step that draws once: it rolls a die, or turns up a card. If chance comes from outside it waits for that.
 
-    A subclass says what may come out (:meth:`options`) and what follows (:meth:`drawn`). One that has a ``seat`` draws
-    from the chance of that seat, and its draws are named after it, such as ``card 0``.
+    In the brackets stand the game's table, and what is drawn: ``int``, or a text that :attr:`Ruleset.outcomes` has
+    under the name of the draw, which is ``draws``, or else ``kind``. A subclass says what may come out
+    (:meth:`options`) and what follows (:meth:`drawn`). One that has a ``seat`` draws from the chance of that seat, and
+    its draws are named after it, such as ``card 0``.
     """
 
-    def options(self, table: TableT) -> tuple[int, ...]:
+    draws: ClassVar[str] = ""
+
+    def options(self, table: TableT) -> Sequence[ValueT]:
         """Return the values that may come out, equally likely; one that stands there twice is twice as likely.
 
         Args:
@@ -27,7 +36,7 @@ class DrawStep(Step[TableT]):
         """
         raise NotImplementedError
 
-    def drawn(self, table: TableT, value: int) -> None:
+    def drawn(self, table: TableT, value: ValueT) -> None:
         """Carry out what follows from the draw. To draw again, push the step again.
 
         Args:
@@ -40,9 +49,37 @@ class DrawStep(Step[TableT]):
         options = self.options(table)
         if options:
             seat: int = getattr(self, "seat", -1)
-            value = table.draw(self.kind if seat < 0 else f"{self.kind} {seat}", options, 1 + seat)
-            if value < 0:
+            name = self.draws or self.kind
+            kind = name if seat < 0 else f"{name} {seat}"
+            numbers = numbers_of(table, kind, options)
+            number = table.draw(kind, numbers, 1 + seat)
+            if number < 0:
                 table.push(self)
             else:
-                self.drawn(table, value)
+                self.drawn(table, options[numbers.index(number)])
         return None
+
+
+def numbers_of(table: Table, kind: str, options: Sequence[object]) -> tuple[int, ...]:
+    """Return the numbers by which a draw tells what may come out: numbers as they are, texts by ``Ruleset.outcomes``.
+
+    Raises:
+        StepError: a text is no outcome of such a draw.
+    """
+    numbers = tuple([option for option in options if isinstance(option, int)])
+    if len(numbers) == len(options):
+        return numbers
+    word = kind.partition(" ")[0]
+    names = table.ruleset.outcomes.get(word, ())
+    known = _numbered(tuple(names))
+    for option in options:
+        if option not in known:
+            where = f"{type(table.ruleset).__name__}.outcomes[{word!r}]"
+            near = did_you_mean(str(option), names)
+            raise StepError(f"{option!r} was to come out of {kind!r}; expected a number, or a name in {where}{near}")
+    return tuple([known[option] for option in options])
+
+
+@lru_cache(maxsize=1 << 8)
+def _numbered(names: tuple[str, ...]) -> Mapping[object, int]:
+    return {name: number for number, name in enumerate(names)}

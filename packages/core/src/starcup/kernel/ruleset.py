@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, final, get_args, get_origin
 
@@ -17,6 +17,7 @@ from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.standing import Standing
 from starcup.kernel.steps import AnyStep
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import compile_table_view
 
@@ -106,6 +107,15 @@ class Ruleset(Generic[TableT, ViewT]):
         """
         domain = kind.domains.get(field, field)
         return domain if isinstance(domain, tuple) else self.domains.get(domain)
+
+    @property
+    def outcomes(self) -> Mapping[str, Sequence[str]]:
+        """The names of what comes out of draws, those of the values 0, 1, 2, ..., by the first word of a draw's kind.
+
+        Journals and people see these names, and draws may draw them: a card by its key instead of a number. The
+        outcomes of a draw that is not here are numbers.
+        """
+        return {}
 
     def begin(self, players: int, seed: int) -> TableT:
         """Return a table ready for the first step.
@@ -227,13 +237,14 @@ class Ruleset(Generic[TableT, ViewT]):
         return ()
 
     def outcome_text(self, kind: str, value: int) -> str:
-        """Return a chance outcome in words: one token. As it comes, the number.
+        """Return a chance outcome in words: one token, its name if :attr:`outcomes` has it, else the number.
 
         Args:
             kind: what was rolled or drawn, as ``Table.draw`` names it.
             value: the outcome.
         """
-        return str(value)
+        names = self.outcomes.get(kind.partition(" ")[0])
+        return str(value) if names is None else names[value]
 
     def outcome_value(self, kind: str, text: str) -> int:
         """Return the value of a chance outcome from its text.
@@ -245,9 +256,12 @@ class Ruleset(Generic[TableT, ViewT]):
         Raises:
             JournalError: there is no such outcome.
         """
-        if not (text.isascii() and text.isdecimal()):
-            raise JournalError(f"{text!r} is no outcome of {kind!r}")
-        return int(text)
+        names = self.outcomes.get(kind.partition(" ")[0])
+        if names is None and text.isascii() and text.isdecimal():
+            return int(text)
+        if names is None or text not in names:
+            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, names or ())}")
+        return names.index(text)
 
     def encode(self, table: TableT) -> bytes:
         """Return the whole state as bytes, equal for equal states.

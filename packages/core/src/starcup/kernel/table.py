@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from attrs import define, field, fields
 
@@ -30,6 +30,7 @@ from starcup.kernel.wide import Wide
 if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
 
+IntT = TypeVar("IntT", bound=int)
 Scripted = tuple[str, int, int]
 """A chance outcome to use instead of the generator's: kind, value, and the line of the journal, or 0."""
 
@@ -268,8 +269,10 @@ class Table:
         self.undo_count = 0
         return values
 
-    def deal(self, number: int, kind: str, supply: list[int], index: int = 0) -> list[int]:
+    def deal(self, number: int, kind: str, supply: list[IntT], index: int = 0) -> list[IntT]:
         """Draw several values one after the other and take each out of those that are left: cards from a supply.
+
+        Games mostly declare a :class:`~starcup.making.Deck`, which draws in this way.
 
         Args:
             number: how many to draw, at most as many as there are.
@@ -280,23 +283,32 @@ class Table:
         Returns:
             The values, fewer if the next one has to come from outside.
         """
-        values = list[int]()
+        values = list[IntT]()
         if self.script or self.outside_chance or self.lanes is not None:
-            while len(values) < number and (value := self.draw(kind, tuple(supply), index)) >= 0:
-                values.append(value)
-                supply.remove(value)
+            while len(values) < number:
+                place, options = self._place(index, len(supply)), tuple(supply)
+                value = self.draw(kind, options, index)
+                if value < 0:
+                    break
+                # Of equal ones the generator's is taken, so that a replay leaves the same order.
+                values.append(supply.pop(place if options[place] == value else options.index(value)))
             return values
         state, size, tail = self.streams[index], len(supply), self.journal.tail
         for left in range(size, size - number, -1):
             if state < SPENT:
                 state = refilled(state)
-            value = supply.pop((state & WORD) * left >> WORD_BITS)
+            card = supply.pop((state & WORD) * left >> WORD_BITS)
             state >>= WORD_BITS
-            values.append(value)
-            tail.append((kind, value))
+            values.append(card)
+            tail.append((kind, card))
         self.streams[index] = state
         self.undo_count = 0
         return values
+
+    def _place(self, index: int, size: int) -> int:
+        """Return which of ``size`` values the generator would draw next."""
+        state = self.streams[index]
+        return ((state if state >= SPENT else refilled(state)) & WORD) * size >> WORD_BITS
 
     def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
         written, value, line = script.popleft()
@@ -307,6 +319,14 @@ class Table:
             text = self.ruleset.outcome_text(kind, value)
             raise JournalError(f"{where}{text!r} can't be the outcome of {kind!r} here")
         return value
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats clockwise, from the left of one.
+
+        Args:
+            seat: the number of the seat, from 0.
+        """
+        return _CLOCKWISE[self.players][seat]
 
     def undoable(self, seat: int) -> int:
         """Return how many of its last choices ``seat`` may take back.
@@ -367,3 +387,11 @@ def _own_fields(kind: type[Table]) -> tuple[str, ...]:
 
 
 _OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
+
+
+def _clockwise(players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the other seats clockwise from each."""
+    return tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
+
+
+_CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(_clockwise)

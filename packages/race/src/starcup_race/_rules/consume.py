@@ -16,7 +16,7 @@ from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.table import WAITING, RaceTable
+from starcup_race._rules.table import SUPPLY, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 
@@ -379,11 +379,12 @@ class FlipCard(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         rules = table.rules
-        card = table.take_card(rules.flip_draws[self.seat])
-        if card == WAITING:
+        drawn, left = SUPPLY.draw(table, 1, rules.flip_draws[self.seat])
+        if left:
             table.push(self)
-        if card < 0:
+        if not drawn:
             return None
+        (card,) = drawn
         table.revealed()  # all see it before it goes where nobody sees it any more (CONSUME-18)
         won = rules.cards[card].cost == self.guess
         if won:

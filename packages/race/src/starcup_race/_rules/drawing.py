@@ -8,7 +8,7 @@ from functools import partial
 from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_race import events
 from starcup_race._rules.calling import good_produced
-from starcup_race._rules.table import WAITING, RaceTable
+from starcup_race._rules.table import SUPPLY, RaceTable
 
 
 @frozen
@@ -21,7 +21,7 @@ class DrawCards(SeatStep[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         drawn, left = take_cards(table, self.seat, self.left)
         table.add_to_hand(self.seat, drawn)
-        if left > 0:  # a power in Python may ask for fewer than none
+        if left:
             table.push(draw_cards(self.seat, left))
         return None
 
@@ -41,7 +41,7 @@ def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int
     Returns:
         the cards, and how many are still to come from outside: then the step pushes itself again.
     """
-    drawn, left = table.take_cards(table.rules.card_draws[seat], number)
+    drawn, left = SUPPLY.draw(table, number, table.rules.card_draws[seat])
     if drawn and table.log is not None:
         table.log.append((events.CardsDrawn, seat, len(drawn)))
         table.log.append((events.CardsSeen, seat, table.rules.names(drawn)))
@@ -58,12 +58,12 @@ class PutGood(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
-        card = table.take_card(rules.good_draws[self.seat])
-        if card == WAITING:
+        drawn, left = SUPPLY.draw(table, 1, rules.good_draws[self.seat])
+        if left:
             table.push(self)
-        if card < 0:
+        if not drawn:
             return None
-        seat.put_good(self.world, card)
+        seat.put_good(self.world, drawn[0])
         if table.log is not None:
             table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world]))
         if self.produced:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
 from starcup_race._rules.refusals import wrong_items
@@ -55,14 +55,13 @@ class Look(SeatStep[RaceTable]):
 
 
 @frozen
-class KeepCards(Step[RaceTable]):
+class KeepCards(AskTogether[RaceTable]):
     """A step in which all seats select at the same time (EXPLORE-3)."""
 
     kind = "keep-cards"
 
-    def run(self, table: RaceTable) -> Legal | None:
-        table.together([choose_kept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
-        return None
+    def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
+        return choose_kept(seat) if table.seats[seat].looking else None
 
 
 @frozen

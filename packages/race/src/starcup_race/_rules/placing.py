@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
@@ -39,14 +39,13 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
 
 
 @frozen
-class PlaceCards(Step[RaceTable]):
+class PlaceCards(AskTogether[RaceTable]):
     """A step in which all seats put a card face down, or none (DEVELOP-1, SETTLE-1)."""
 
     kind = "place-cards"
 
-    def run(self, table: RaceTable) -> Legal | None:
-        table.together(_place_cards(table.players))
-        return None
+    def ask(self, table: RaceTable, seat: int) -> AnyStep:
+        return place_card(seat)
 
 
 @frozen
@@ -131,11 +130,7 @@ class Reveal(Step[RaceTable]):
         return None
 
 
-@cache
-def _place_cards(players: int) -> tuple[PlaceCard, ...]:
-    return tuple(PlaceCard(number) for number in range(players))
-
-
+place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
 _PLACES = Develop, Settle
 
 

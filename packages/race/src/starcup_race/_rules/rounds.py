@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, SeatStep, Step, best_of, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
 from starcup_race._rules.calling import began
@@ -42,14 +42,13 @@ class Round(Step[RaceTable]):
 
 
 @frozen
-class ChooseActions(Step[RaceTable]):
+class ChooseActions(AskTogether[RaceTable]):
     """A step in which all seats choose an action card at once, unseen by the others (ACTION-1)."""
 
     kind = "choose-actions"
 
-    def run(self, table: RaceTable) -> Legal | None:
-        table.together(_choose_cards(table.players))
-        return None
+    def ask(self, table: RaceTable, seat: int) -> AnyStep:
+        return choose_card(seat)
 
 
 @frozen
@@ -171,16 +170,13 @@ class EndPhase(Step[RaceTable]):
 
 
 @frozen
-class DiscardDown(Step[RaceTable]):
+class DiscardDown(AskTogether[RaceTable]):
     """A step in which all seats with too many cards choose at once the cards to discard (DISCARD-2, DISCARD-4)."""
 
     kind = "discard-down"
 
-    def run(self, table: RaceTable) -> Legal | None:
-        over = [len(seat.hand) > terms.MOST_CARDS for seat in table.seats]
-        if any(over):
-            table.together([choose_limit(number) if one else None for number, one in enumerate(over)])
-        return None
+    def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
+        return choose_limit(seat) if len(table.seats[seat].hand) > terms.MOST_CARDS else None
 
 
 @frozen
@@ -254,10 +250,6 @@ class CheckEnd(Step[RaceTable]):
         return None
 
 
-@cache
-def _choose_cards(players: int) -> tuple[ChooseCard, ...]:
-    return tuple(ChooseCard(number) for number in range(players))
-
-
+choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
 _ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Self
 
 from attrs import evolve
 
-from starcup import Choice, Event, JournalError, SeatScore, StarcupError, did_you_mean
+from starcup import Choice, Event, SeatScore, StarcupError
 from starcup.making import AnyStep
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
@@ -26,9 +26,6 @@ from starcup_race._rules.setup import DealStartWorlds, first_worlds
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView, view_of
-
-OWN_DRAW = "power:"
-"""The prefix of the draws of powers in Python, whose outcomes are numbers; all others draw cards."""
 
 
 class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
@@ -109,12 +106,6 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
         }
 
-    def outcome_text(self, kind: str, value: int) -> str:
-        return super().outcome_text(kind, value) if kind.startswith(OWN_DRAW) else self.keys[value]
-
-    def outcome_value(self, kind: str, text: str) -> int:
-        if kind.startswith(OWN_DRAW):
-            return super().outcome_value(kind, text)
-        if text not in self.index:
-            raise JournalError(f"{text!r} is no card{did_you_mean(text, self.keys)}")
-        return self.index[text]
+    @cached_property
+    def outcomes(self) -> Mapping[str, Sequence[str]]:
+        return dict.fromkeys(("card", "good", "flip", "start-world"), self.keys)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.refusals import wrong_items
@@ -37,7 +37,7 @@ class DealStartWorlds(Step[RaceTable]):
         worlds = [seat.tableau[0] for seat in table.seats]
         supply = sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds)))
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
-        table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
+        table.order = (by_start[0], *table.others(by_start[0]))
         windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
         dealing = list[AnyStep]()
         if rules.variant.first_game:
@@ -70,14 +70,13 @@ def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
 
 
 @frozen
-class DiscardDealt(Step[RaceTable]):
+class DiscardDealt(AskTogether[RaceTable]):
     """A step in which all seats choose at once the dealt cards that they discard (SETUP-7)."""
 
     kind = "discard-dealt"
 
-    def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseDiscards(number) for number in range(table.players)])
-        return None
+    def ask(self, table: RaceTable, seat: int) -> AnyStep:
+        return ChooseDiscards(seat)
 
 
 @frozen

@@ -6,17 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starcup import Table
-from starcup.making import Counted, Public, Secret, define, field
+from starcup.making import Counted, Deck, Public, Secret, define, field
 from starcup_race import events
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules, without
 from starcup_race._rules.seat import Seat
-
-WAITING = -1
-"""The value for a card that has to come from outside: the step pushes itself and returns."""
-EXHAUSTED = -2
-"""The value for no card: supply and discard pile are empty (DECK-4)."""
 
 
 @define(eq=False, slots=True)
@@ -74,53 +69,6 @@ class RaceTable(Table):
         return self.rules.compiled[self.seats[seat].active]
 
     # Cards.
-
-    def take_card(self, draw: str) -> int:
-        """Take a card from the supply; the last one taken, the discards become the supply at once (DECK-1).
-
-        Args:
-            draw: names the draw.
-
-        Returns:
-            the number of the card, ``EXHAUSTED``, or ``WAITING``.
-        """
-        taken, left = self.take_cards(draw, 1)
-        return taken[0] if taken else WAITING if left else EXHAUSTED
-
-    def take_cards(self, draw: str, number: int) -> tuple[list[int], int]:
-        """Take cards from the supply; the last one taken, the discards become the supply at once (DECK-1).
-
-        Args:
-            draw: names the draws.
-            number: how many; cards that supply and discard pile lack are not owed (DECK-4).
-
-        Returns:
-            the numbers of the cards, and how many are still to come from outside.
-        """
-        supply = self.supply
-        if number < len(supply):
-            taken = self.deal(number, draw, supply)
-            return taken, number - len(taken)
-        taken = []
-        while number and (self.supply or self.reshuffle()):
-            asked = min(number, len(self.supply))
-            dealt = self.deal(asked, draw, self.supply)
-            taken += dealt
-            number -= len(dealt)
-            if len(dealt) < asked:
-                return taken, number
-            if not self.supply:
-                self.reshuffle()
-        return taken, 0
-
-    def reshuffle(self) -> bool:
-        """Make the discard pile the supply (DECK-1); False if it is empty."""
-        if not self.discards:
-            return False
-        self.supply = sorted(self.discards)
-        self.discards = []
-        self.note(events.Reshuffled, len(self.supply))
-        return True
 
     def add_to_hand(self, seat: int, cards: Iterable[int]) -> None:
         """Put cards into a hand.
@@ -223,3 +171,7 @@ class RaceTable(Table):
         self.seats[seat].chips += amount
         if self.log is not None and amount:
             self.log.append((events.ChipsGained, seat, amount, source))
+
+
+SUPPLY = Deck[RaceTable, int]("supply", "discards", events.Reshuffled, at_once=True)
+"""The supply; the last card taken, the discards become it at once, and what both lack is not owed (DECK-1, DECK-4)."""

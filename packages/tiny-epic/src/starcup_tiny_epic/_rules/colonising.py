@@ -11,7 +11,7 @@ from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
-from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.table import PLANETS, EpicTable
 from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL, TRACKS
 from starcup_tiny_epic.choices import PASS, Advance, Pass, Upgrade
 
@@ -24,19 +24,16 @@ class FillGap(Step[EpicTable]):
     place: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        if table.deck:
-            drawn = table.deal(1, "planet", table.deck)
-            if not drawn:
-                table.push(self)
-                return None
-            planet = drawn[0]
-        elif table.under:
-            planet, table.under = table.under[0], table.under[1:]
-        else:
+        drawn, left = PLANETS.draw(table, 1, "planet")
+        if left:
+            table.push(self)
             return None
-        table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
-        if table.log is not None:
-            table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
+        if not drawn:
+            drawn, table.under = [*table.under[:1]], table.under[1:]
+        for planet in drawn:
+            table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
+            if table.log is not None:
+                table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import Choice
-from starcup.making import Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskInTurn, Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.table import EpicTable
@@ -36,7 +36,7 @@ def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool
 
 
 @frozen
-class Window(Step[EpicTable]):
+class Window(AskInTurn[EpicTable]):
     """A step that lets the empires of ``left`` follow a die of ``leader``, one after the other (FOLLOW-6, FOLLOW-8)."""
 
     kind = "window"
@@ -45,14 +45,9 @@ class Window(Step[EpicTable]):
     left: tuple[int, ...]
     free: bool = False
 
-    def run(self, table: EpicTable) -> Legal | None:
-        left, face, free = self.left, self.face, self.free
-        for place, number in enumerate(left):
-            if can_follow(table, number, self.leader, face, free):
-                if place + 1 < len(left):
-                    table.push(window(self.leader, face, left[place + 1 :], free))
-                table.push(ask_follow(number, self.leader, face, free))
-                return None
+    def ask(self, table: EpicTable, seat: int) -> AnyStep | None:
+        if can_follow(table, seat, self.leader, self.face, self.free):
+            return ask_follow(seat, self.leader, self.face, self.free)
         return None
 
 

@@ -81,7 +81,6 @@ class EpicRules:
             tuple(mission.index for mission in missions if rulings.all_missions or mission.players <= players)
             for players in range(MOST_PLAYERS + 1)
         )
-        self.mission_draws: tuple[str, ...] = tuple(f"mission {number}" for number in range(MOST_PLAYERS))
 
     def _place_name(self, place: int) -> str:
         if place < 0:

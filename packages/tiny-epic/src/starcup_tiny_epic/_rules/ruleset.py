@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Self
 
-from starcup import Choice, Event, JournalError, SeatScore, StarcupError, did_you_mean
+from starcup import Choice, Event, SeatScore, StarcupError
 from starcup.making import AnyStep, Standing
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
@@ -104,22 +104,6 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
             "amount": tuple(range(MOST_RESOURCES + 1)),
         }
 
-    def outcome_text(self, kind: str, value: int) -> str:
-        names = self._outcomes(kind)
-        return super().outcome_text(kind, value) if names is None else names[value]
-
-    def outcome_value(self, kind: str, text: str) -> int:
-        names = self._outcomes(kind)
-        if names is None:
-            return super().outcome_value(kind, text)
-        if text not in names:
-            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, names)}")
-        return names.index(text)
-
-    def _outcomes(self, kind: str) -> tuple[str, ...] | None:
-        """Return the names of the outcomes of a kind of draw; None if they are numbers."""
-        if kind.startswith("die") or kind == "rebel-die":
-            return FACES
-        if kind.startswith("mission"):
-            return self.mission_keys
-        return self.keys if kind == "planet" else None
+    @cached_property
+    def outcomes(self) -> Mapping[str, Sequence[str]]:
+        return {"die": FACES, "rebel-die": FACES, "mission": self.mission_keys, "planet": self.keys}

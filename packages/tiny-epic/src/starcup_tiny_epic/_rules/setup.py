@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import Legal, SeatStep, Step, frozen
+from starcup.making import AnyStep, AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.refusals import listed
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
 from starcup_tiny_epic._rules.terms import (
     LEVEL_SHIPS,
     MISSIONS_DEALT,
@@ -52,8 +52,9 @@ class LayOutRow(Step[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         size = ROW[table.players]
-        table.row = (*table.row, *table.deal(size - len(table.row), "planet", table.deck))
-        if len(table.row) < size:
+        planets, left = PLANETS.draw(table, size - len(table.row), "planet")
+        table.row = (*table.row, *planets)
+        if left:
             table.push(self)
         else:
             table.note(events.RowLaidOut, tuple(table.rules.keys[planet] for planet in table.row))
@@ -61,54 +62,46 @@ class LayOutRow(Step[EpicTable]):
 
 
 @frozen
-class ChooseFirst(Step[EpicTable]):
+class ChooseFirst(DrawStep[EpicTable, int]):
     """A step that draws the starting player (TURN-1)."""
 
-    kind = "choose-first"
+    kind, draws = "choose-first", "first"
 
-    def run(self, table: EpicTable) -> Legal | None:
-        first = table.draw("first", tuple(range(table.players)))
-        if first < 0:
-            table.push(self)
-            return None
-        table.first = first
-        table.note(events.FirstPlayer, first)
-        return None
+    def options(self, table: EpicTable) -> range:
+        return range(table.players)
+
+    def drawn(self, table: EpicTable, value: int) -> None:
+        table.first = value
+        table.note(events.FirstPlayer, value)
 
 
 @frozen
-class DealMissions(Step[EpicTable]):
+class DealMissions(DealStep[EpicTable, int]):
     """A step that deals two missions to each seat (SETUP-12)."""
 
-    kind = "deal-missions"
+    kind, draws = "deal-missions", "mission"
 
-    def run(self, table: EpicTable) -> Legal | None:
-        for number, empire in enumerate(table.empires):
-            missing = MISSIONS_DEALT - len(empire.dealt)
-            if not missing:
-                continue
-            left = list(table.missions)
-            dealt = table.deal(missing, table.rules.mission_draws[number], left)
-            table.missions = tuple(left)
-            empire.dealt = tuple(sorted((*empire.dealt, *dealt)))
-            if len(dealt) < missing:
-                table.push(self)
-                return None
-            if table.log is not None:
-                keys = tuple(table.rules.mission_keys[mission] for mission in empire.dealt)
-                table.log.append((events.MissionsDealt, number, keys))
-        return None
+    def deck(self, table: EpicTable) -> Deck[EpicTable, int]:
+        return MISSIONS
+
+    def owed(self, table: EpicTable, seat: int) -> int:
+        return MISSIONS_DEALT - len(table.empires[seat].dealt)
+
+    def dealt(self, table: EpicTable, seat: int, cards: list[int]) -> None:
+        empire = table.empires[seat]
+        empire.dealt = tuple(sorted((*empire.dealt, *cards)))
+        if not self.owed(table, seat):
+            table.note(events.MissionsDealt, seat, tuple(table.rules.mission_keys[mission] for mission in empire.dealt))
 
 
 @frozen
-class KeepMissions(Step[EpicTable]):
+class KeepMissions(AskTogether[EpicTable]):
     """A step in which all seats choose their missions at the same time (SETUP-13)."""
 
     kind = "keep-missions"
 
-    def run(self, table: EpicTable) -> Legal | None:
-        table.together([ChooseMission(number) for number in range(table.players)])
-        return None
+    def ask(self, table: EpicTable, seat: int) -> AnyStep:
+        return ChooseMission(seat)
 
 
 @frozen

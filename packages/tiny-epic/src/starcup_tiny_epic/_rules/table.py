@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starcup import Table
-from starcup.making import Counted, Public, Secret, define, field
+from starcup.making import Counted, Deck, Public, Secret, define, field
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -108,7 +108,7 @@ class EpicTable(Table):
         """
         if self.players == 1:
             return (1 - number,) if self.rules.rulings.rebel_opponent else ()
-        return _CLOCKWISE[self.players][number]
+        return Table.others(self, number)
 
     def most(self, number: int) -> int:
         """Return the most of a resource that an empire may have (MAT-3, SOLO-26).
@@ -151,8 +151,7 @@ class EpicTable(Table):
             self.log.append((events.ResourcesLost, number, energy, culture, source))
 
 
-_CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(tuple((number + step) % players for step in range(1, players)) for number in range(players))
-    for players in range(6)
-)
-"""The other seats clockwise from each, by the number of players (FOLLOW-6)."""
+PLANETS = Deck[EpicTable, int]("deck")
+"""The planets that are not in the row yet."""
+MISSIONS = Deck[EpicTable, int]("missions")
+"""The secret missions that were not dealt."""

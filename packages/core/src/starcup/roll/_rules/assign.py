@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from starcup.kernel.asking import AskTogether
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
@@ -57,21 +58,15 @@ class Roll(Step[RollTable]):
 
 
 @frozen
-class AssignAll(Step[RollTable]):
+class AssignAll(AskTogether[RollTable]):
     """A step in which all seats assign at once, each behind its screen (ASSIGN-13)."""
 
     kind = "assign-all"
 
-    def run(self, table: RollTable) -> Legal | None:
-        idle = AssignCounters if table.rules.assigned_counters else _nothing
-        table.together(
-            [_select_phase(number) if seat.behind_screen else idle(number) for number, seat in enumerate(table.seats)]
-        )
-        return None
-
-
-def _nothing(seat: int) -> None:
-    """Return no step: a seat without rolled dice and without counters has nothing to do."""
+    def ask(self, table: RollTable, seat: int) -> AnyStep | None:
+        if table.seats[seat].behind_screen:
+            return _select_phase(seat)
+        return AssignCounters(seat) if table.rules.assigned_counters else None
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.decks import Deck
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import Picks
@@ -144,19 +145,13 @@ class DrawTiles(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
-        left, name = self.left, table.rules.tile_names[self.seat]
-        while left:
-            if not table.bag and not refill(table):
-                self._run_dry(table, left)
-                return None
-            tile = table.draw(name, table.bag)
-            if tile < 0:
-                table.push(_draw_tiles(self.seat, left))
-                return None
-            table.bag = without(table.bag, tile)
-            seat.drawn = (*seat.drawn, tile)
-            left -= 1
-        if table.log is not None:
+        tiles, owed = BAG.draw(table, self.left, table.rules.tile_names[self.seat])
+        seat.drawn = (*seat.drawn, *tiles)
+        if owed:
+            table.push(_draw_tiles(self.seat, owed))
+        elif len(tiles) < self.left:
+            self._run_dry(table, self.left - len(tiles))
+        elif table.log is not None:
             _note_drawn(table, self.seat)
         return None
 
@@ -183,16 +178,22 @@ def _note_drawn(table: RollTable, seat: int) -> None:
     table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
 
 
-def refill(table: RollTable) -> bool:
-    """Put all abandoned tiles into the bag; return False if there were none (EXPLORE-13, EXPLORE-16)."""
-    back = [tile for seat in table.seats for tile in seat.abandoned]
-    if not back:
-        return False
-    for seat in table.seats:
-        seat.abandoned = ()
-    table.bag = tuple(sorted((*table.bag, *back)))
-    table.note(events.BagRefilled, len(back))
-    return True
+@frozen
+class Bag(Deck[RollTable, int]):
+    """The bag of tiles; its discards are the abandoned tiles before all seats."""
+
+    def refill(self, table: RollTable) -> int:
+        """Put all abandoned tiles into the bag (EXPLORE-13, EXPLORE-16)."""
+        back = [tile for seat in table.seats for tile in seat.abandoned]
+        if back:
+            for seat in table.seats:
+                seat.abandoned = ()
+            table.bag = tuple(sorted((*table.bag, *back)))
+            table.note(events.BagRefilled, len(back))
+        return len(back)
+
+
+BAG = Bag("bag")
 
 
 def _helpers(table: RollTable) -> list[int]:
@@ -294,7 +295,7 @@ class EndExplore(Step[RollTable]):
     kind = "end-explore"
 
     def run(self, table: RollTable) -> Legal | None:
-        refill(table)
+        BAG.refill(table)
         return None
 
 

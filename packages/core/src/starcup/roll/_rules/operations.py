@@ -10,6 +10,7 @@ from typing import Literal
 
 from attrs import evolve
 
+from starcup.kernel.decks import Deck
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
 from starcup.roll import events
@@ -136,11 +137,11 @@ class DrawUntil(SeatStep[RollTable]):
         rules, owner, passed = table.rules, table.seats[self.seat], list(self.passed)
         found: Tile | None = None
         while found is None and (table.bag or _refill_with_others(table, passed)):
-            number = table.draw(rules.tile_names[self.seat], table.bag, 0)
-            if number < 0:
+            tiles, owed = _BAG.draw(table, 1, rules.tile_names[self.seat])
+            if owed:
                 table.push(evolve(self, passed=tuple(passed)))
                 return None
-            table.bag = tuple(other for other in table.bag if other != number)
+            (number,) = tiles
             if self.wanted(table, rules.tiles[number]):
                 found = rules.tiles[number]
                 owner.drawn = (*owner.drawn, number)
@@ -151,6 +152,10 @@ class DrawUntil(SeatStep[RollTable]):
         table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown))
         self.found(table, found)
         return None
+
+
+_BAG = Deck[RollTable, int]("bag")
+"""The bag while tiles are drawn openly: which of the abandoned ones it is refilled with depends on those drawn."""
 
 
 def _refill_with_others(table: RollTable, passed: list[int]) -> bool:

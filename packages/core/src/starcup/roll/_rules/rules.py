@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Self, cast
 
-from starcup.kernel.errors import EngineError, JournalError
+from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 from starcup.packed import PluginManager
 from starcup.packed.frozen_rules import unfrozen
@@ -281,28 +280,7 @@ class Rules:
             power.together,
         )
 
-    # Outcomes of chance in words.
-
-    def outcome_text(self, kind: str, value: int) -> str:
-        """Return a chance outcome in words: a face, or the id of what was drawn.
-
-        Args:
-            kind: what was rolled or drawn, as the journal names it: ``roll 0 home``, ``tile 1``.
-            value: the outcome.
-        """
-        words = kind.split()
-        if words[0] == "roll":
-            return self._face_of(self.die_index[words[2]], value)
-        if words[0] == "spare":
-            return self._face_of(self.die_index[self.numbers.spare_die], value)
-        if words[0] == "tile":
-            return self.tiles[value].id
-        if words[0] == "faction":
-            return self.factions[value].id
-        if words[0] == "home":
-            return self.home_worlds[value].id
-        names = self.extensions.outcomes.get(words[0])
-        return str(value) if names is None else names[value]
+    # Outcomes of rolls.
 
     def phases_shown(self, outcome: int) -> tuple[int, ...]:
         """Return the phases that an outcome of a die shows; none if it is wild.
@@ -316,36 +294,10 @@ class Rules:
         face = self.loose[outcome - phases]
         return () if WILD in face.face.split("+") else face.phases
 
-    def _face_of(self, colour: int, value: int) -> str:
-        return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
-
-    def outcome_value(self, kind: str, text: str) -> int:
-        """Return the value that a word from :meth:`outcome_text` stands for.
+    def face_of(self, outcome: int) -> str:
+        """Return the face that an outcome of a die is.
 
         Args:
-            kind: what was rolled or drawn, as the journal names it.
-            text: the word.
-
-        Raises:
-            JournalError: ``kind`` has no such outcome.
+            outcome: a value of ``rules.sides``.
         """
-        words = kind.split()
-        known: dict[str, int] = {}
-        if words[0] in ("roll", "spare"):
-            key = words[2] if words[0] == "roll" and len(words) == 3 else self.numbers.spare_die
-            colour = self.die_index.get(key, -1)
-            if colour >= 0:
-                known = {self._face_of(colour, value): value for value in self.sides[colour]}
-        elif words[0] == "tile":
-            known = self.tile_index
-        elif words[0] == "faction":
-            known = {faction.id: index for index, faction in enumerate(self.factions)}
-        elif words[0] == "home":
-            known = {home.id: index for index, home in enumerate(self.home_worlds)}
-        elif words[0] in self.extensions.outcomes:
-            known = {name: index for index, name in enumerate(self.extensions.outcomes[words[0]])}
-        elif text.isdecimal():  # a draw that a power adds
-            return int(text)
-        if text not in known:
-            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, known)}")
-        return known[text]
+        return self.phase_keys[outcome] if outcome < len(self.phases) else self.loose[outcome - len(self.phases)].face

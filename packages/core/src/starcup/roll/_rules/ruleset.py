@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.errors import JournalError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.gathering import by_kind
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
+from starcup.kernel.suggest import did_you_mean
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.plugins.extension_state import TableStates
 from starcup.plugins.watching import Breach, watching
@@ -28,6 +30,11 @@ from starcup.roll._rules.view import RollView, view_of
 
 if TYPE_CHECKING:
     import cattrs
+
+
+def _is_roll(kind: str) -> bool:
+    """Return whether a draw is the roll of a die, whose outcomes are faces."""
+    return kind.partition(" ")[0] in ("roll", "spare")
 
 
 class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
@@ -109,6 +116,30 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         from starcup.roll._rules.invariants import faults
 
         return faults(table)
+
+    # Outcomes of chance in words.
+
+    @cached_property
+    def outcomes(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "tile": tuple(tile.id for tile in self.tiles),
+            "faction": tuple(faction.id for faction in self.factions),
+            "home": tuple(home.id for home in self.home_worlds),
+            **self.extensions.outcomes,
+        }
+
+    def outcome_text(self, kind: str, value: int) -> str:
+        return self.face_of(value) if _is_roll(kind) else super().outcome_text(kind, value)
+
+    def outcome_value(self, kind: str, text: str) -> int:
+        if not _is_roll(kind):
+            return super().outcome_value(kind, text)
+        words = kind.split()
+        colour = self.die_index.get(words[2] if len(words) == 3 else self.numbers.spare_die, -1)
+        known = {self.face_of(value): value for value in self.sides[colour]} if colour >= 0 else {}
+        if text not in known:
+            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, known)}")
+        return known[text]
 
     # Positions, and failures.
 

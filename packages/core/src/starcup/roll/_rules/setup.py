@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from starcup.kernel.asking import AskTogether
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import SeatStates
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.explore import without
+from starcup.roll._rules.explore import BAG
 from starcup.roll._rules.grants import grant_dice
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat
@@ -45,14 +46,10 @@ def _deal_home(table: RollTable, seat: int) -> bool:
 
 
 def _deal_tiles(table: RollTable, seat: int) -> bool:
-    owner = table.seats[seat]
-    while len(owner.drawn) < table.rules.numbers.start_tiles:
-        tile = table.draw(table.rules.tile_names[seat], table.bag)
-        if tile < 0:
-            return False
-        table.bag = without(table.bag, tile)
-        owner.drawn = (*owner.drawn, tile)
-    return True
+    rules, owner = table.rules, table.seats[seat]
+    tiles, owed = BAG.draw(table, rules.numbers.start_tiles - len(owner.drawn), rules.tile_names[seat])
+    owner.drawn = (*owner.drawn, *tiles)
+    return not owed
 
 
 @frozen
@@ -159,14 +156,13 @@ def enter_tableau(table: RollTable, seat: int, face: Face) -> None:
 
 
 @frozen
-class ChooseStacks(Step[RollTable]):
+class ChooseStacks(AskTogether[RollTable]):
     """A step in which all seats choose at once which tile goes to which stack."""
 
     kind = "choose-stacks"
 
-    def run(self, table: RollTable) -> Legal | None:
-        table.together([ChooseStart(seat) for seat in range(table.players)])
-        return None
+    def ask(self, table: RollTable, seat: int) -> AnyStep:
+        return ChooseStart(seat)
 
 
 @frozen
