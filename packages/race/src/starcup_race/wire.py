@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup import Choice, Event, Undone
 from starcup.making import frozen
 from starcup.wire import Box, GameWire
 from starcup_race._rules.cards import GOODS, Card
-from starcup_race._rules.kinds import CHOICES, EVENTS
 from starcup_race._rules.offers import Offer, PlacingWay, offers
 from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
@@ -130,14 +128,6 @@ class RaceWire(GameWire[RaceTable, RaceView]):
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue
-
-    @property
-    def choice_classes(self) -> tuple[type[Choice], ...]:
-        return CHOICES
-
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return (Undone, *EVENTS)
 
     def view(self, view: RaceView) -> View:
         choosing = view.round > 0 and view.phase < 0 and not view.occurring

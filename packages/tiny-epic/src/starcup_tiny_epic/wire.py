@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup import Choice, Event, Undone
 from starcup.making import frozen
 from starcup.wire import Box, GameWire
-from starcup_tiny_epic._rules.kinds import CHOICES, EVENTS
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -220,14 +218,6 @@ class EpicWire(GameWire[EpicTable, EpicView]):
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue
-
-    @property
-    def choice_classes(self) -> tuple[type[Choice], ...]:
-        return CHOICES
-
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return (Undone, *EVENTS)
 
     def view(self, view: EpicView) -> View:
         rules = view.rules

@@ -65,13 +65,14 @@ class GameWire(Generic[TableT, ViewT]):
 
     @property
     def choice_classes(self) -> tuple[type[GameChoice], ...]:
-        """The classes of choices that have a schema of their own."""
-        return self.ruleset.choice_kinds
+        """The classes of choices that have a schema of their own: those of the rules, not of packs."""
+        return type(self.ruleset).choice_kinds or self.ruleset.choice_kinds
 
     @property
     def event_classes(self) -> tuple[type[GameEvent], ...]:
-        """The classes of events that have a schema of their own."""
-        return (Undone, *(kind for kind in self.ruleset.event_kinds if kind is not Undone))
+        """The classes of events that have a schema of their own: those of the rules, not of packs."""
+        kinds = type(self.ruleset).event_kinds or self.ruleset.event_kinds
+        return (Undone, *(kind for kind in kinds if kind is not Undone))
 
     def choice_name(self, kind: type[GameChoice]) -> str:
         """Return the name of the choices of a class.

@@ -37,10 +37,6 @@ class RollWire(GameWire[RollTable, RollView]):
     def choice_classes(self) -> tuple[type[Choice], ...]:
         return choices.ALL
 
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return _EVENTS
-
     def choice_name(self, kind: type[Choice]) -> str:
         return kind.pattern.split(" ", 1)[0]
 
@@ -97,14 +93,3 @@ class RollWire(GameWire[RollTable, RollView]):
         from starcup.roll.wire.position import position_schema
 
         return {"position": position_schema()}
-
-
-_EVENTS: tuple[type[Event], ...] = (
-    Undone,
-    *(
-        one
-        for name, one in vars(events).items()
-        if isinstance(one, type) and one.__module__ == events.__name__ and not name.startswith("_")
-    ),
-)
-"""All events but those that packs bring along."""
