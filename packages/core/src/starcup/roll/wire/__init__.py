@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.events import Event, Undone
-from starcup.roll import choices, events
+from starcup.kernel.events import Event
+from starcup.roll import choices
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.scoring import final_scores
 from starcup.roll._rules.table import RollTable
