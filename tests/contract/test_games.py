@@ -13,10 +13,11 @@ from starcup.testing.bench import Bench
 from starcup.testing.findings import check_findings
 from starcup.testing.games import game_bench
 from tests.kernel.followers import FOLLOWERS
+from tests.kernel.knockout import KNOCKOUT
 from tests.kernel.missions import MISSIONS
 from tests.kernel.toy import TOY
 
-TOYS: dict[str, AnyGame] = {"toy": TOY, "followers": FOLLOWERS, "missions": MISSIONS}
+TOYS: dict[str, AnyGame] = {"toy": TOY, "followers": FOLLOWERS, "missions": MISSIONS, "knockout": KNOCKOUT}
 GAMES = (*TOYS, *games.known())
 PLAYED, TABLES = 3, 3
 """Whole games, and tables laid out by a game, in the quick run."""
@@ -33,7 +34,14 @@ def bench(key: str) -> Bench:
     return game_bench(found, games=min(len(found.seats), PLAYED), tables=TABLES)
 
 
-LONG = {("roll", "replay"), ("roll", "hidden"), ("roll", "told"), ("tiny-epic", "replay"), ("race", "replay")}
+LONG = {
+    ("knockout", "replay"),
+    ("roll", "replay"),
+    ("roll", "hidden"),
+    ("roll", "told"),
+    ("tiny-epic", "replay"),
+    ("race", "replay"),
+}
 """Checks that take several seconds; the toys go through them in the quick run."""
 
 

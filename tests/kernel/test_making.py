@@ -84,7 +84,7 @@ def test_steps_that_draw_wait_for_chance_from_outside() -> None:
 
 def test_with_nothing_to_draw_nothing_is_drawn() -> None:
     table = RULES.begin(2, seed=1)
-    table.deck, table.stack = (), [steps.BuildDrones(0, 3)]
+    table.deck, table.stack = (), [steps.BuildDrones((3, 3))]
     game = Game.at(RULES, table)
     assert game.finished
     assert game.journal == []

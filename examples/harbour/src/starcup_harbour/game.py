@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from starcup import Choice, Event, SeatScore
@@ -11,7 +11,7 @@ from starcup.making import Step, by_kind, classes_in
 from starcup.packed import PackedRuleset
 from starcup_harbour import choices, events, steps
 from starcup_harbour.loading import ShipAssembly
-from starcup_harbour.steps import BERTHS, Arrive, Round
+from starcup_harbour.steps import Arrive, Round
 from starcup_harbour.table import HarbourTable, HarbourView, Owner
 
 ROUNDS = {"short": 6, "long": 9}
@@ -40,10 +40,14 @@ class HarbourRules(PackedRuleset[HarbourTable, HarbourView]):
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
         return {"ship": tuple(self.ships)}
 
+    @property
+    def outcomes(self) -> Mapping[str, Sequence[str]]:
+        return {"ship": tuple(self.ships)}
+
     def set_up(self, table: HarbourTable) -> None:
         table.seats = [Owner() for _ in range(table.players)]
-        table.deck = tuple(range(len(self.cards)))
-        table.then(*[Arrive()] * min(BERTHS, len(self.cards)), *[Round()] * self.rounds)
+        table.deck = self.cards
+        table.then(Arrive(), *[Round()] * self.rounds)
 
     def scores(self, table: HarbourTable) -> tuple[SeatScore, ...]:
         return tuple(self.score(table, seat) for seat in range(table.players))
@@ -59,8 +63,7 @@ class HarbourRules(PackedRuleset[HarbourTable, HarbourView]):
         return view.round
 
     def faults(self, table: HarbourTable) -> list[str]:
-        deck = [self.cards[card] for card in table.deck]
-        there = [*deck, *table.harbour, *table.gone, *(ship for owner in table.seats for ship in owner.fleet)]
+        there = [*table.deck, *table.harbour, *table.gone, *(ship for owner in table.seats for ship in owner.fleet)]
         return [] if sorted(there) == sorted(self.cards) else ["ships were lost or doubled"]
 
 

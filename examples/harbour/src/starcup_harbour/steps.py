@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from starcup import Choice
-from starcup.making import DrawStep, Legal, SeatStep, Step, frozen
+from starcup.making import Legal, SeatStep, Step, frozen
 from starcup.packed import PowerChoice
 from starcup_harbour.choices import WORK, Buy, buy
 from starcup_harbour.events import CoinsEarned, ShipArrived, ShipBought, ShipLeft
-from starcup_harbour.table import HarbourTable
+from starcup_harbour.table import DECK, HarbourTable
 
 BERTHS, WAGES = 3, 2
 
 
 @frozen
-class Arrive(DrawStep[HarbourTable]):
-    """A ship comes into the harbour, if there is one (HARBOUR-1)."""
+class Arrive(Step[HarbourTable]):
+    """Ships come into the free berths, as long as there are any (HARBOUR-1)."""
 
     kind = "ship"
 
-    def options(self, table: HarbourTable) -> tuple[int, ...]:
-        return table.deck
-
-    def drawn(self, table: HarbourTable, value: int) -> None:
-        ship = table.rules.cards[value]
-        table.deck = tuple(card for card in table.deck if card != value)
-        table.harbour = (*table.harbour, ship)
-        table.note(ShipArrived, ship)
+    def run(self, table: HarbourTable) -> Legal | None:
+        ships, owed = DECK.draw(table, BERTHS - len(table.harbour), "ship")
+        for ship in ships:
+            table.harbour = (*table.harbour, ship)
+            table.note(ShipArrived, ship)
+        if owed:
+            table.push(self)
+        return None
 
 
 @frozen
@@ -105,5 +105,4 @@ def take_out(table: HarbourTable, ship: str) -> None:
     harbour = list(table.harbour)
     harbour.remove(ship)
     table.harbour = tuple(harbour)
-    if table.deck:
-        table.push(Arrive())
+    table.push(Arrive())

@@ -1,11 +1,11 @@
-"""The table and the view. Ships are their keys; cards in the deck are numbers, see ``HarbourRules.cards``."""
+"""The table and the view. Ships are their keys, wherever they are."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
 from starcup import Table
-from starcup.making import Counted, Public, define, field
+from starcup.making import Counted, Deck, Public, define, field
 
 if TYPE_CHECKING:
     from starcup_harbour.game import HarbourRules
@@ -24,7 +24,7 @@ class HarbourTable(Table):
     """The deck, the ships in the harbour, those that left, and what each seat has."""
 
     seats: Public[list[Owner]] = field(factory=list)
-    deck: Counted[tuple[int, ...]] = ()
+    deck: Counted[tuple[str, ...]] = ()
     harbour: Public[tuple[str, ...]] = ()
     gone: Public[tuple[str, ...]] = ()
     round: Public[int] = 0
@@ -33,6 +33,9 @@ class HarbourTable(Table):
     def rules(self) -> HarbourRules:
         """The rules, which know the ships."""
         return cast("HarbourRules", self.ruleset)
+
+
+DECK = Deck[HarbourTable, str]("deck")
 
 
 @define

@@ -25,7 +25,7 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
 
     def set_up(self, table: SalvageTable) -> None:
         table.seats = [Crew() for _ in range(table.players)]
-        table.then(*(BuildDrones(seat, HAND) for seat in range(table.players)), *[FindWreck()] * WRECKS)
+        table.then(BuildDrones((HAND,) * table.players), *[FindWreck()] * WRECKS)
 
     def scores(self, table: SalvageTable) -> tuple[SeatScore, ...]:
         return tuple(score(seat, crew) for seat, crew in enumerate(table.seats))

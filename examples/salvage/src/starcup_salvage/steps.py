@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from starcup import Choice
-from starcup.making import DrawStep, Legal, SeatStep, Step, frozen, picks
+from starcup.making import DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen, picks
 from starcup_salvage.choices import LEAVE, OPEN, Send, send
 from starcup_salvage.events import DronesBuilt, DronesSent, HoldOpened, HoldsLeft, WreckFound, WreckHauled, WreckLost
-from starcup_salvage.table import NAMES, SalvageTable
+from starcup_salvage.table import DECK, NAMES, SalvageTable
 
 MOST_SENT = 3
 DIE = (1, 2, 3, 4, 5, 6)
@@ -16,30 +16,26 @@ TWO_DICE = tuple(one + other for one in DIE for other in DIE)
 
 
 @frozen
-class BuildDrones(DrawStep[SalvageTable]):
-    """A crew draws drones from the deck, one after another (SALVAGE-1)."""
+class BuildDrones(DealStep[SalvageTable, int]):
+    """Crews draw drones from the deck, until their hands are of these sizes (SALVAGE-1)."""
 
     kind = "drone"
-    seat: int
-    number: int
-    built: tuple[int, ...] = ()
+    sizes: tuple[int, ...]
 
-    def options(self, table: SalvageTable) -> tuple[int, ...]:
-        return table.deck
+    def deck(self, table: SalvageTable) -> Deck[SalvageTable, int]:
+        return DECK
 
-    def drawn(self, table: SalvageTable, value: int) -> None:
-        crew, deck, built = table.seats[self.seat], list(table.deck), (*self.built, value)
-        deck.remove(value)
-        table.deck = tuple(deck)
-        crew.hand = tuple(sorted((*crew.hand, value)))
-        if len(built) < self.number:
-            table.push(BuildDrones(self.seat, self.number, built))
-        else:
-            table.note(DronesBuilt, self.seat, built)
+    def owed(self, table: SalvageTable, seat: int) -> int:
+        return self.sizes[seat] - len(table.seats[seat].hand)
+
+    def dealt(self, table: SalvageTable, seat: int, cards: list[int]) -> None:
+        crew = table.seats[seat]
+        crew.hand = tuple(sorted((*crew.hand, *cards)))
+        table.note(DronesBuilt, seat, tuple(cards))
 
 
 @frozen
-class FindWreck(DrawStep[SalvageTable]):
+class FindWreck(DrawStep[SalvageTable, int]):
     """Two dice say how strong the hull of the next wreck is; then all crews send drones at once (SALVAGE-2)."""
 
     kind = "wreck"
@@ -86,7 +82,8 @@ class Haul(Step[SalvageTable]):
             table.scrap = tuple(sorted(table.scrap + crew.sent))
             crew.hand = tuple(sorted((Counter(crew.hand) - Counter(crew.sent)).elements()))
             crew.sent = ()
-        table.then(*(BuildDrones(seat, 1) for seat, strength in enumerate(strengths) if not strength))
+        sizes = [len(crew.hand) + (not strength) for crew, strength in zip(table.seats, strengths, strict=True)]
+        table.push(BuildDrones(tuple(sizes)))
         best = max(strengths)
         if best >= table.hull and strengths.count(best) == 1:
             seat = strengths.index(best)
@@ -117,7 +114,7 @@ class SearchHolds(SeatStep[SalvageTable]):
 
 
 @frozen
-class OpenHold(DrawStep[SalvageTable]):
+class OpenHold(DrawStep[SalvageTable, int]):
     """A die says what is in the hold; no more than the number of holds opened before, and all blow up (SALVAGE-6)."""
 
     kind = "hold"

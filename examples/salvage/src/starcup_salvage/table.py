@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Table
-from starcup.making import Counted, Own, Public, define, field
+from starcup.making import Counted, Deck, Own, Public, define, field
 
 NAMES = ("mite", "wasp", "crab", "mule", "ox", "whale")
 """Drones are numbers, which are their strengths, from 1 on; these are their names."""
@@ -31,6 +31,9 @@ class SalvageTable(Table):
     wreck: Public[int] = 0
     hull: Public[int] = 0
     opened: Public[tuple[int, ...]] = ()
+
+
+DECK = Deck[SalvageTable, int]("deck")
 
 
 @define

@@ -5,6 +5,10 @@
 :mod:`starcup`. ``define``, ``field`` and ``frozen`` are those of attrs.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from attrs import define, field
 
 from starcup.kernel.arguments import check_kind, index_of, seat_of, told, whole
@@ -13,7 +17,6 @@ from starcup.kernel.chance import stream
 from starcup.kernel.choices import Domains
 from starcup.kernel.decks import DealStep, Deck
 from starcup.kernel.drawing import DrawStep
-from starcup.kernel.elimination import EliminationTable
 from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import Row, picks
@@ -22,6 +25,9 @@ from starcup.kernel.standing import Standing, Until
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Counted, Look, Own, Public, Secret, Topped, UntilEnd, compile_view
+
+if TYPE_CHECKING:
+    from starcup.kernel.elimination import EliminationTable
 
 __all__ = [
     "AnyStep",
@@ -62,3 +68,12 @@ __all__ = [
     "told",
     "whole",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import the table of games with elimination when it is asked for: to make its class takes time."""
+    if name != "EliminationTable":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from starcup.kernel.elimination import EliminationTable
+
+    return EliminationTable

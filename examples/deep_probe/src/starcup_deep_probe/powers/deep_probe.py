@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
-from starcup.making import Legal, SeatStep
+from starcup.making import DrawStep, Legal, SeatStep
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 
@@ -37,19 +37,18 @@ class ProbeReturned(SeatEvent):
 
 
 @frozen
-class Fly(SeatStep[RollTable]):
-    """The probe's die is rolled. Chance is drawn in the run() of a step, and may come from outside."""
+class Fly(DrawStep[RollTable, int]):
+    """The probe's die is rolled; somebody may as well roll a real one."""
 
-    kind = f"power:{KEY}:fly"
+    kind, draws = f"power:{KEY}:fly", "probe"
+    seat: int
 
-    def run(self, table: RollTable) -> Legal | None:
-        found = table.draw(f"probe {self.seat}", FACES, self.seat + 1)
-        if found < 0:  # somebody rolls a real die: be run again when the outcome is there
-            table.push(self)
-            return None
-        table.note(ProbeReturned, self.seat, found)
-        table.gain_chips(self.seat, found, KEY)
-        return None
+    def options(self, table: RollTable) -> tuple[int, ...]:
+        return FACES
+
+    def drawn(self, table: RollTable, value: int) -> None:
+        table.note(ProbeReturned, self.seat, value)
+        table.gain_chips(self.seat, value, KEY)
 
 
 @frozen

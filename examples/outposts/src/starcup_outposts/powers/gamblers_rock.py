@@ -1,7 +1,7 @@
 """Gambler's Rock: stake energy; on an even chance it comes back, with as much culture."""
 
 from starcup import Choice, SeatEvent
-from starcup.making import Legal, SeatStep, frozen
+from starcup.making import DrawStep, Legal, SeatStep, frozen
 from starcup.packed import PowerChoice, hookimpl
 from starcup_tiny_epic import EpicTable
 
@@ -42,21 +42,20 @@ class AskStake(SeatStep[EpicTable]):
 
 
 @frozen
-class Draw(SeatStep[EpicTable]):
-    """Chance decides. It is drawn in the run() of a step, and may come from outside."""
+class Draw(DrawStep[EpicTable, int]):
+    """Chance decides; somebody may as well toss a real coin."""
 
-    kind = f"power:{KEY}:draw"
+    kind, draws = f"power:{KEY}:draw", f"power:{KEY}"
+    seat: int
     energy: int
 
-    def run(self, table: EpicTable) -> Legal | None:
-        drawn = table.draw(f"power:{KEY} {self.seat}", (LOST, WON), self.seat + 1)
-        if drawn < 0:  # somebody tosses a real coin: be run again when the outcome is there
-            table.push(self)
-            return None
-        table.note(Staked, self.seat, self.energy, drawn == WON)
-        if drawn == WON:
+    def options(self, table: EpicTable) -> tuple[int, ...]:
+        return LOST, WON
+
+    def drawn(self, table: EpicTable, value: int) -> None:
+        table.note(Staked, self.seat, self.energy, value == WON)
+        if value == WON:
             table.gain(self.seat, self.energy, self.energy, KEY)
-        return None
 
 
 @hookimpl

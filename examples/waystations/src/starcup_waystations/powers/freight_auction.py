@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starcup import SeatEvent
-from starcup.making import Legal, SeatStep, frozen
+from starcup.making import DrawStep, frozen
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import DrawCards, RaceTable
 
@@ -32,19 +32,18 @@ class Auctioned(SeatEvent):
 
 
 @frozen
-class RollDie(SeatStep[RaceTable]):
-    """The die is rolled. Chance is drawn in the run() of a step, and may come from outside."""
+class RollDie(DrawStep[RaceTable, int]):
+    """The die is rolled; somebody may as well roll a real one."""
 
-    kind = f"power:{KEY}:roll"
+    kind, draws = f"power:{KEY}:roll", f"power:{KEY}"
+    seat: int
 
-    def run(self, table: RaceTable) -> Legal | None:
-        cards = table.draw(f"power:{KEY} {self.seat}", FACES, self.seat + 1)
-        if cards < 0:  # somebody rolls a real die: be run again when the outcome is there
-            table.push(self)
-            return None
-        table.note(Auctioned, self.seat, cards)
-        table.push(DrawCards(self.seat, cards))
-        return None
+    def options(self, table: RaceTable) -> tuple[int, ...]:
+        return FACES
+
+    def drawn(self, table: RaceTable, value: int) -> None:
+        table.note(Auctioned, self.seat, value)
+        table.push(DrawCards(self.seat, value))
 
 
 @hookimpl

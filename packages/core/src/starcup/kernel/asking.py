@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.steps import AnyStep, Legal, Step
+from starcup.kernel.interning import Made
+from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
+AnySeatStep = SeatStep[Any]
+"""A step of any game that asks a seat, and is made from its number."""
 
 
 @frozen
 class AskTogether(Step[TableT]):
     """A step that asks the seats at once, each unseen by the others; the game goes on when all have answered.
 
-    A subclass says what each is asked (:meth:`ask`). What holds while all work is told at :meth:`Table.together`.
+    A subclass names the step that asks ``each`` seat, or says by :meth:`ask` what each is asked. What holds while all
+    work is told at :meth:`Table.together`.
     """
 
+    each: ClassVar[type[AnySeatStep] | None] = None
+
     def ask(self, table: TableT, seat: int) -> AnyStep | None:
-        """Return the step that asks a seat; None if it has nothing to answer. It changes nothing.
+        """Return the step that asks a seat, without ``each``; None if it has nothing to answer. It changes nothing.
 
         Args:
             table: the table to look at.
@@ -31,9 +37,17 @@ class AskTogether(Step[TableT]):
         raise NotImplementedError
 
     def run(self, table: TableT) -> Legal | None:
-        ask = self.ask
-        table.together([ask(table, seat) for seat in range(table.players)])
+        if self.each is not None:
+            table.together(_STEPS[self.each, table.players])
+        else:
+            table.together([self.ask(table, seat) for seat in range(table.players)])
         return None
+
+
+_STEPS: Made[tuple[type[AnySeatStep], int], tuple[AnyStep, ...]] = Made(
+    lambda key: tuple(key[0](seat) for seat in range(key[1]))
+)
+"""The step that asks each seat, by its class and the number of seats."""
 
 
 @frozen

@@ -28,6 +28,21 @@ class Deck(Generic[TableT, CardT]):
         discards: the name of the field with the discards; empty: what is drawn never comes back.
         reshuffled: the event to note with the number of cards when the discards become the deck.
         at_once: whether they do so when the last card is drawn; as it comes, when one is drawn and there is none.
+
+    >>> from starcup import Ruleset
+    >>> from starcup.making import define
+    >>> @define(eq=False)
+    ... class Cards(Table):
+    ...     deck: Counted[tuple[int, ...]] = (1, 2, 3)
+    ...     pile: Public[tuple[int, ...]] = (4, 5)
+    >>> class Rules(Ruleset[Cards, None]):
+    ...     seats = range(1, 3)
+    ...     def set_up(self, table):
+    ...         pass
+    >>> table = Rules().begin(players=2, seed=1)
+    >>> cards, owed = Deck[Cards, int]("deck", "pile").draw(table, 4, "card")
+    >>> sorted(cards[:3]), len(table.deck), table.pile, owed
+    ([1, 2, 3], 1, (), 0)
     """
 
     cards: str
@@ -47,7 +62,11 @@ class Deck(Generic[TableT, CardT]):
         Returns:
             The cards, and how many are still to come from outside: a step pushes itself then, to draw these.
         """
-        drawn = list[CardT]()
+        pile = getattr(table, self.cards)
+        if type(pile) is list and 0 < number < len(pile) and type(pile[0]) is int:  # nearly always, and often
+            taken: list[CardT] = table.deal(number, kind, pile, index)
+            return taken, number - len(taken)
+        drawn: list[CardT] = []
         while number > 0 and (there := len(getattr(table, self.cards)) or self.refill(table)):
             taken = self._take(table, min(number, there), kind, index)
             drawn += taken
@@ -91,7 +110,7 @@ class Deck(Generic[TableT, CardT]):
 
 @frozen
 class DealStep(Step[TableT], Generic[TableT, CardT]):
-    """A step that deals cards to the seats, in seat order. If chance comes from outside it waits for that.
+    """A step that deals cards to the seats that are playing, in seat order; chance from outside it waits for.
 
     A subclass says from which :meth:`deck`, how many cards each seat is :meth:`owed`, and what becomes of them
     (:meth:`dealt`). The draws are named after the seat and ``draws``, or else ``kind``, such as ``card 0``.
@@ -128,7 +147,7 @@ class DealStep(Step[TableT], Generic[TableT, CardT]):
 
     def run(self, table: TableT) -> Legal | None:
         deck, draws = self.deck(table), self.draws or self.kind
-        for seat in range(table.players):
+        for seat in table.playing:
             cards, owed = deck.draw(table, self.owed(table, seat), f"{draws} {seat}")
             if cards:
                 self.dealt(table, seat, cards)

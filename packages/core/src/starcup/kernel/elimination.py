@@ -27,7 +27,7 @@ class EliminationTable(Table):
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats that are not out, in seat order."""
-        return tuple(seat for seat in range(self.players) if seat not in self.out)
+        return tuple([seat for seat in range(self.players) if seat not in self.out])
 
     def eliminate(self, seat: int) -> None:
         """Take a seat out of the game: its waiting steps are dropped, so whatever is left to do for it comes before.

@@ -110,6 +110,11 @@ class Table:
         """Whether the game is over: there is no step left, nobody is asked, and no chance awaited."""
         return not self.pending and not self.stack and self.lanes is None and self.chance is None
 
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that take part, in seat order: all, but of an :class:`~starcup.making.EliminationTable`."""
+        return tuple(range(self.players))
+
     def clone(self) -> Self:
         """Return an independent table in the same state, without the event log.
 
@@ -283,7 +288,7 @@ class Table:
         Returns:
             The values, fewer if the next one has to come from outside.
         """
-        values = list[IntT]()
+        values: list[IntT] = []
         if self.script or self.outside_chance or self.lanes is not None:
             while len(values) < number:
                 place, options = self._place(index, len(supply)), tuple(supply)
@@ -388,10 +393,7 @@ def _own_fields(kind: type[Table]) -> tuple[str, ...]:
 
 _OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
 
-
-def _clockwise(players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the other seats clockwise from each."""
-    return tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
-
-
-_CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(_clockwise)
+_CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(
+    lambda players: tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))
+)
+"""The other seats clockwise from each, by the number of players."""

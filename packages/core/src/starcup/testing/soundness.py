@@ -33,7 +33,10 @@ def look(game: Game, known: dict[str, bool]) -> None:
         EngineError: an invariant is broken, or a seat has nothing to choose, or choices that can't be told apart.
     """
     check_faults(game.table)
+    playing = game.table.playing
     for decision in game.waiting():
+        if decision.seat not in playing:
+            raise EngineError(f"{decision} asks a seat that is out")
         if not offers_choice(game, decision):
             raise EngineError(f"{decision} offers no choice: {decision.texts}")
         if decision.answers is not None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
@@ -36,16 +34,6 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
         table: the table, on which the phase has begun.
     """
     return list(_STEPS)
-
-
-@frozen
-class PlaceCards(AskTogether[RaceTable]):
-    """A step in which all seats put a card face down, or none (DEVELOP-1, SETTLE-1)."""
-
-    kind = "place-cards"
-
-    def ask(self, table: RaceTable, seat: int) -> AnyStep:
-        return place_card(seat)
 
 
 @frozen
@@ -105,6 +93,14 @@ class PlaceCard(SeatStep[RaceTable]):
 
 
 @frozen
+class PlaceCards(AskTogether[RaceTable]):
+    """A step in which all seats put a card face down, or none (DEVELOP-1, SETTLE-1)."""
+
+    kind = "place-cards"
+    each = PlaceCard
+
+
+@frozen
 class Reveal(Step[RaceTable]):
     """A step that turns up the cards; windfall worlds get goods, in turn order (DEVELOP-2, SETTLE-2, SETTLE-5)."""
 
@@ -130,7 +126,6 @@ class Reveal(Step[RaceTable]):
         return None
 
 
-place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
 _PLACES = Develop, Settle
 
 

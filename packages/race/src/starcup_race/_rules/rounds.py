@@ -42,16 +42,6 @@ class Round(Step[RaceTable]):
 
 
 @frozen
-class ChooseActions(AskTogether[RaceTable]):
-    """A step in which all seats choose an action card at once, unseen by the others (ACTION-1)."""
-
-    kind = "choose-actions"
-
-    def ask(self, table: RaceTable, seat: int) -> AnyStep:
-        return choose_card(seat)
-
-
-@frozen
 class ChooseCard(SeatStep[RaceTable]):
     """A question whose answer is one seat's action card, or two: any, every round (ACTION-3, ACTION-8)."""
 
@@ -81,6 +71,14 @@ class ChooseCard(SeatStep[RaceTable]):
                 said = f"you have no action card {action}: you have {known}."
                 return IllegalChoice("not-offered", "ACTION-5", said)
         return IllegalChoice("too-many", "ACTION-6", f"choose one action card a round; found {len(named)}.")
+
+
+@frozen
+class ChooseActions(AskTogether[RaceTable]):
+    """A step in which all seats choose an action card at once, unseen by the others (ACTION-1)."""
+
+    kind = "choose-actions"
+    each = ChooseCard
 
 
 _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in terms.ACTIONS)
@@ -250,6 +248,5 @@ class CheckEnd(Step[RaceTable]):
         return None
 
 
-choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
 _ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

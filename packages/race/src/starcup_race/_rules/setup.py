@@ -70,16 +70,6 @@ def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
 
 
 @frozen
-class DiscardDealt(AskTogether[RaceTable]):
-    """A step in which all seats choose at once the dealt cards that they discard (SETUP-7)."""
-
-    kind = "discard-dealt"
-
-    def ask(self, table: RaceTable, seat: int) -> AnyStep:
-        return ChooseDiscards(seat)
-
-
-@frozen
 class ChooseDiscards(SeatStep[RaceTable]):
     """A question whose answer names the cards of its first hand that one seat discards (SETUP-7)."""
 
@@ -98,6 +88,14 @@ class ChooseDiscards(SeatStep[RaceTable]):
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "SETUP-7", "you were dealt no {item}")
         return IllegalChoice("not-now", "SETUP-7", "two of the cards dealt have to be discarded first.")
+
+
+@frozen
+class DiscardDealt(AskTogether[RaceTable]):
+    """A step in which all seats choose at once the dealt cards that they discard (SETUP-7)."""
+
+    kind = "discard-dealt"
+    each = ChooseDiscards
 
 
 @frozen

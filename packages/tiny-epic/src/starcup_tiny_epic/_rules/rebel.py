@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import Choice
-from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.acting import acquire, acquired, possible
 from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of, has_effect
@@ -53,22 +53,20 @@ class RebelDice(Step[EpicTable]):
 
 
 @frozen
-class RollRebelDie(Step[EpicTable]):
+class RollRebelDie(DrawStep[EpicTable, int]):
     """A step that rolls a die of the rebel; until it takes effect, it is the only unused die (SOLO-8, SOLO-11)."""
 
-    kind = "roll-rebel-die"
+    kind, draws = "roll-rebel-die", "rebel-die"
     extra: bool
 
-    def run(self, table: EpicTable) -> Legal | None:
-        face = table.draw("rebel-die", ROLL)
-        if face < 0:
-            table.push(self)
-            return None
-        table.unused = (face,)
-        table.note(events.RebelDieRolled, FACES[face])
+    def options(self, table: EpicTable) -> tuple[int, ...]:
+        return ROLL
+
+    def drawn(self, table: EpicTable, value: int) -> None:
+        table.unused = (value,)
+        table.note(events.RebelDieRolled, FACES[value])
         if not self.extra or table.rules.rulings.extra_rerolls:
             table.push(ask_force(HUMAN, self.extra))
-        return None
 
 
 @frozen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AnyStep, AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
+from starcup.making import AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
@@ -95,16 +95,6 @@ class DealMissions(DealStep[EpicTable, int]):
 
 
 @frozen
-class KeepMissions(AskTogether[EpicTable]):
-    """A step in which all seats choose their missions at the same time (SETUP-13)."""
-
-    kind = "keep-missions"
-
-    def ask(self, table: EpicTable, seat: int) -> AnyStep:
-        return ChooseMission(seat)
-
-
-@frozen
 class ChooseMission(SeatStep[EpicTable]):
     """A question whose answer is the mission that one seat keeps (SETUP-12)."""
 
@@ -129,6 +119,14 @@ class ChooseMission(SeatStep[EpicTable]):
             said = f"you were dealt no mission {choice.mission!r}; keep one of {dealt}."
             return IllegalChoice("not-offered", "SETUP-12", said)
         return IllegalChoice("not-now", "SETUP-13", f"all choose their missions before the first turn: {dealt}.")
+
+
+@frozen
+class KeepMissions(AskTogether[EpicTable]):
+    """A step in which all seats choose their missions at the same time (SETUP-13)."""
+
+    kind = "keep-missions"
+    each = ChooseMission
 
 
 @frozen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from starcup.kernel.drawing import DrawStep
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.kernel.values import frozen
@@ -34,24 +35,23 @@ class Round(Step[RollTable]):
 
 
 @frozen
-class RollSpareDie(Step[RollTable]):
+class RollSpareDie(DrawStep[RollTable, int]):
     """A step that, with two players, also rolls a die that belongs to nobody (REVEAL-3).
 
     Nobody chooses a phase for it: every phase that its face shows occurs, and none if it is wild.
     """
 
-    kind = "roll-spare"
+    kind, draws = "roll-spare", "spare"
 
-    def run(self, table: RollTable) -> Legal | None:
+    def options(self, table: RollTable) -> tuple[int, ...]:
         rules = table.rules
         if table.players in rules.numbers.spare_die_players:
-            face = table.draw("spare", rules.sides[rules.die_index[rules.numbers.spare_die]])
-            if face < 0:
-                table.push(self)
-                return None
-            shown = rules.phases_shown(face)
-            table.spare = shown[0] if len(shown) == 1 else face if shown else NOTHING
-        return None
+            return rules.sides[rules.die_index[rules.numbers.spare_die]]
+        return ()
+
+    def drawn(self, table: RollTable, value: int) -> None:
+        shown = table.rules.phases_shown(value)
+        table.spare = shown[0] if len(shown) == 1 else value if shown else NOTHING
 
 
 @frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.kernel.asking import AskTogether
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
+from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import SeatStates
 from starcup.roll import choices, events
@@ -156,16 +156,6 @@ def enter_tableau(table: RollTable, seat: int, face: Face) -> None:
 
 
 @frozen
-class ChooseStacks(AskTogether[RollTable]):
-    """A step in which all seats choose at once which tile goes to which stack."""
-
-    kind = "choose-stacks"
-
-    def ask(self, table: RollTable, seat: int) -> AnyStep:
-        return ChooseStart(seat)
-
-
-@frozen
 class ChooseStart(SeatStep[RollTable]):
     """A step in which a seat puts one of its starting tiles onto each stack (SETUP-12)."""
 
@@ -196,6 +186,14 @@ class ChooseStart(SeatStep[RollTable]):
                 f"one of the two drawn tiles begins each stack; drawn are {' and '.join(t.id for t in tiles)}.",
             )
         return IllegalChoice("not-now", "SETUP-12", "the starting tiles have to be arranged first.")
+
+
+@frozen
+class ChooseStacks(AskTogether[RollTable]):
+    """A step in which all seats choose at once which tile goes to which stack."""
+
+    kind = "choose-stacks"
+    each = ChooseStart
 
 
 @frozen
