@@ -79,7 +79,7 @@ def test_numbers_are_changed_by_their_names() -> None:
 def test_searches_have_a_budget() -> None:
     assert 0 < settings("hard").seconds < 1
     assert settings("hard-fast").seconds == 0
-    with pytest.raises(BotError, match=r"unknown search 'hart' \(did you mean 'hard'\?\)"):
+    with pytest.raises(BotError, match=r"unknown player 'hart' \(did you mean 'hard'\?\)"):
         settings("hart")
 
 

@@ -39,21 +39,23 @@ def filled(kind: type[NumbersT], table: Mapping[str, object], where: str) -> Num
     return kind(**table)
 
 
-def numbers_of(kind: type[NumbersT], package: str, name: str) -> NumbersT:
-    """Return the numbers of a player, from ``players.toml`` of a package; the field ``name`` gets his name.
+def numbers_of(kind: type[NumbersT], package: str, name: str, file: str = "players.toml") -> NumbersT:
+    """Return the numbers of a player, from a file of a package; a field ``name`` gets his name.
 
     Args:
         kind: the class of the numbers, all of whose fields have defaults.
         package: the package of the file.
         name: of the player.
+        file: the name of the file.
 
     Raises:
         BotError: there are none, with the nearest name, or a number in the file is not known.
     """
-    tables = tomllib.loads(resources.files(package).joinpath("players.toml").read_text(encoding="utf-8"))
+    tables = tomllib.loads(resources.files(package).joinpath(file).read_text(encoding="utf-8"))
     if name not in tables:
         raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
-    return filled(kind, {**tables[name], "name": name}, f"players.toml: {name}")
+    named = {"name": name} if any(one.name == "name" for one in fields(kind)) else {}
+    return filled(kind, {**tables[name], **named}, f"{file}: {name}")
 
 
 def _is(value: object, wanted: type) -> bool:

@@ -1,0 +1,52 @@
+"""Foresight: what the others select in sampled worlds tells how likely each phase is to occur."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from starcup import Decision
+from starcup.roll import RollView
+from starcup.roll.choices import Select
+from starcup_bots.advice import Term
+from starcup_bots.roll.hard.idle import Idle
+from starcup_bots.roll.normal import NormalBot
+from starcup_bots.roll.normal.prediction import spare_die_odds
+from starcup_bots.roll.normal.prospect import Odds
+from starcup_bots.search.worlds import Worlds
+from starcup_bots.weighing import Scores
+
+
+def foreseen(view: RollView, worlds: Worlds, looked_at: int, guess: Odds, trust: float) -> Odds:
+    """Return the odds that others or the spare die make each phase occur.
+
+    Args:
+        view: of the seat that looks ahead.
+        worlds: sampled from it; the others have filled in their sheets.
+        looked_at: the number of worlds that are looked at.
+        guess: the estimate of the policy.
+        trust: the weight of the guess, as a number of worlds.
+    """
+    spare = spare_die_odds(view)
+    found = [trust * chance for chance in guess]
+    for number in range(looked_at):
+        selected = {choice.phase for choice in worlds[number].answers if isinstance(choice, Select)}
+        for phase, key in enumerate(view.rules.phase_keys):
+            found[phase] += 1.0 if key in selected else spare[phase]
+    return tuple(one / (looked_at + trust) for one in found)
+
+
+class ForesightedBot(NormalBot):
+    """The player ``normal`` with foreseen odds; it selects no phase with nothing to do, unless nothing else is left."""
+
+    def scores(self, decision: Decision, view: RollView) -> Scores:
+        return super().scores(self._without_idle(decision, view), view)
+
+    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[Term]]:
+        return super().reasons(self._without_idle(decision, view), view)
+
+    def _without_idle(self, decision: Decision, view: RollView) -> Decision:
+        if decision.kind != "select":
+            return decision
+        idle = Idle(self.outlook(view))
+        kept = tuple(one for one in decision.legal if not (isinstance(one, Select) and idle.selects(one)))
+        return Decision(decision.seat, decision.step, kept or decision.legal, decision.number)
