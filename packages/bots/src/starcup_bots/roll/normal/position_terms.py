@@ -123,7 +123,7 @@ def something_to_build(prospect: Prospect) -> float:
 
 def running(prospect: Prospect) -> float:
     """Return the gains from powers in the tableau for the rest of the game, by the weights of the tile terms."""
-    weights, powers, rounds = dict(prospect.personality.tile_terms), prospect.powers, prospect.rounds_left
+    weights, powers, rounds = prospect.personality.tile, prospect.powers, prospect.rounds_left
     credits, chips = prospect.income
     reassigning = fsum(1 / (1 + 0.7 * rank) for rank in range(len(powers.reassign)))
     return rounds * (

@@ -64,7 +64,7 @@ class Prospect(Outlook):
         known = self._benefits.get(face.index)
         if known is None:
             known = 0.0
-            for term, weight in self.personality.tile_terms:
+            for term, weight in self.personality.tile.items():
                 if weight and (amount := weight * TILE_TERMS[term](self, face)):
                     known += self.named(term, amount)
             self._benefits[face.index] = known
