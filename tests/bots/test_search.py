@@ -13,7 +13,6 @@ from starcup.roll import RollRuleset, choices
 from starcup_bots.roll.hard import HardBot, Settings
 from starcup_bots.roll.hard.foresight import foreseen
 from starcup_bots.roll.normal import NormalBot
-from starcup_bots.roll.normal.prediction import spare_die_odds
 from starcup_bots.search.deciding import all_the_same, outlasts
 from starcup_bots.search.judged import Playouts
 from starcup_bots.search.odds import logistic, shifted
@@ -42,8 +41,8 @@ def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) ->
     """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
     for decision, view in selections(rules, 2, 32, 7):
         worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
-        spare = spare_die_odds(view)
-        odds = foreseen(view, worlds, 20, guess=(0.0,) * len(spare), trust=0.0)
+        prospect = NormalBot(1).outlook(view)
+        odds, spare = foreseen(prospect, worlds, 20, trust=0.0), prospect.spare_odds
         selected = [(one - chance) / (1 - chance) for one, chance in zip(odds, spare, strict=True)]
         assert sum(selected) == pytest.approx(1)
         assert all(one == pytest.approx(round(one * 20) / 20) for one in selected)
@@ -51,11 +50,12 @@ def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) ->
 
 def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 4, 33, 5))
-    assert spare_die_odds(view) == (0.0,) * 5
     guess = (1.0, 0.0, 0.5, 0.5, 0.5)
+    prospect = NormalBot(1, foreseen=guess).outlook(view)
+    assert prospect.spare_odds == (0.0,) * 5
     worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
-    counted = foreseen(view, worlds, 8, guess, trust=0.0)
-    half = foreseen(view, worlds, 8, guess, trust=8.0)
+    counted = foreseen(prospect, worlds, 8, trust=0.0)
+    half = foreseen(prospect, worlds, 8, trust=8.0)
     assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
 
 

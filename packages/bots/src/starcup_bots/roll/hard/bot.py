@@ -56,8 +56,8 @@ class HardBot(JudgingBot):
             return self.judgement
         seen = (view.round, *(_open(seat) for seat in view.seats))
         if self._foreseen is None or self._foreseen[0] != seen:
-            guess, how = Prospect(view, self._character).odds, self.settings
-            self._foreseen = seen, foreseen(view, worlds, how.foresight, guess, how.trust)
+            prospect, how = Prospect(view, self._character), self.settings
+            self._foreseen = seen, foreseen(prospect, worlds, how.foresight, how.trust)
         player = partial(ForesightedBot, foreseen=self._foreseen[1])
         return evolve(self.judgement, policy=player, scores=player(self.seed).scores)
 

@@ -10,28 +10,25 @@ from starcup.roll.choices import Select
 from starcup_bots.advice import Term
 from starcup_bots.roll.hard.idle import Idle
 from starcup_bots.roll.normal import NormalBot
-from starcup_bots.roll.normal.prediction import spare_die_odds
-from starcup_bots.roll.normal.prospect import Odds
+from starcup_bots.roll.normal.prospect import Odds, Prospect
 from starcup_bots.search.worlds import Worlds
 from starcup_bots.weighing import Scores
 
 
-def foreseen(view: RollView, worlds: Worlds, looked_at: int, guess: Odds, trust: float) -> Odds:
+def foreseen(prospect: Prospect, worlds: Worlds, looked_at: int, trust: float) -> Odds:
     """Return the odds that others or the spare die make each phase occur.
 
     Args:
-        view: of the seat that looks ahead.
-        worlds: sampled from it; the others have filled in their sheets.
+        prospect: of the seat that looks ahead, with the guess of the policy.
+        worlds: sampled from its view; the others have filled in their sheets.
         looked_at: the number of worlds that are looked at.
-        guess: the estimate of the policy.
         trust: the weight of the guess, as a number of worlds.
     """
-    spare = spare_die_odds(view)
-    found = [trust * chance for chance in guess]
+    found = [trust * chance for chance in prospect.odds]
     for number in range(looked_at):
         selected = {choice.phase for choice in worlds[number].answers if isinstance(choice, Select)}
-        for phase, key in enumerate(view.rules.phase_keys):
-            found[phase] += 1.0 if key in selected else spare[phase]
+        for phase, key in enumerate(prospect.rules.phase_keys):
+            found[phase] += 1.0 if key in selected else prospect.spare_odds[phase]
     return tuple(one / (looked_at + trust) for one in found)
 
 
