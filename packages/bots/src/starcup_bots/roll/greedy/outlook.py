@@ -73,18 +73,22 @@ class Outlook:
     @cached_property
     def odds(self) -> tuple[float, ...]:
         """The odds that others (or the spare die) make each phase occur."""
-        view, rules = self.view, self.rules
-        misses = [1.0] * len(rules.phases)
-        for number, seat in enumerate(view.seats):
-            if number != view.seat:
-                wishes = self._wishes(seat)
+        misses = [1 - shown for shown in self.spare_odds]
+        for number, seat in enumerate(self.view.seats):
+            if number != self.view.seat:
+                wishes = self.wishes(seat)
                 everything = fsum(wishes)
                 misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
-        if view.players in rules.numbers.spare_die_players:
-            misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
         return tuple(1 - miss for miss in misses)
 
-    def _wishes(self, seat: SeatView) -> list[float]:
+    @property
+    def spare_odds(self) -> tuple[float, ...]:
+        """The odds that the spare die shows each phase; 0 where no such die is rolled."""
+        rules = self.rules
+        rolled = self.view.players in rules.numbers.spare_die_players
+        return rules.spare_odds if rolled else (0.0,) * len(rules.phases)
+
+    def wishes(self, seat: SeatView) -> list[float]:
         """Return the strength of another player's wish for each phase, from what lies open."""
         rules = self.rules
         goods = sum(total(good) for good in seat.goods)
@@ -98,6 +102,11 @@ class Outlook:
             "ship": 0.2 + 0.7 * goods,
         }
         return [known.get(key, 0.5) for key in rules.phase_keys]
+
+    @cached_property
+    def later(self) -> float:
+        """The share that counts of what pays off in the next round, or the one after it."""
+        return min(1.0, self.rounds_left / 2)
 
     # Credits and dice.
 
@@ -120,7 +129,7 @@ class Outlook:
         needed = max(0, min(gained, self.bill + more_bills - held))
         starving = self.weights.starving * max(0.0, 1 - (total(self.me.cup) + held) / 5)
         worth = needed * (self.weights.short_credit + starving) + (gained - needed) * self.weights.spare_credit
-        return worth * min(1.0, self.rounds_left / 2)
+        return worth * self.later
 
     @cached_property
     def recruiting(self) -> float:
@@ -129,7 +138,7 @@ class Outlook:
             return 0.0
         weights = self.weights
         each = weights.recruiting_short if self.me.credits < self.bill else weights.recruiting
-        return each * min(1.0, self.rounds_left / 2)
+        return each * self.later
 
     @cached_property
     def die(self) -> float:

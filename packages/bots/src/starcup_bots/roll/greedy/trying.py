@@ -115,7 +115,7 @@ def _following(
 def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
     number, rules, weights = outlook.view.seat, outlook.rules, outlook.weights
     seat = table.seats[number]
-    later = min(1.0, outlook.rounds_left / 2)
+    later = outlook.later
     recruiting = min(seat.credits, outlook.bill)
     places = (*seat.columns, seat.cup, seat.citizenry, seat.developers, seat.settlers, *seat.goods)
     dice = [kind for kind in kinds(seat.cup) if kind < rules.colours]

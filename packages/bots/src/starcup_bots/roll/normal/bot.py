@@ -37,4 +37,4 @@ class ExplainedProspect(Explained, Prospect):
 def evaluate(view: RollView, character: Personality) -> float:
     """Return the worth of the viewer's whole position, roughly in VP at the end of the game."""
     prospect = Prospect(view, character)
-    return fsum(weight * POSITION_TERMS[term](prospect) for term, weight in character.position_terms if weight)
+    return fsum(weight * POSITION_TERMS[term](prospect) for term, weight in character.position.items() if weight)
