@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from starcup import Choice, Event, SeatScore
@@ -44,6 +45,11 @@ class HarbourRules(PackedRuleset[HarbourTable, HarbourView]):
         table.seats = [Owner() for _ in range(table.players)]
         table.deck = tuple(range(len(self.cards)))
         table.then(*[Arrive()] * min(BERTHS, len(self.cards)), *[Round()] * self.rounds)
+
+    def unseen(self, view: HarbourView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        seen = Counter([*view.harbour, *view.gone, *(ship for owner in view.seats for ship in owner.fleet)])
+        cards = [number for number, ship in enumerate(self.cards) if number >= self.cards.index(ship) + seen[ship]]
+        return {("deck",): cards}
 
     def scores(self, table: HarbourTable) -> tuple[SeatScore, ...]:
         return tuple(self.score(table, seat) for seat in range(table.players))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from attrs import frozen
 
 from starcup import Choice, Game, IllegalChoice, Rng
+from starcup.making import View
 from starcup_bots.protocol import BotError
 
 
@@ -23,6 +24,15 @@ class Samples(Protocol):
         ...
 
 
+def samples(view: object) -> TypeGuard[Samples]:
+    """Return whether worlds can be sampled from a view: it has the method, and the game says what may be hidden.
+
+    Args:
+        view: any view.
+    """
+    return isinstance(view, Samples) and (not isinstance(view, View) or view.ruleset.samples_worlds)
+
+
 def sampling(view: object) -> Samples:
     """Return a view from which worlds can be sampled.
 
@@ -32,8 +42,11 @@ def sampling(view: object) -> Samples:
     Raises:
         BotError: it has no method for that.
     """
-    if not isinstance(view, Samples):
-        raise BotError(f"search needs views with a method 'sample_world'; found {type(view).__name__} without one")
+    if not samples(view):
+        raise BotError(
+            f"search needs views with a method 'sample_world', and rules that say what lies where it is hidden; "
+            f"found {type(view).__name__} without"
+        )
     return view
 
 
