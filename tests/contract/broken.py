@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from attrs import define, evolve, frozen
 
@@ -189,7 +189,7 @@ class LeaksByRound(KeepsTheTable):
 
 class AsksForMissions(MissionRules):
     def round_number(self, view: MissionView) -> int:
-        return view.round + sum(cast("int", one.mission) for one in view.seats)
+        return view.round + sum(one.mission for one in view.seats)
 
 
 class RoundOfEach(MissionRules):

@@ -10,10 +10,9 @@ from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.offers import Offer, PlacingWay, offers
 from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
-from starcup_race._rules.view import RaceView
+from starcup_race._rules.view import RaceView, SeatView
 from starcup_race.words.card_words import powers as power_words
 
 Cards = tuple[str | None, ...]

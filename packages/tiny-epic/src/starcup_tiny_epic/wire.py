@@ -10,7 +10,6 @@ from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     FACES,
@@ -23,7 +22,7 @@ from starcup_tiny_epic._rules.terms import (
     TOP_LEVEL,
     TRACKS,
 )
-from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.words.mission_words import attack, condition
 from starcup_tiny_epic.words.planet_words import sentences
 

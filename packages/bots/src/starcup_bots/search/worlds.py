@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from attrs import frozen
 
 from starcup import Choice, Game, IllegalChoice, Rng
+from starcup.making import View
 from starcup_bots.game_bots import usual_questions
 from starcup_bots.protocol import Bot, BotError
 
@@ -28,6 +29,15 @@ class Samples(Protocol):
         ...
 
 
+def samples(view: object) -> TypeGuard[Samples]:
+    """Return whether worlds can be sampled from a view: it has the method, and the game says what may be hidden.
+
+    Args:
+        view: any view.
+    """
+    return isinstance(view, Samples) and (not isinstance(view, View) or view.ruleset.samples_worlds)
+
+
 def sampling(view: object) -> Samples:
     """Return a view from which worlds can be sampled.
 
@@ -37,8 +47,11 @@ def sampling(view: object) -> Samples:
     Raises:
         BotError: it has no method for that.
     """
-    if not isinstance(view, Samples):
-        raise BotError(f"search needs views with a method 'sample_world'; found {type(view).__name__} without one")
+    if not samples(view):
+        raise BotError(
+            f"search needs views with a method 'sample_world', and rules that say what lies where it is hidden; "
+            f"found {type(view).__name__} without"
+        )
     return view
 
 

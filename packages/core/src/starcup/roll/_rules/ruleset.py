@@ -26,10 +26,12 @@ from starcup.roll._rules.rounds import Round
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.setup import SetUp, bare_seat
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import RollView, view_of
+from starcup.roll._rules.view import RollView
 
 if TYPE_CHECKING:
     import cattrs
+
+    from starcup.kernel.chance import Rng
 
 
 def _is_roll(kind: str) -> bool:
@@ -89,7 +91,19 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return domains_of(self)
 
     def view(self, table: RollTable, seat: int) -> RollView:
-        return view_of(table, seat)
+        view = super().view(table, seat)
+        states, over = table.rules.extensions, table.finished
+        view.extensions = states.table_states.show(table.states, is_owner=False, over=over) if states.names else {}
+        for number, shown in enumerate(view.seats):
+            kept, own = table.seats[number].states, number == seat
+            shown.extensions = states.seat_states.show(kept, is_owner=own, over=over) if states.names else {}
+            shown._rules = table.rules
+        return view
+
+    def deal_hidden(self, table: RollTable, view: RollView, rng: Rng) -> None:
+        from starcup.roll._rules.sampling import deal_hidden
+
+        deal_hidden(table, view, rng)
 
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
         from starcup.roll._rules.scoring import seat_score

@@ -18,7 +18,6 @@ from starcup.roll._rules.ruleset import RollGame
 from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.scoring import score
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import view_of
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
@@ -71,7 +70,7 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
 def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
     """Let extensions draw their hidden state anew, as for sampled worlds; no tile may come or go."""
     extensions = table.rules.extensions
-    view = view_of(table, viewer)
+    view = table.ruleset.view(table, viewer)
     of_table, of_seats = table.states, [seat.states for seat in table.seats]
     held = [tile for hook in extensions.held_tiles for tile in hook(table)]
     try:
