@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from types import ModuleType
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
@@ -16,7 +17,7 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.plugins.extension_state import TableStates
-from starcup.plugins.watching import Breach, watching
+from starcup.plugins.watching import Wrap
 from starcup.roll import choices, events
 from starcup.roll._rules import extension_hooks, hookspecs, step_kinds
 from starcup.roll._rules.hooks import Reassign, terms_fault
@@ -179,14 +180,14 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         for seat in table.seats:
             seat.powers = self.powers_of(seat.tableau)
 
-    def watched(self, breach: Breach | None = None) -> RollRuleset:
-        def wrong(answer: object) -> str:
-            return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
+    def wrong_answer(self, plugin: str, answer: object) -> str:
+        return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
 
+    def wrapped(self, wrapping: Callable[[PluginManager, ModuleType], Wrap]) -> Self:
         extensions = self.extensions
         return self.with_functions(
-            self.plugins.wrapped(watching(self, self.plugins, hookspecs, breach, wrong)),
-            extensions.wrapped(watching(self, extensions.plugins, extension_hooks, breach, wrong)),
+            self.plugins.wrapped(wrapping(self.plugins, hookspecs)),
+            extensions.wrapped(wrapping(extensions.plugins, extension_hooks)),
         )
 
 
