@@ -82,7 +82,7 @@ def resolve(game: RollGame, outcome: str) -> None:
     """Supply the awaited chance outcome by name, in a game with chance from outside."""
     node = game.chance
     assert node is not None
-    game.resolve(game.table.rules.outcome_value(node.kind, outcome))
+    game.resolve(game.ruleset.outcome_value(node.kind, outcome))
 
 
 def tile_id(rules: RollRuleset, key: str) -> str:
@@ -93,7 +93,7 @@ def tile_id(rules: RollRuleset, key: str) -> str:
 def roll_all(game: RollGame, faces: dict[str, str], otherwise: str = "explore") -> None:
     """Supply rolls from outside until somebody is asked: a face by draw kind, else ``otherwise`` if the die has it."""
     while game.chance is not None:
-        rules, kind = game.table.rules, game.chance.kind
+        rules, kind = game.ruleset, game.chance.kind
         names = [rules.outcome_text(kind, value) for value in game.chance.options]
         face = faces.get(kind, otherwise)
         resolve(game, face if face in names else names[0])
