@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from starcup import Choice, Decision
 from starcup_bots import Judgement, JudgingBot, Thrift
 from starcup_bots.tables import numbers_of
-from starcup_race._rules.view import RaceView
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.numbers import numbers
 
@@ -24,12 +22,5 @@ def hard(name: str, seed: int, thrift: Thrift | None = None) -> JudgingBot:
         thrift: another budget.
     """
     thrift = thrift or numbers_of(Thrift, "starcup_race.bots", name, "searches.toml")
-    return JudgingBot(seed, Judgement(RaceBot, _scores, _evaluate, SEARCHED), thrift, name)
-
-
-def _scores(decision: Decision, view: RaceView) -> Sequence[tuple[float, Choice]]:
-    return RaceBot(0).scores(decision, view)
-
-
-def _evaluate(view: RaceView) -> float:
-    return evaluate(view, numbers("normal"))
+    worth = partial(evaluate, numbers=numbers("normal"))
+    return JudgingBot(seed, Judgement(RaceBot, RaceBot(seed).scores, worth, SEARCHED), thrift, name)
