@@ -156,7 +156,6 @@ def put_down(table: KnockoutTable, seat: int, cards: tuple[str, ...]) -> None:
 @frozen
 class ChangeHands(AskInTurn[KnockoutTable]):
     kind = "change-hands"
-    left: tuple[int, ...]
 
     def ask(self, table: KnockoutTable, seat: int) -> AnyStep | None:
         return ChangeHand(seat) if len(table.pile) % 3 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Choice, EngineError, Game, JournalError
-from starcup.making import AskInTurn, Deck, Step, frozen
+from starcup.making import Deck, DrawStep, Step, frozen
 from starcup.testing.soundness import look
 from starcup_bots import play
 from starcup_bots.random_bot import RandomBot
@@ -116,26 +116,21 @@ def test_who_has_nothing_to_answer_is_not_asked() -> None:
     assert Game.at(RULES, table).finished
 
 
-def test_seats_in_turn_are_a_field() -> None:
-    @frozen
-    class Unseated(AskInTurn[KnockoutTable]):
-        kind = "unseated"
-
-    table = bare()
-    table.push(Unseated())
-    with pytest.raises(EngineError, match=r"Unseated has no field left: tuple\[int, ...\]"):
-        Game.at(RULES, table)
-
-
 # Elimination.
+
+
+@frozen
+class Toss(DrawStep[KnockoutTable, int]):
+    kind = "toss"
+    seat: int
 
 
 def test_no_step_works_for_a_seat_that_is_out() -> None:
     table = bare(4)
-    table.then(PlayCard(1), Show(), PlayCard(2))
+    table.then(PlayCard(1), Toss(1), Show(), PlayCard(2))
     table.eliminate(1)
     table.then(PlayCard(1), PlayCard(3))
-    table.push(PlayCard(1))
+    table.push(Toss(1))
     assert table.stack == [PlayCard(2), Show(), PlayCard(3)]
     assert (table.out, table.playing, table.others(0), table.others(1)) == ((1,), (0, 2, 3), (2, 3), (2, 3, 0))
     table.then(Deal(), PlayCards())

@@ -54,14 +54,11 @@ _STEPS: Made[tuple[type[AnySeatStep], int], tuple[AnyStep, ...]] = Made(
 class AskInTurn(Step[TableT]):
     """A step that asks seats one after another; who comes later sees what was answered before.
 
-    A subclass has a field ``left: tuple[int, ...]`` with the seats, and says what each is asked (:meth:`ask`), when its
-    turn has come. For a window in which all others may answer, ``left`` is :meth:`Table.others`.
+    ``left`` are the seats that are still to be asked. A subclass says what each is asked (:meth:`ask`), when its turn
+    has come. For a window in which all others may answer, ``left`` is :meth:`Table.others`.
     """
 
-    @property
-    def left(self) -> tuple[int, ...]:
-        """The seats that are still to be asked, the next one first."""
-        raise NotImplementedError(f"{type(self).__name__} has no field left: tuple[int, ...]")
+    left: tuple[int, ...]
 
     def ask(self, table: TableT, seat: int) -> AnyStep | None:
         """Return the step that asks a seat; None if it has nothing to answer. It changes nothing.
@@ -87,5 +84,4 @@ class AskInTurn(Step[TableT]):
 @lru_cache(maxsize=1 << 12)
 def _without(step: AskInTurn[TableT], asked: int) -> AskInTurn[TableT]:
     """Return a step for the seats that come after some; the same object every time, as windows come again and again."""
-    changes = {"left": step.left[asked:]}
-    return evolve(step, **changes)
+    return evolve(step, left=step.left[asked:])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import define
 
 from starcup.kernel.arguments import seat_of
+from starcup.kernel.drawing import DrawStep
 from starcup.kernel.errors import StepError
 from starcup.kernel.steps import AnyStep, SeatStep
 from starcup.kernel.table import Table
@@ -18,8 +19,9 @@ class EliminationTable(Table):
     """The base of the tables of a game in which seats drop out; ``out`` are those that have, the first one first.
 
     A seat that is out keeps its place and its number, sees the game and can win it, but no step works for it any more:
-    :class:`~starcup.making.SeatStep`\\ s of it are left out wherever a step pushes them, and :meth:`together` asks it
-    nothing. When the game ends is up to its rules: mostly when one is left in :attr:`playing`.
+    a :class:`~starcup.making.SeatStep` or :class:`~starcup.making.DrawStep` with its number as ``seat`` is left out
+    wherever it is pushed, and :meth:`together` asks it nothing. When the game ends is up to its rules: mostly when one
+    is left in :attr:`playing`.
     """
 
     out: Public[tuple[int, ...]] = ()
@@ -48,7 +50,7 @@ class EliminationTable(Table):
         self.stack[:] = [step for step in self.stack if self._does(step)]
 
     def _does(self, step: AnyStep | None) -> bool:
-        return not (isinstance(step, SeatStep) and step.seat in self.out)
+        return not (isinstance(step, SeatStep | DrawStep) and getattr(step, "seat", -1) in self.out)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that are playing, clockwise from the left of one, which may be out itself."""

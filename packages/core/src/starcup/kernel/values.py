@@ -147,9 +147,9 @@ def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
             arguments |= _ARGUMENTS[base]
         elif "__attrs_attrs__" in vars(base) and any(one.init for one in fields(base)):
             return None
-    if own.keys() & arguments.keys() or any(name.startswith("_") for name in own):
+    if any(name.startswith("_") for name in own):
         return None
-    arguments |= own
+    arguments = {name: argument for name, argument in arguments.items() if name not in own} | own
     given = [default is NOTHING for default, _ in arguments.values()]
     return arguments if kw_only or given == sorted(given, reverse=True) else None
 
