@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.sampling import known_table
+from starcup.kernel.steps import SeatStep
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
@@ -40,6 +41,19 @@ def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
         if shown.sheet_columns is None:
             roll_anew(rules, seat, rng)
     table.bag = tuple(sorted(unseen))
+    _guess_draft(table, view)
+
+
+def _guess_draft(table: RollTable, view: RollView) -> None:
+    """Let another seat have its whole zone in one stack if it is asked about a draft that offers it nothing else.
+
+    A draft is as hidden as the zone, and without one nothing was moved yet; but the step of the power may be past that.
+    """
+    step = view.flow[0][-1] if view.flow[0] and not view.at_once else None
+    if isinstance(step, SeatStep) and step.question and step.seat != view.seat and step.kind.startswith("power:"):
+        seat = table.seats[step.seat]
+        if not seat.draft and step.run(table.clone()) == ():
+            seat.draft = (*seat.development_stack, *seat.world_stack), ()
 
 
 def known(view: RollView) -> RollTable:
