@@ -1,4 +1,4 @@
-"""Fit the worth of a position to the ends of games between players `normal`: [position], and the spread of a search.
+"""Fit the worth of a position to the ends of games between players `normal`: weights, and the spread of a search.
 
     uv run python scripts/fit_evaluation.py --games 2500
 
@@ -86,13 +86,13 @@ def explained(worth: Floats, leads: Floats) -> float:
 
 
 def main() -> None:
-    """Play, fit, and print values for the file of the personality and the settings of the search."""
+    """Play, fit, and print values for players.toml and the settings of the search."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--first-seed", type=int, default=3_000_000)
     options = parser.parse_args()
     terms, left, leads, held_out = gathered(options.first_seed, options.games)
-    known = dict(personality("normal").position_terms)
+    known = personality("normal").position
     present = terms @ np.array([known.get(term, 0.0) for term in POSITION_TERMS])
     weights, *_ = np.linalg.lstsq(terms[~held_out], leads[~held_out])
     worth = terms @ weights
@@ -106,7 +106,7 @@ def main() -> None:
         f"# games {options.games}, seeds from {options.first_seed}, {len(leads)} positions, {held_out.sum()} held out"
     )
     print(f"# spread = {spread}, spread_by_round = {by_round}")
-    print("[position]")
+    print("[normal.position]")
     for term, weight in zip(POSITION_TERMS, weights, strict=True):
         print(f"{term} = {weight:.2f}")
 

@@ -12,21 +12,22 @@ import sys
 from pathlib import Path
 
 from starcup import games
-from starcup.wire import schemas_of, wire_of
-from starcup_race import pack_schemas as race_schemas
-from starcup_tiny_epic import pack_schemas as epic_schemas
+from starcup.packed import PackedRuleset
+from starcup.wire import file_schemas, schemas_of, wire_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 
 def texts() -> dict[Path, str]:
     """Return the expected text of each file."""
-    roll = schemas_of(wire_of(games.find("roll").load()))
-    others = {"race": race_schemas.file_schemas(), "tiny-epic": epic_schemas.file_schemas()}
-    files = {f"{game}-{name}": schema for game, found in others.items() for name, schema in found.items()}
+    files = dict(schemas_of(wire_of(games.find("roll").load())))
+    for game in ("race", "tiny-epic"):
+        ruleset = games.find(game).load()
+        assert isinstance(ruleset, PackedRuleset)
+        files |= {f"{game}-{name}": schema for name, schema in file_schemas(ruleset).items()}
     return {
         FOLDER / f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-        for name, schema in {**roll, **files}.items()
+        for name, schema in files.items()
     }
 
 

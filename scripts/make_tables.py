@@ -21,7 +21,7 @@ from starcup.roll import RollRuleset
 from starcup.wire import wire_of
 from starcup_race._rules import hookspecs as race_specs
 from starcup_race._rules.power_terms import PowerTable, Score, TradeAmount, WorldAmount
-from starcup_race.pack_schemas import MEANINGS
+from starcup_race._rules.term_meanings import MEANINGS
 from starcup_tiny_epic._rules import hookspecs as epic_specs
 from starcup_tiny_epic._rules.deeds import DEEDS
 

@@ -7,7 +7,7 @@ Every trial plays the same seeds, each twice with the seats exchanged, and is wo
 counting less. The best trials are then played again on further seeds against the present player; only what wins there
 too is kept. Seeds of tuning (from --first-seed on) are never those that strength is measured with (below 1,000,000).
 The file that is kept holds the numbers, and under [tuned] the seeds, the trials and what the study found; its content
-goes into packages/bots/src/starcup_bots/roll/personalities/, or into bots/players.toml of another game's package.
+goes into players.toml of the game's players, what stands under [tuned] as a comment.
 """
 
 from __future__ import annotations
@@ -15,25 +15,21 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from statistics import mean
-from typing import Generic
 
 import optuna
-from attrs import asdict, fields
+from attrs import asdict
 
 from starcup import Ruleset, games
-from starcup.roll import RollRuleset
 from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
-from starcup_bots.roll.normal import NormalBot, Personality, personality
-from starcup_bots.tables import NumbersT, filled
+from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.tables import NumbersT, with_numbers
 from starcup_race.bots.bot import RaceBot
-from starcup_race.bots.numbers import Numbers as RaceNumbers
 from starcup_race.bots.numbers import numbers as race_numbers
 from starcup_tiny_epic.bots.bot import EpicBot
-from starcup_tiny_epic.bots.numbers import Numbers as EpicNumbers
 from starcup_tiny_epic.bots.numbers import numbers as epic_numbers
 
 TUNED = (
@@ -51,50 +47,45 @@ AGAIN = 3
 """The number of the best trials that are played again."""
 
 
-class Roll:
-    """The tuning of Roll's player ``normal``."""
-
-    def __init__(self) -> None:
-        self.rules: Ruleset = RollRuleset.load(["base"])
-        self._present = personality("normal")
-        self.known = numbers_of(self._present)
-        self.tuned: Sequence[str] = TUNED
-
-    def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
-        return NormalBot(seed, self._present.with_numbers(changed))
-
-
-class Weighing(Generic[NumbersT]):
+class Tuning:
     """The tuning of a player ``normal`` that weighs choices by a table of numbers.
 
     Args:
         game: the key of its game.
         numbers: returns the numbers of a player by its name.
         player: makes a player from a seed and numbers.
+        tuned: the names of the numbers that are tuned by default; all if not given.
     """
 
-    def __init__(self, game: str, numbers: Callable[[str], NumbersT], player: Callable[[int, NumbersT], Bot]) -> None:
+    def __init__(
+        self,
+        game: str,
+        numbers: Callable[[str], NumbersT],
+        player: Callable[[int, NumbersT], Bot],
+        tuned: Sequence[str] = (),
+    ) -> None:
+        present = numbers("normal")
         self.rules: Ruleset = games.find(game).load()
-        self._present = numbers("normal")
-        self._player = player
-        told = {one.name: one.default for one in fields(type(self._present))}
-        self.known = {
-            f"normal.{name}": float(getattr(self._present, name))
-            for name, default in told.items()
-            if isinstance(default, float) and name != "noise"
-        }
-        self.tuned: Sequence[str] = tuple(self.known)
-
-    def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
-        named = {name.partition(".")[2]: number for name, number in changed.items()}
-        return self._player(seed, filled(type(self._present), {**asdict(self._present), **named}, "a trial"))
+        self.known = dict(named(asdict(present)))
+        self.tuned: Sequence[str] = tuned or tuple(self.known)
+        self.player: Callable[[int, Mapping[str, float]], Bot] = lambda seed, changed: player(
+            seed, with_numbers(present, changed)
+        )
 
 
-Tuning = Roll | Weighing[RaceNumbers] | Weighing[EpicNumbers]
+def named(numbers: Mapping[str, object], table: str = "") -> Iterator[tuple[str, float]]:
+    """Yield each number of a player but his noise, named as in the file."""
+    for name, number in numbers.items():
+        if isinstance(number, Mapping):
+            yield from named(number, f"{table}{name}.")
+        elif isinstance(number, int | float) and not isinstance(number, bool) and name != "noise":
+            yield f"{table}{name}", float(number)
+
+
 TUNINGS: Mapping[str, Callable[[], Tuning]] = {
-    "roll": Roll,
-    "race": lambda: Weighing("race", race_numbers, RaceBot),
-    "tiny-epic": lambda: Weighing("tiny-epic", epic_numbers, EpicBot),
+    "roll": lambda: Tuning("roll", personality, NormalBot, TUNED),
+    "race": lambda: Tuning("race", race_numbers, RaceBot),
+    "tiny-epic": lambda: Tuning("tiny-epic", epic_numbers, EpicBot),
 }
 """The tuning of each game by its key."""
 
@@ -103,17 +94,6 @@ TUNINGS: Mapping[str, Callable[[], Tuning]] = {
 def kind(name: str, game: str) -> BotKind:
     """Return a kind of bot; looking for it takes as long as a quarter of a game."""
     return available(game)[name]
-
-
-def numbers_of(character: Personality) -> dict[str, float]:
-    """Return all numbers of a personality, named as in its file."""
-    tables: dict[str, Mapping[str, float]] = {
-        "player": asdict(character.player),
-        "wishes": asdict(character.wishes),
-        "tile": dict(character.tile_terms),
-        "position": dict(character.position_terms),
-    }
-    return {f"{table}.{key}": float(value) for table, numbers in tables.items() for key, value in numbers.items()}
 
 
 def lead(tuning: Tuning, changed: Mapping[str, float], seed: int, other: str) -> float:
@@ -187,12 +167,13 @@ def report(
 ) -> str:
     """Return the text of the file to keep."""
     lines: list[str] = []
-    for table in dict.fromkeys(name.partition(".")[0] for name in winner.params):
-        lines.append(f"[{table}]")
+    for table in dict.fromkeys(name.rpartition(".")[0] for name in winner.params):
+        lines.append(f"[normal.{table}]" if table else "[normal]")
         lines += [
-            f"{name.partition('.')[2]} = {value:.3g}"
+            f"{key} = {value:.3g}"
             for name, value in winner.params.items()
-            if name.startswith(f"{table}.")
+            for folder, _, key in [name.rpartition(".")]
+            if folder == table
         ]
         lines.append("")
     last = options.first_seed + 4 * options.pairs - 1

@@ -16,6 +16,7 @@ from starcup_bots.roll.greedy import GreedyBot
 from starcup_bots.roll.greedy.explaining import Amount
 from starcup_bots.roll.hard import HardBot, Settings
 from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.weighing import WeighingBot
 from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=12, foresight=3, candidates=4)
@@ -70,9 +71,14 @@ def test_the_terms_are_all_that_the_bot_reckons_with(rules: RollRuleset, level: 
 
 
 def test_what_is_shown_is_what_the_scores_are(rules: RollRuleset) -> None:
-    """The options of ``normal`` are its scores, number for number."""
-    bot = NormalBot(1)
+    """The options of ``normal`` are its scores, number for number, and these are the sums of what it weighs."""
+    bot: WeighingBot[RollView] = NormalBot(1)
     for decision, view in questions(rules, 2, 24):
+        for (worth, choice), (parts, weighed) in zip(
+            bot.scores(decision, view), bot.weigh(decision, view), strict=True
+        ):
+            assert choice is weighed
+            assert isclose(sum(parts.values()), worth, abs_tol=1e-9)
         told = advise(bot, decision, view)
         if told.basis == "value":
             assert {option.choice: option.worth for option in told.options} == {
@@ -160,7 +166,7 @@ def test_noise_is_a_term_of_its_own(rules: RollRuleset) -> None:
             continue
         assert "misjudges" in told.note
         for option in told.options:
-            noise = sum(term.amount for term in option.terms if term.name == "noise")
+            noise = sum(term.amount for term in option.terms if term.name == "misjudged")
             assert noise
             assert option.worth is not None
             assert isclose(option.worth - noise, clear[option.choice].worth or 0.0, abs_tol=1e-9)

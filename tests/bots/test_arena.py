@@ -154,6 +154,14 @@ def test_a_worker_with_other_packs_plays_nothing() -> None:
 # What comes out.
 
 
+@pytest.mark.parametrize("game", ["roll", "race"])
+def test_the_stamps_are_those_of_the_packages_that_play(game: str) -> None:
+    """And of none of Python's, with whose version they would change."""
+    plan = stamped(Plan(("normal", "hard"), game=game, deals=1))
+    packages = {line.split()[0] for line in plan.code}
+    assert packages == {"starcup", "starcup_bots"} | ({"starcup_race"} if game == "race" else set())
+
+
 def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
     found = standings(BOTS, records[::-1])
     first, second = found.bots

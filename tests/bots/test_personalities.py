@@ -9,16 +9,16 @@ from starcup_bots.roll.hard import Settings, settings
 from starcup_bots.roll.normal import personality, read_personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
-from starcup_bots.tables import filled
+from starcup_bots.tables import filled, with_numbers
 
 
 @pytest.mark.parametrize("name", ["normal", "easy", "shipper", "builder"])
 def test_every_personality_weighs_every_term(name: str) -> None:
     character = personality(name)
     assert character.name == name
-    assert character.summary.endswith(".")
-    assert set(dict(character.tile_terms)) == set(TILE_TERMS)
-    assert set(dict(character.position_terms)) == set(POSITION_TERMS)
+    assert set(character.tile) == set(TILE_TERMS)
+    assert set(character.position) == set(POSITION_TERMS)
+    assert all(character.position.values())
 
 
 def test_every_term_says_what_it_is() -> None:
@@ -27,29 +27,30 @@ def test_every_term_says_what_it_is() -> None:
 
 
 def test_an_unknown_personality_is_refused_with_the_nearest() -> None:
-    with pytest.raises(BotError, match=r"unknown personality 'normel' \(did you mean 'normal'\?\)"):
+    with pytest.raises(BotError, match=r"unknown player 'normel' \(did you mean 'normal'\?\)"):
         personality("normel")
 
 
 def test_a_file_of_ones_own_names_only_what_differs(tmp_path: Path) -> None:
     file = tmp_path / "miser.toml"
-    file.write_text('summary = "Hoards."\n[player]\nspare_credit = 2\n[tile]\nincome = 1.5\n')
+    file.write_text("[player]\nspare_credit = 2\n[tile]\nincome = 1.5\n")
     miser, usual = read_personality(file), personality("normal")
-    assert (miser.name, miser.summary) == ("miser", "Hoards.")
+    assert miser.name == "miser"
     assert miser.player.spare_credit == 2.0
-    assert dict(miser.tile_terms) == dict(usual.tile_terms) | {"income": 1.5}
-    assert miser.position_terms == usual.position_terms
+    assert miser.tile == {**usual.tile, "income": 1.5}
+    assert miser.position == usual.position
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[tile]\nincom = 1", r"unknown number tile\.incom \(did you mean 'income'\?\)"),
-        ("[player]\ndie = 'much'", r"player\.die: expected a number, found 'much'"),
-        ("[player]\ndie = true", r"player\.die: expected a number, found True"),
+        ("[tile]\nincom = 1", r"tile: unknown name 'incom' \(did you mean 'income'\?\)"),
+        ("[player]\ndie = 'much'", r"player: die: expected float, 0 or more, found 'much'"),
+        ("[player]\ndie = true", r"player: die: expected float, 0 or more, found True"),
+        ("[player]\nbad_tile = 'none'", r"player: bad_tile: expected float, found 'none'"),
         ("[playr]\ndie = 1", r"unknown name 'playr' \(did you mean 'player'\?\)"),
         ("tile = 3", r"tile: expected a table, found 3"),
-        ("summary = 3", r"summary: expected a text, found 3"),
+        ("name = 3", r"name: expected str, found 3"),
         ("[tile", r"no TOML"),
     ],
 )
@@ -69,17 +70,17 @@ def test_a_missing_file_is_one_line(tmp_path: Path) -> None:
 
 def test_numbers_are_changed_by_their_names() -> None:
     usual = personality("normal")
-    changed = usual.with_numbers({"player.rounds": 9, "tile.site": 0.5, "wishes.good": 0.1})
-    assert (changed.player.rounds, changed.wishes.good, dict(changed.tile_terms)["site"]) == (9.0, 0.1, 0.5)
+    changed = with_numbers(usual, {"player.rounds": 9, "tile.site": -0.5, "wishes.good": 0.1, "noise": 1})
+    assert (changed.player.rounds, changed.wishes.good, changed.tile["site"], changed.noise) == (9.0, 0.1, -0.5, 1.0)
     assert personality("normal") == usual
-    with pytest.raises(BotError, match=r"unknown number tile\.sites \(did you mean 'site'\?\)"):
-        usual.with_numbers({"tile.sites": 1})
+    with pytest.raises(BotError, match=r"tile: unknown name 'sites' \(did you mean 'site'\?\)"):
+        with_numbers(usual, {"tile.sites": 1})
 
 
 def test_searches_have_a_budget() -> None:
     assert 0 < settings("hard").seconds < 1
     assert settings("hard-fast").seconds == 0
-    with pytest.raises(BotError, match=r"unknown search 'hart' \(did you mean 'hard'\?\)"):
+    with pytest.raises(BotError, match=r"unknown player 'hart' \(did you mean 'hard'\?\)"):
         settings("hart")
 
 

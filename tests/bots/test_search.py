@@ -8,36 +8,41 @@ from itertools import islice
 import pytest
 from attrs import evolve
 
-from starcup import Choice, Rng
+from starcup import Choice, Decision, Rng
 from starcup.roll import RollRuleset, choices
-from starcup_bots.roll.hard import Settings
-from starcup_bots.roll.hard.candidates import candidates
-from starcup_bots.roll.hard.playout import Playouts
-from starcup_bots.roll.hard.worlds import World, Worlds
-from starcup_bots.roll.normal import NormalBot, personality
-from starcup_bots.roll.normal.prediction import spare_die_odds
+from starcup_bots.roll.hard import HardBot, Settings
+from starcup_bots.roll.hard.foresight import foreseen
+from starcup_bots.roll.normal import NormalBot
 from starcup_bots.search.deciding import all_the_same, outlasts
+from starcup_bots.search.judged import Playouts
 from starcup_bots.search.odds import logistic, shifted
 from starcup_bots.search.racing import search
+from starcup_bots.search.worlds import World, Worlds
 from tests.bots.questions import selections
 
 QUICK = Settings(playouts=30, candidates=4)
 
 
+def playouts_of(decision: Decision, how: Settings) -> Playouts:
+    """The playouts of ``hard`` from a question, its sheet filled in as ``normal`` would."""
+    bot = HardBot(3, how)
+    return Playouts(decision.seat, NormalBot(3), bot.judgement, how, bot.spread)
+
+
 def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 3, 31, 7):
-        worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
+        worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
         for number in range(3):
-            assert [one.seat for one in worlds[number].waiting()] == [decision.seat]
+            assert [one.seat for one in worlds[number].game.waiting()] == [decision.seat]
             assert worlds[number] is worlds[number]
 
 
 def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) -> None:
     """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
     for decision, view in selections(rules, 2, 32, 7):
-        worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
-        spare = spare_die_odds(view)
-        odds = worlds.odds(20, guess=(0.0,) * len(spare), trust=0.0)
+        worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
+        prospect = NormalBot(1).outlook(view)
+        odds, spare = foreseen(prospect, worlds, 20, trust=0.0), prospect.spare_odds
         selected = [(one - chance) / (1 - chance) for one, chance in zip(odds, spare, strict=True)]
         assert sum(selected) == pytest.approx(1)
         assert all(one == pytest.approx(round(one * 20) / 20) for one in selected)
@@ -45,35 +50,36 @@ def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) ->
 
 def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 4, 33, 5))
-    assert spare_die_odds(view) == (0.0,) * 5
     guess = (1.0, 0.0, 0.5, 0.5, 0.5)
-    counted = Worlds(view, decision.seat, Rng(1), NormalBot(1)).odds(8, guess, trust=0.0)
-    half = Worlds(view, decision.seat, Rng(1), NormalBot(1)).odds(8, guess, trust=8.0)
+    prospect = NormalBot(1, foreseen=guess).outlook(view)
+    assert prospect.spare_odds == (0.0,) * 5
+    worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
+    counted = foreseen(prospect, worlds, 8, trust=0.0)
+    half = foreseen(prospect, worlds, 8, trust=8.0)
     assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
 
 
 def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 2, 34, 3):
         scores = NormalBot(1).scores(decision, view)
-        everywhere = evolve(QUICK, margin=1_000.0, candidates=5)
+        everywhere = HardBot(1, evolve(QUICK, margin=1_000.0, candidates=5))
         phases = {choice.phase for choice in decision.legal if isinstance(choice, choices.Select)}
-        kept = [choice for _, choice in candidates(scores, everywhere)]
+        kept = [choice for _, choice in everywhere.candidates(scores)]
         assert {one.phase for one in kept if isinstance(one, choices.Select)} == phases
-        assert candidates(scores, everywhere)[0][0] == max(value for value, _ in scores)
-        only_the_best = candidates(scores, evolve(QUICK, margin=0.0))
+        assert everywhere.candidates(scores)[0][0] == max(value for value, _ in scores)
+        only_the_best = HardBot(1, evolve(QUICK, margin=0.0)).candidates(scores)
         assert {value for value, _ in only_the_best} == {max(value for value, _ in scores)}
 
 
 def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: RollRuleset) -> None:
-    character = personality("normal")
     for decision, view in selections(rules, 2, 35, 9):
-        worlds = Worlds(view, decision.seat, Rng(2), NormalBot(2))
-        playouts = Playouts(decision.seat, QUICK, character, NormalBot(2), (0.3,) * 5)
-        before = worlds[0].save()
+        worlds = Worlds(view, Rng(2), decision.seat, NormalBot)
+        playouts = playouts_of(decision, QUICK)
+        before = worlds[0].game.save()
         values = [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
         assert all(0 <= value <= 1 for value in values)
         assert values == [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
-        assert worlds[0].save() == before
+        assert worlds[0].game.save() == before
 
 
 def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> None:
@@ -89,11 +95,10 @@ def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> No
 
 def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 2, 36, 6))
-    policy, character = NormalBot(3), personality("normal")
     how = evolve(QUICK, margin=1_000.0, playouts=40)
-    scored = candidates(policy.scores(decision, view), how)
-    worlds = Worlds(view, decision.seat, Rng(3), policy)
-    playouts = Playouts(decision.seat, how, character, policy, (0.3,) * 5)
+    scored = HardBot(3, how).candidates(NormalBot(3).scores(decision, view))
+    worlds = Worlds(view, Rng(3), decision.seat, NormalBot)
+    playouts = playouts_of(decision, how)
     standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
     assert {one.choice for one in standings} == {choice for _, choice in scored}
     assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
@@ -103,7 +108,7 @@ def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropp
     assert best.odds == pytest.approx(sum(again) / len(again))
 
 
-class Known(Playouts):
+class Known:
     """Playouts that come out as a test has it, by the place of the choice among the candidates, and are counted."""
 
     def __init__(self, candidates: list[Choice], values: list[list[float]]) -> None:
@@ -122,7 +127,7 @@ def searched(rules: RollRuleset, values: list[list[float]], how: Settings) -> tu
     decision, view = next(selections(rules, 2, 37, 4))
     scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
     playouts = Known([choice for _, choice in scored], values)
-    worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
+    worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
     standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
     return standings[0].choice, playouts
 
@@ -181,7 +186,7 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
     decision, view = next(selections(rules, 2, 37, 4))
     candidates = list(decision.legal[:5])
     scored = [(0.0, choice) for choice in candidates]
-    rng, worlds = Rng(8), Worlds(view, decision.seat, Rng(1), NormalBot(1))
+    rng, worlds = Rng(8), Worlds(view, Rng(1), decision.seat, NormalBot)
     held: dict[str, list[bool]] = {"best": [], "others": []}
     for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
         for _ in range(250):
@@ -197,14 +202,13 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
 @pytest.mark.slow
 def test_the_interval_holds_what_many_more_playouts_come_to(rules: RollRuleset) -> None:
     """Brute force: 80 playouts of each candidate say what is true; searches draw from these."""
-    character, policy = personality("normal"), NormalBot(3)
     rng, held = Rng(4), list[bool]()
     for decision, view in islice(selections(rules, 2, 38, 7), 3):
-        scored = candidates(policy.scores(decision, view), FAST)
-        worlds = Worlds(view, decision.seat, Rng(3), policy)
-        real = Playouts(decision.seat, FAST, character, policy, (0.3,) * 5)
+        scored = HardBot(3, FAST).candidates(NormalBot(3).scores(decision, view))
+        worlds = Worlds(view, Rng(3), decision.seat, NormalBot)
+        real = playouts_of(decision, FAST)
         pool = [[real.value(worlds[number], choice) for number in range(80)] for _, choice in scored]
-        spread = FAST.spread_with(6.0)
+        spread = FAST.spread + 6.0 * FAST.spread_by_round
         for _ in range(200):
             together = [rng.below(80) for _ in range(60)]  # the worlds are the same for all candidates
             drawn = [[values[number] for number in together] for values in pool]

@@ -139,7 +139,8 @@ def test_installed_packs_that_fail_are_listed_with_the_reason(tmp_path: Path, sa
     assert (process.returncode, errors) == (1, "")
     reasons = {one["name"]: str(one["fault"]) for one in json.loads(told)}
     assert reasons["base"] == "None"
-    assert reasons["exits"] == "data: pack 'exits' can't be loaded: SystemExit: 3"
+    exits = f"data: pack 'exits' can't be loaded: SystemExit: 3 ({site / 'exits_module.py'} line 3)"
+    assert reasons["exits"] == exits
     assert "no end within 10 seconds" in reasons["hangs"]
     assert "found nothing of that name" in reasons["gone"]
     assert "should be a starcup Pack, found int" in reasons["odd"]

@@ -100,6 +100,7 @@ def test_a_view_travels_field_by_field(client: Client) -> None:
     status = client.status("new", game="toy", seats=["client", "random"], seed=1)
     assert client.ask("view", game=status.game, seat=0) == {
         "players": 2,
+        "seat": 0,
         "at_stake": 0,
         "seats": [
             {"hand": [4, 4, 9], "played": [], "score": 0},

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from starcup import GameError, Pack
 from starcup.games import AnyGame, find
 from starcup.packed import PackedRuleset, PackFormat
 from starcup.packs import svg_of
 from starcup.testing import bench_of_pack, check_pack, checks_of_packs
+from starcup.wire import file_schemas
 from starcup.words import words_of
 from starcup_cli.authoring.new import listed, texts_of
 
@@ -56,6 +58,20 @@ def test_pieces_are_shown_and_looked_up_with_fields_and_texts(harbour: AnyGame) 
     assert "points 0" in svg_of(side.picture(flagship.label), side.name)
     pieces = {piece.key: piece for piece in words_of(rules).pieces()}
     assert pieces["pilot_boat"].text.endswith("copies 2. You earn a coin for each further ship that you buy.")
+
+
+def test_the_schemas_of_its_files_are_made_of_its_lists(harbour: AnyGame) -> None:
+    rules = harbour.load([harbour.pack, "lighthouses"])
+    assert isinstance(rules, PackedRuleset)
+    schemas = file_schemas(rules)
+    assert list(schemas) == ["pack", "pack-ships", "pack-power", "pack-texts", "pack-rules"]
+    for pack in rules.packs:
+        for name, file in (("pack", "pack"), ("pack-ships", "ships")):
+            assert pack.read(f"{file}.toml") and Draft202012Validator(schemas[name]).is_valid(pack.read(f"{file}.toml"))
+    ship = {"key": "raft", "name": "Raft", "cost": 3, "kind": "cargo"}
+    wrong = [{**ship, "cost": 10}, {**ship, "kind": "war"}, {**ship, "colour": "red"}, {"key": "raft"}]
+    for entry, fits in ((ship, True), *((one, False) for one in wrong)):
+        assert Draft202012Validator(schemas["pack-ships"]).is_valid({"ship": [entry]}) == fits, entry
 
 
 def test_a_game_without_packs_has_no_checks_of_packs() -> None:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
-from starcup.making import Legal, Public, SeatStep, Standing, Step, Until, by_kind, define, field, frozen, interned
+from starcup.making import (
+    Legal,
+    Public,
+    SeatStep,
+    Standing,
+    Step,
+    Until,
+    View,
+    by_kind,
+    define,
+    field,
+    frozen,
+    interned,
+)
 
 SEATS = range(1, 5)
 TURNS = 2
@@ -22,15 +35,8 @@ class FollowTable(Table):
     active: Public[int] = 0
 
 
-@define
-class FollowView:
-    seat: int
-    players: int
-    points: list[int]
-    face: str
-    faces: int
-    turn: int
-    active: int
+class FollowView(View[FollowTable], FollowTable):
+    pass
 
 
 @frozen(eq=False)
@@ -146,9 +152,6 @@ class FollowRules(Ruleset[FollowTable, FollowView]):
         table.points = [0] * max(2, table.players)
         turns = [Turn(seat, FACES) for seat in range(table.players)]
         table.then(*[*turns, Die()] * TURNS)
-
-    def view(self, table: FollowTable, seat: int) -> FollowView:
-        return FollowView(seat, table.players, table.points[:], table.face, table.faces, table.turn, table.active)
 
     def scores(self, table: FollowTable) -> tuple[SeatScore, ...]:
         return tuple(SeatScore(seat, table.points[seat]) for seat in range(table.players))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
 from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore
 from starcup.games import GameDefinition
 from starcup.making import (
@@ -17,6 +20,7 @@ from starcup.making import (
     Public,
     SeatStep,
     Step,
+    View,
     by_kind,
     define,
     field,
@@ -47,22 +51,8 @@ class KnockoutTable(EliminationTable):
 DECK = Deck[KnockoutTable, str]("deck", "pile")
 
 
-@define
-class FighterView:
-    hand: tuple[str | None, ...]
-    played: str | None
-    lives: int
-
-
-@define
-class KnockoutView:
-    players: int
-    seat: int
-    out: tuple[int, ...]
-    seats: tuple[FighterView, ...]
-    deck: tuple[None, ...]
-    pile: tuple[str, ...]
-    round: int
+class KnockoutView(View[KnockoutTable], KnockoutTable):
+    """What one seat may know: all but the deck, the cards in others' hands and what they have just played."""
 
 
 @frozen(eq=False)
@@ -205,6 +195,10 @@ class KnockoutRules(Ruleset[KnockoutTable, KnockoutView]):
     def set_up(self, table: KnockoutTable) -> None:
         table.seats = [Fighter() for _ in range(table.players)]
         table.push(Round())
+
+    def unseen(self, view: KnockoutView) -> Mapping[tuple[str, ...], Sequence[str]]:
+        seen = Counter([*view.pile, *view.seats[view.seat].hand])
+        return {("hand", "deck"): sorted((Counter(CARDS) - seen).elements()), ("played",): ()}
 
     def scores(self, table: KnockoutTable) -> tuple[SeatScore, ...]:
         return tuple(SeatScore(seat, fighter.lives) for seat, fighter in enumerate(table.seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
-from starcup.making import Legal, Own, Public, SeatStep, Secret, Step, UntilEnd, by_kind, define, field, frozen
+from starcup.making import Legal, Own, Public, SeatStep, Secret, Step, UntilEnd, View, by_kind, define, field, frozen
 
 SEATS = range(2, 4)
 ROUNDS = 4
@@ -23,17 +23,8 @@ class MissionTable(Table):
     treasure: Secret[int] = 0
 
 
-@define
-class AgentView:
-    mission: int | None
-    chips: int
-
-
-@define
-class MissionView:
-    players: int
-    round: int
-    seats: tuple[AgentView, ...]
+class MissionView(View[MissionTable], MissionTable):
+    pass
 
 
 @frozen(eq=False)

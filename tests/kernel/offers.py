@@ -6,7 +6,7 @@ The lanes of the answers are opened in ``take``: of an answer, or of a step with
 from __future__ import annotations
 
 from starcup import Choice, Ruleset, SeatEvent, Table
-from starcup.making import Legal, Own, Public, SeatStep, Step, by_kind, define, field, frozen, interned
+from starcup.making import Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen, interned
 
 COINS = 3
 TURNS = 6
@@ -25,18 +25,8 @@ class OfferTable(Table):
     offered: Public[int] = 0
 
 
-@define
-class TraderView:
-    coins: int
-    accepts: bool | None
-
-
-@define
-class OfferView:
-    players: int
-    turn: int
-    offered: int
-    seats: tuple[TraderView, ...]
+class OfferView(View[OfferTable], OfferTable):
+    pass
 
 
 @frozen(eq=False)

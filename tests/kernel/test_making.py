@@ -5,16 +5,18 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from attrs import fields
 from starcup_salvage import choices, events, steps
 from starcup_salvage.game import GAME, SalvageRules
 from starcup_salvage.table import SalvageTable, SalvageView
 
 from starcup import Choice, EngineError, Game, JournalError, Rng, Ruleset, StarcupError, Table, making, playout
 from starcup.kernel.copying import copied
-from starcup.kernel.visibility import compile_table_view
-from starcup.making import DrawStep, Public, Secret, Step, by_kind, classes_in, define, field
+from starcup.kernel.view import view_class
+from starcup.making import DrawStep, Public, Secret, Step, View, by_kind, classes_in, define, field
 
 RULES = GAME.load()
 SalvageGame = Game[SalvageTable, SalvageView]
@@ -150,60 +152,20 @@ class Full(Table):
     untold: Secret[int] = 0
 
 
-@define
-class PartView:
-    """The view of a part."""
-
-    open: int
+class FullView(View[Full], Full):
+    """The view of such a table."""
 
 
-@define
-class TooMuch:
-    """A view that tells a secret."""
-
-    players: int
-    seats: tuple[PartView, ...]
-    told: int
-    untold: int
+class ViewOfNothing(View[Table], Table):
+    """A view of another table."""
 
 
-@define
-class TooLittle:
-    """A view without a field that everybody sees."""
-
-    players: int
-    seats: tuple[PartView, ...]
-
-
-@define
-class NoSeats:
-    """A view that lacks the seats."""
-
-    players: int
-    told: int
-
-
-@define
-class NoTuple:
-    """A view that has seats of no class."""
-
-    players: int
-    told: int
-    seats: int
-
-
-@pytest.mark.parametrize(
-    ("view", "told"),
-    [
-        (TooMuch, "TooMuch and what Full shows differ in untold"),
-        (TooLittle, "TooLittle and what Full shows differ in told"),
-        (NoSeats, "NoSeats has no field seats"),
-        (NoTuple, "seats: expected a list or tuple of a class, found <class 'int'>"),
-    ],
-)
-def test_views_that_show_something_else_are_refused(view: type, told: str) -> None:
-    with pytest.raises(TypeError, match=told):
-        compile_table_view(Full, view)
+def test_a_view_consists_of_what_the_table_shows() -> None:
+    for declared in (FullView, Any):
+        kind = view_class(Full, declared)
+        assert [one.name for one in fields(kind)] == ["players", "seat", "seats", "told", "flow", "at_once"]
+        assert kind.__name__ == "FullView"
+        assert issubclass(kind, View) and issubclass(kind, Full)
 
 
 # Saves.
@@ -258,15 +220,6 @@ def test_outcomes_are_numbers_unless_a_game_says_more(text: str) -> None:
         RULES.outcome_value("wreck", text)
 
 
-@define
-class FullView:
-    """The view of such a table."""
-
-    players: int
-    seats: tuple[PartView, ...]
-    told: int
-
-
 def test_what_a_game_has_to_write_itself_says_so() -> None:
     class Nothing(Ruleset[Full, FullView]):
         seats = range(1, 2)
@@ -276,9 +229,10 @@ def test_what_a_game_has_to_write_itself_says_so() -> None:
 
 
 def test_a_game_whose_view_does_not_fit_is_not_loaded() -> None:
-    with pytest.raises(TypeError, match="TooMuch and what Full shows differ in untold"):
+    expected = r"ViewOfNothing: expected class ViewOfNothing\(View\[Full\], Full\)"
+    with pytest.raises(TypeError, match=expected):
 
-        class Leaky(Ruleset[Full, TooMuch]):
+        class Other(Ruleset[Full, ViewOfNothing]):
             pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup import Choice, Event, IllegalChoice, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.making import AnyStep, Legal, Own, Public, SeatStep, Step, by_kind, define, field, frozen, interned
+from starcup.making import AnyStep, Legal, Own, Public, SeatStep, Step, View, by_kind, define, field, frozen, interned
 
 CARDS = 3
 SEATS = range(1, 5)
@@ -24,18 +24,8 @@ class ToyTable(Table):
     at_stake: Public[int] = 0
 
 
-@define
-class PlayerView:
-    hand: tuple[int, ...] | None
-    played: tuple[int, ...] | None
-    score: int
-
-
-@define
-class ToyView:
-    players: int
-    at_stake: int
-    seats: tuple[PlayerView, ...]
+class ToyView(View[ToyTable], ToyTable):
+    pass
 
 
 @frozen(eq=False)

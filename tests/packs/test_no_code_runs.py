@@ -28,7 +28,7 @@ from starcup import Game, Pack, load_pack
 from starcup.roll import RollRuleset
 
 def played(*packs):
-    game = Game.new(Ruleset.load(["base", *packs]), players=2, seed=5)
+    game = Game.new(RollRuleset.load(["base", *packs]), players=2, seed=5)
     rng = random.Random(5)
     while game.waiting():
         decision = game.waiting()[0]

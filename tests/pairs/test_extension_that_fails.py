@@ -78,7 +78,7 @@ def test_the_extension_that_answers_wrongly_is_named_and_the_game_stops_as_it_wa
     told = str(failure.value)
     assert told.startswith(f"pack 'sky', extension 'omens', {name}()"), told
     place = f"{tmp_path / 'sky' / 'extensions' / 'omens.py'} line "
-    assert re.search(re.escape(f"{what} ({place}") + r"(9|11)\)$", told), told
+    assert re.search(re.escape(f"{what} ({place}") + r"(10|12)\)$", told), told
     assert ("for seat 0" in told) == ("seat: int" in hook)
     assert "failed at choice " in told or "most_credits" in hook  # asked before there is a game, by a check
 
@@ -90,7 +90,7 @@ def test_a_score_line_of_another_type_is_named_where_a_score_is_asked_for(tmp_pa
     with pytest.raises(PowerError) as failure:
         final_scores(game.table)
     told = f"pack 'sky', extension 'omens', score_lines() for seat 0: {what}"
-    line = 11 if "KeyError" in what else 9  # the line that raised, or else that of the hook
+    line = 12 if "KeyError" in what else 10  # the line that raised, or else that of the hook
     assert str(failure.value) == f"{told} ({tmp_path / 'sky' / 'extensions' / 'omens.py'} line {line})"
 
 

@@ -210,7 +210,7 @@ def check_producing(seed: int) -> int:
     extra = rng.shuffled(["consumer_markets", "diversified_economy", "merchant_guild", "mining_conglomerate"])[
         : rng.below(3)
     ]
-    cards = rng.shuffled([*windfalls, *others, *sources, *extra])
+    cards = rng.shuffled([*windfalls, *others, *sources, *extra])[:11]  # with 12 the game would be over (END-1)
     full = [card for card in cards if card in {*windfalls, *others} and not rng.below(3)]
     bonus = bool(rng.below(2))
     game = scene((" ".join(cards), "new_sparta"), goods=" ".join(full))

@@ -8,7 +8,8 @@ import pytest
 
 from starcup import Choice, Decision, Game, Items, Picks, Rng
 from starcup.making import SeatStep, frozen, interned
-from starcup_bots import Bot, Thrift, advise, available, bot_seed, make, play, summary
+from starcup_bots import Bot, JudgingBot, Thrift, advise, available, bot_seed, make, play, summary
+from starcup_bots.search.worlds import Worlds
 from starcup_race import RaceRuleset, RaceTable, RaceView, choices
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.hard import hard
@@ -312,3 +313,21 @@ def test_a_search_that_runs_out_of_time_still_answers() -> None:
     for _ in range(12):
         decision = game.waiting()[0]
         game.submit(decision.seat, bot.choose(decision, game.view(decision.seat)))
+
+
+def test_what_others_answer_first_and_once_changes_no_playout() -> None:
+    """Seats asked at the same time know nothing of each other, so it makes no difference when they answer."""
+
+    class Later(JudgingBot):
+        """Its worlds leave the others to be asked after the choice that is tried."""
+
+        def worlds(self, decision: Decision, view: RaceView) -> Worlds:
+            return Worlds(view, Rng(self.seed * 8191 + decision.number))
+
+    searched = 0
+    for decision, view in questions(RULES, 2, 9, 3):
+        bot = hard("hard", 1, Thrift(playouts=8, candidates=2))
+        told = advise(bot, decision, view)
+        assert told == advise(Later(1, bot.judgement, bot.thrift), decision, view)
+        searched += told.basis == "playouts"
+    assert searched > 3

@@ -13,9 +13,9 @@ import pytest
 
 from starcup import Game, JournalError, OptionError, Pack, PackError, games
 from starcup.packed import rule_statements
+from starcup.wire import file_schemas
 from starcup_race import RaceRuleset
 from starcup_race._rules.variant import Variant
-from starcup_race.pack_schemas import file_schemas
 
 Write = Callable[..., Pack]
 
@@ -157,12 +157,15 @@ def test_the_files_of_the_box_fit_their_schemas() -> None:
         ("pack-cards", [box / "cards.toml"]),
         ("pack-power", sorted((box / "powers").glob("*.toml"))),
     ):
-        schema = jsonschema.Draft202012Validator(file_schemas()[name])
+        schema = jsonschema.Draft202012Validator(file_schemas(RaceRuleset.load())[name])
         assert paths
         for path in paths:
             assert [error.message for error in schema.iter_errors(tomllib.loads(path.read_text()))] == [], path
     wrong = {"power": {"settle": {"military": 0}}, "txt": ""}
-    assert len(list(jsonschema.Draft202012Validator(file_schemas()["pack-power"]).iter_errors(wrong))) == 2
+    assert (
+        len(list(jsonschema.Draft202012Validator(file_schemas(RaceRuleset.load())["pack-power"]).iter_errors(wrong)))
+        == 2
+    )
 
 
 def test_the_box_names_rules_that_there_are() -> None:

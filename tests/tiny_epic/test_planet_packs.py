@@ -18,8 +18,8 @@ import pytest
 from starcup import Pack
 from starcup.games import find
 from starcup.packed import PackFormat
+from starcup.wire import file_schemas
 from starcup_tiny_epic import EpicRuleset, EpicTable
-from starcup_tiny_epic.pack_schemas import file_schemas
 from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench
 from tests.cli.helpers import longest, run
 from tests.tiny_epic.test_odd_packs import BOARD, LEVEL, MISSION, PLANET
@@ -136,7 +136,7 @@ def test_the_wheel_holds_the_pack_and_is_found_by_its_name(tmp_path: Path) -> No
 
 def valid(name: str, text: str) -> bool:
     """Whether a schema fits a file."""
-    return jsonschema.Draft202012Validator(file_schemas()[name]).is_valid(tomllib.loads(text))
+    return jsonschema.Draft202012Validator(file_schemas(EpicRuleset.load())[name]).is_valid(tomllib.loads(text))
 
 
 def test_the_schemas_fit_the_box_and_packs(pack: Path) -> None:

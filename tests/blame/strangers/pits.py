@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Decision, Event, IllegalChoice, Pack, Ruleset, SeatEvent, SeatScore, Table, load_pack
 from starcup.games import GameDefinition
-from starcup.making import Legal, Public, SeatStep, by_kind, define, field, frozen
+from starcup.making import Legal, Public, SeatStep, View, by_kind, define, field, frozen
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.testing import GameKit
 from starcup.wire import GameWire
@@ -37,16 +37,8 @@ class PitTable(Table):
     pits: Public[tuple[int, ...]] = ()
 
 
-@define
-class TakerView:
-    beans: int
-
-
-@define
-class PitView:
-    players: int
-    pits: tuple[int, ...]
-    seats: tuple[TakerView, ...]
+class PitView(View[PitTable], PitTable):
+    pass
 
 
 @frozen
@@ -142,6 +134,7 @@ class WellRules(PitRules, PackedRuleset[PitTable, PitView]):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         self.packs = tuple(packs)
+        self.pieces = ()
         self.powers = ()
         self.power_texts = {}
         self.plugins = PluginManager(None)  # its powers are functions that it calls itself

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
@@ -48,6 +49,10 @@ class HarbourRules(PackedRuleset[HarbourTable, HarbourView]):
         table.seats = [Owner() for _ in range(table.players)]
         table.deck = self.cards
         table.then(Arrive(), *[Round()] * self.rounds)
+
+    def unseen(self, view: HarbourView) -> Mapping[tuple[str, ...], Sequence[str]]:
+        seen = Counter([*view.harbour, *view.gone, *(ship for owner in view.seats for ship in owner.fleet)])
+        return {("deck",): sorted((Counter(self.cards) - seen).elements())}
 
     def scores(self, table: HarbourTable) -> tuple[SeatScore, ...]:
         return tuple(self.score(table, seat) for seat in range(table.players))

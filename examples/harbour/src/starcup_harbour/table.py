@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from starcup import Table
-from starcup.making import Counted, Deck, Public, define, field
+from starcup.making import Counted, Deck, Public, View, define, field
 
 if TYPE_CHECKING:
     from starcup_harbour.game import HarbourRules
@@ -38,22 +38,5 @@ class HarbourTable(Table):
 DECK = Deck[HarbourTable, str]("deck")
 
 
-@define
-class OwnerView:
-    """What one seat may know of another: everything."""
-
-    coins: int
-    fleet: tuple[str, ...]
-
-
-@define
-class HarbourView:
+class HarbourView(View[HarbourTable], HarbourTable):
     """What one seat may know: all but the deck."""
-
-    players: int
-    seat: int
-    seats: tuple[OwnerView, ...]
-    deck: tuple[None, ...]
-    harbour: tuple[str, ...]
-    gone: tuple[str, ...]
-    round: int

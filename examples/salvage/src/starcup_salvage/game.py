@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Event, Ruleset, SeatScore
 from starcup.games import GameDefinition
 from starcup.making import Step, by_kind, classes_in
 from starcup_salvage import choices, events, steps
 from starcup_salvage.steps import BuildDrones, FindWreck
-from starcup_salvage.table import DRONES, Crew, CrewView, SalvageTable, SalvageView
+from starcup_salvage.table import DRONES, Crew, SalvageTable, SalvageView
 
 WRECKS, HAND, ENOUGH_ALONE = 5, 8, 55
 
@@ -26,6 +27,10 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
     def set_up(self, table: SalvageTable) -> None:
         table.seats = [Crew() for _ in range(table.players)]
         table.then(BuildDrones((HAND,) * table.players), *[FindWreck()] * WRECKS)
+
+    def unseen(self, view: SalvageView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        seen = Counter([*view.scrap, *view.seats[view.seat].hand])
+        return {("hand", "deck"): sorted((Counter(DRONES) - seen).elements()), ("sent",): ()}
 
     def scores(self, table: SalvageTable) -> tuple[SeatScore, ...]:
         return tuple(score(seat, crew) for seat, crew in enumerate(table.seats))
@@ -51,7 +56,7 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
         return found
 
 
-def score(seat: int, crew: Crew | CrewView) -> SeatScore:
+def score(seat: int, crew: Crew) -> SeatScore:
     """Return the score of a seat; nothing that counts is hidden, for of a hand it is the number of drones."""
     lines = (("wrecks", crew.wrecks), ("holds", crew.holds), ("drones", len(crew.hand)))
     return SeatScore(seat, sum(points for _, points in lines), crew.wrecks, lines)

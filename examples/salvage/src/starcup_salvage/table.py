@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Table
-from starcup.making import Counted, Deck, Own, Public, define, field
+from starcup.making import Counted, Deck, Own, Public, View, define, field
 
 NAMES = ("mite", "wasp", "crab", "mule", "ox", "whale")
 """Drones are numbers, which are their strengths, from 1 on; these are their names."""
@@ -36,25 +36,5 @@ class SalvageTable(Table):
 DECK = Deck[SalvageTable, int]("deck")
 
 
-@define
-class CrewView:
-    """What one seat may know of a crew: others' ``sent`` is None, and so is each drone in their hands."""
-
-    hand: tuple[int | None, ...]
-    sent: tuple[int, ...] | None
-    wrecks: int
-    holds: int
-
-
-@define
-class SalvageView:
-    """What one seat may know: ``seats[seat]`` is its own crew."""
-
-    players: int
-    seat: int
-    seats: tuple[CrewView, ...]
-    deck: tuple[None, ...]
-    scrap: tuple[int, ...]
-    wreck: int
-    hull: int
-    opened: tuple[int, ...]
+class SalvageView(View[SalvageTable], SalvageTable):
+    """What one seat may know: others' ``sent`` is None, and so is each drone in their hands and in the deck."""

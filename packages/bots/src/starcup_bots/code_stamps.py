@@ -31,7 +31,8 @@ def code_stamps(entrants: Iterable[Entrant], rules: Ruleset) -> tuple[str, ...]:
         if one.kind is None:
             programs.append(_program(one))
         else:
-            module = getattr(one.kind.make, "__module__", None) or type(one.kind.make).__module__
+            make = getattr(one.kind.make, "func", one.kind.make)  # a partial stands for its function
+            module = getattr(make, "__module__", None) or type(make).__module__
             packages.add(module.partition(".")[0])
     return (*map(_package, sorted(packages)), *programs)
 

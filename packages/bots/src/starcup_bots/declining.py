@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starcup import Choice, Decision, Rng
 from starcup_bots.advice import Advice
 
@@ -11,44 +9,36 @@ NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "pass", "decline", "no", "
 
 
 def declines(choice: Choice) -> bool:
-    """Return True if a choice means to do nothing, or no more, by its first word."""
-    return getattr(choice, "items", None) == () or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS
+    """Return True if a choice means to do nothing, or no more: it says so, or names nothing, or by its first word."""
+    return choice.passing or getattr(choice, "items", None) == () or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS
 
 
-def declining(decision: Decision, test: Callable[[Choice], bool] = declines) -> Choice | None:
-    """Return the choice that declines; None if there is none.
-
-    Args:
-        decision: the question.
-        test: tells whether a choice declines.
-    """
-    if decision.answers is not None:  # of sets the smallest comes first
-        return next(filter(test, decision.legal[:1]), None)
-    return next(filter(test, decision.legal), None)
+def declining(decision: Decision) -> Choice | None:
+    """Return the choice that declines; None if there is none."""
+    legal = decision.legal if decision.answers is None else decision.legal[:1]  # of sets the smallest comes first
+    return next(filter(declines, legal), None)
 
 
-def declined(decision: Decision, rng: Rng, test: Callable[[Choice], bool] = declines) -> Choice:
+def declined(decision: Decision, rng: Rng) -> Choice:
     """Return the choice that declines, or any choice if there is none.
 
     Args:
         decision: the question.
         rng: draws any choice.
-        test: tells whether a choice declines.
     """
-    return declining(decision, test) or rng.choice(decision.legal)
+    return declining(decision) or rng.choice(decision.legal)
 
 
-def advice_on_unknown(decision: Decision, rng: Rng, test: Callable[[Choice], bool] = declines) -> Advice:
+def advice_on_unknown(decision: Decision, rng: Rng) -> Advice:
     """Return the advice for a question that no scorer of a bot knows.
 
     Args:
         decision: the question.
         rng: draws any choice, if none declines.
-        test: tells whether a choice declines.
     """
     if len(decision.legal) == 1:
         return Advice(decision.legal[0], note="There is nothing else to choose.")
-    choice = declining(decision, test)
+    choice = declining(decision)
     if choice is not None:
         return Advice(choice, note="It knows nothing about such questions, and declines.")
     return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")

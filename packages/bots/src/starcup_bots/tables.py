@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from attrs import AttrsInstance, fields
+from attrs import AttrsInstance, fields, has
 
 from starcup import did_you_mean
 from starcup_bots.protocol import BotError
@@ -26,39 +26,87 @@ def filled(kind: type[NumbersT], table: Mapping[str, object], where: str) -> Num
     Raises:
         BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
     """
-    known = {one.name: type(one.default) for one in fields(kind)}
-    for key, value in table.items():
-        if key not in known:
-            raise BotError(
-                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
-            )
-        wanted = known[key]
-        if not _is(value, wanted):
-            limit = ", 0 or more" if wanted in (int, float) else ""
-            raise BotError(f"{where}: {key}: expected {wanted.__name__}{limit}, found {value!r}")
-    return kind(**table)
+    return changed(kind(), table, where)
 
 
-def numbers_of(kind: type[NumbersT], package: str, name: str) -> NumbersT:
-    """Return the numbers of a player, from ``players.toml`` of a package; the field ``name`` gets his name.
+def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT:
+    """Return numbers with those of a table changed.
+
+    A field that holds numbers itself is a table in the table, and so is a mapping, of weights by name. Weights may be
+    below 0, and of other numbers those that are below 0 already.
+
+    Args:
+        base: the numbers.
+        table: of a TOML file.
+        where: the place of the table, for errors.
+
+    Raises:
+        BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
+    """
+    present = {one.name: getattr(base, one.name) for one in fields(type(base))}
+    return type(base)(**present | _changes(present, table, where))
+
+
+def with_numbers(base: NumbersT, numbers: Mapping[str, float]) -> NumbersT:
+    """Return numbers with some changed, named as in the file: ``tile.site``, ``player.rounds``.
+
+    Args:
+        base: the numbers.
+        numbers: the new ones by name.
+
+    Raises:
+        BotError: there is no such number, or a value is below 0 that must not be.
+    """
+    table: dict[str, Any] = {}
+    for name, number in numbers.items():
+        inner, _, key = name.rpartition(".")
+        (table.setdefault(inner, {}) if inner else table)[key] = number
+    return changed(base, table, "the changes")
+
+
+def numbers_of(kind: type[NumbersT], package: str, name: str, file: str = "players.toml") -> NumbersT:
+    """Return the numbers of a player, from a file of a package; a field ``name`` gets his name.
+
+    A table may be ``like`` that of another player: it then changes his numbers, and not the defaults.
 
     Args:
         kind: the class of the numbers, all of whose fields have defaults.
         package: the package of the file.
         name: of the player.
+        file: the name of the file.
 
     Raises:
         BotError: there are none, with the nearest name, or a number in the file is not known.
     """
-    tables = tomllib.loads(resources.files(package).joinpath("players.toml").read_text(encoding="utf-8"))
+    tables = tomllib.loads(resources.files(package).joinpath(file).read_text(encoding="utf-8"))
     if name not in tables:
         raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
-    return filled(kind, {**tables[name], "name": name}, f"players.toml: {name}")
+    table = tables[name]
+    base = numbers_of(kind, package, table.pop("like"), file) if "like" in table else kind()
+    named = {"name": name} if any(one.name == "name" for one in fields(kind)) else {}
+    return changed(base, {**table, **named}, f"{file}: {name}")
 
 
-def _is(value: object, wanted: type) -> bool:
-    if isinstance(value, bool) or wanted is bool:
-        return isinstance(value, wanted) and isinstance(value, bool)
-    if wanted in (int, float):
-        return isinstance(value, (int, float) if wanted is float else int) and value >= 0
-    return isinstance(value, wanted)
+def _changes(present: Mapping[str, object], table: Mapping[str, object], where: str) -> dict[str, object]:
+    """Return the values of a table, checked against the present ones."""
+    for key in table:
+        if key not in present:
+            raise BotError(
+                f"{where}: unknown name {key!r}{did_you_mean(key, present)}; expected one of {', '.join(present)}"
+            )
+    return {key: _checked(present[key], value, f"{where}: {key}") for key, value in table.items()}
+
+
+def _checked(now: Any, value: object, where: str) -> object:
+    """Return a value, if it is of the kind of the present one."""
+    if isinstance(now, Mapping) or has(type(now)):
+        if not isinstance(value, Mapping):
+            raise BotError(f"{where}: expected a table, found {value!r}")
+        weights = dict.fromkeys(now, -1.0) if isinstance(now, Mapping) else {}
+        return {**now, **_changes(weights, value, where)} if weights else changed(now, value, where)
+    positive = isinstance(now, int | float) and not isinstance(now, bool) and now >= 0
+    fits = isinstance(value, (int, float) if isinstance(now, float) else type(now))
+    fits = fits and isinstance(value, bool) == isinstance(now, bool)
+    if not fits or (positive and isinstance(value, int | float) and value < 0):
+        raise BotError(f"{where}: expected {type(now).__name__}{', 0 or more' if positive else ''}, found {value!r}")
+    return value

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 from copy import copy
 from math import fsum
-from types import MappingProxyType
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 from starcup import Choice, Decision, Rng
@@ -20,7 +20,8 @@ Parts = dict[str, float]
 """The parts of a worth in VP, by name; the worth is their sum."""
 Weighed = list[tuple[Parts, Choice]]
 """Choices with the parts of their worth. Empty: none of them is understood."""
-NO_ODDS: Mapping[str, float] = MappingProxyType({})
+Scores = list[tuple[float, Choice]]
+"""Choices with their worth in VP. Empty: none of them is understood."""
 
 
 class WeighingBot(Generic[ViewT]):
@@ -49,41 +50,11 @@ class WeighingBot(Generic[ViewT]):
             view: of the seat that is asked.
         """
 
-    def odds(self, decision: Decision, view: ViewT) -> Mapping[Choice, Mapping[str, float]]:
-        """Return the odds by which parts of worths were multiplied, by choice and name; as it comes, none.
-
-        Args:
-            decision: the question.
-            view: of the seat that is asked.
-        """
-        return {}
-
-    def choose(self, decision: Decision, view: ViewT) -> Choice:
-        """Return the choice that is worth most."""
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        found = self._misjudged(decision, view, self._rng)
-        if not found:
-            return declined(decision, self._rng)
-        return max(found, key=lambda one: fsum(one[0].values()))[1]
-
-    def advice(self, decision: Decision, view: ViewT) -> Advice:
-        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
-        rng = copy(self._rng)
-        found = self._misjudged(decision, view, rng)
-        if not found:
-            return advice_on_unknown(decision, rng)
-        odds, options = self.odds(decision, view), list[Option]()
-        for parts, choice in found:
-            known = odds.get(choice, NO_ODDS)
-            terms = [Term(name, worth, known.get(name)) for name, worth in parts.items()]
-            options.append(Option(choice, fsum(parts.values()), largest_first(terms)))
-        options.sort(key=lambda option: -(option.worth or 0.0))
-        note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
-        return Advice(options[0].choice, tuple(options), "value", note)
-
-    def scores(self, decision: Decision, view: ViewT) -> list[tuple[float, Choice]]:
+    def scores(self, decision: Decision, view: ViewT) -> Scores:
         """Return the choices that it understands with their worth in VP, without errors.
+
+        As it comes, the sums of :meth:`weigh`. A bot whose sums are quicker to have than their parts overrides it;
+        its choices are then the same, in the same order.
 
         Args:
             decision: the question.
@@ -91,8 +62,37 @@ class WeighingBot(Generic[ViewT]):
         """
         return [(fsum(parts.values()), choice) for parts, choice in self.weigh(decision, view)]
 
-    def _misjudged(self, decision: Decision, view: ViewT, rng: Rng) -> Weighed:
-        found = self.weigh(decision, view)
-        if self._noise and len(found) > 1:
-            found = [({**parts, "misjudged": self._noise * blur(rng)}, choice) for parts, choice in found]
-        return found
+    def reasons(self, decision: Decision, view: ViewT) -> Iterable[Sequence[Term]]:
+        """Return the terms of each choice that it understands; as it comes, the parts of :meth:`weigh`.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+        """
+        return [[Term(*part) for part in parts.items()] for parts, _ in self.weigh(decision, view)]
+
+    def choose(self, decision: Decision, view: ViewT) -> Choice:
+        """Return the choice that is worth most."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        scores = self.scores(decision, view)
+        if self._noise:
+            errors = self._errors(scores, self._rng)
+            scores = [(worth + error, choice) for (worth, choice), error in zip(scores, errors, strict=True)]
+        return max(scores, key=itemgetter(0))[1] if scores else declined(decision, self._rng)
+
+    def advice(self, decision: Decision, view: ViewT) -> Advice:
+        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
+        rng, scores = copy(self._rng), self.scores(decision, view)
+        if not scores:
+            return advice_on_unknown(decision, rng)
+        errors, options = self._errors(scores, rng), list[Option]()
+        for (worth, choice), error, terms in zip(scores, errors, self.reasons(decision, view), strict=True):
+            options.append(Option(choice, worth + error, largest_first((*terms, Term("misjudged", error)))))
+        options.sort(key=lambda option: -(option.worth or 0.0))
+        note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
+        return Advice(options[0].choice, tuple(options), "value", note)
+
+    def _errors(self, scores: Scores, rng: Rng) -> list[float]:
+        """Return the error in the worth of each choice; 0 for a single one."""
+        return [self._noise * blur(rng) if self._noise and len(scores) > 1 else 0.0 for _ in scores]

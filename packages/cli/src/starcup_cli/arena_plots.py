@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from starcup.words import several
 from starcup_cli.pictures import COLOURS, figure, files_of, plain
+from starcup_cli.reporting import short
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,10 +34,6 @@ def _colours(found: Standings) -> dict[str, str]:
     return {one.bot: COLOURS[place % len(COLOURS)] for place, one in enumerate(found.bots)}
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 24 else f"{name[:23]}…"
-
-
 def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
     """Return a picture of scores: a row for each bot with their distribution, middle half, median and mean."""
     by_bot: dict[str, list[int]] = {one.bot: [] for one in found.bots}
@@ -53,7 +50,7 @@ def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
     colours = _colours(found)
     for axes, one in zip(rows, found.bots, strict=True):
         _row_of_scores(axes, by_bot[one.bot], bins, colours[one.bot])
-        axes.set_ylabel(_short(one.bot), rotation=0, ha="right", va="center")
+        axes.set_ylabel(short(one.bot, 24), rotation=0, ha="right", va="center")
         if one.whole:
             lower, median, upper = one.score_quartiles
             axes.axvspan(lower, upper, color="black", alpha=0.08, linewidth=0)
@@ -90,7 +87,7 @@ def _ladder(found: Standings) -> Figure:
     _points(lead, [(one.lead.mean, *one.lead.interval) for one in bots], colours, "{:+.1f}")
     lead.set_xlabel("lead over the others at the table, VP")
     lead.axvline(0, color="black", linewidth=1, linestyle="--")
-    rating.set_yticks(list(range(len(bots))), [_short(one.bot) for one in bots])
+    rating.set_yticks(list(range(len(bots))), [short(one.bot, 24) for one in bots])
     rating.set_ylim(-0.6, len(bots) - 0.3)
     drawn.suptitle(f"The ladder, with intervals of 95%\n{_head(found)}", fontsize=11)
     return drawn
@@ -111,7 +108,7 @@ def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: S
 
 
 def _matrix(found: Standings) -> Figure:
-    names = [_short(one.bot) for one in found.bots]
+    names = [short(one.bot, 24) for one in found.bots]
     ahead = {(one.bot, one.other): one.ahead for one in found.meetings if one.games}
     cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
     drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))

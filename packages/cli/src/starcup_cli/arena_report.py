@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starcup.words import several
 from starcup_cli import DEFAULT_GAME
-from starcup_cli.errors import one_line
+from starcup_cli.reporting import column_of, fault_lines, plus_minus, short
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
@@ -41,24 +41,19 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
         f"{'bot':<16} {'rating':>10} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
     ]
     lines += [
-        f"{_short(one.bot):<16} {one.rating.mu:>5.1f} {_error(one.rating.error):>4} {one.games:>6} "
+        f"{short(one.bot):<16} {one.rating.mu:>5.1f} {plus_minus(one.rating.error):>4} {one.games:>6} "
         f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.fair:>6.1%} {_measured(one.place, 2)}"
         for one in found.bots
     ]
     parts = found.bots[0].lines if found.bots else ()
     if most or not found.games:  # else the game has no rounds
         lines.insert(1, f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.")
-    titles = " ".join(f"{name:>10}" for name in ("score", "lead", *(_short(name, 10) for name, _ in parts)))
+    titles = " ".join(f"{name:>10}" for name in ("score", "lead", *(short(name, 10) for name, _ in parts)))
     lines += ["", f"{'bot':<16} {titles} {'faults':>6}"]
-    lines += [f"{_short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]
+    lines += [f"{short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]
     if len(found.bots) > 2:
         lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
-    if found.faults:
-        lines += ["", f"{several(len(found.faults), 'game')} ended by a fault:"]
-        lines += [one_line(f"game {number}: {fault.reason}: {fault.message}") for number, fault in found.faults[:5]]
-        if len(found.faults) > 5:
-            lines.append(f"... and {len(found.faults) - 5} more")
-    return lines
+    return lines + fault_lines([f"game {number}: {fault.reason}: {fault.message}" for number, fault in found.faults])
 
 
 def title_of(plan: Plan) -> str:
@@ -66,11 +61,6 @@ def title_of(plan: Plan) -> str:
     from starcup import games
 
     return "" if plan.game == DEFAULT_GAME else f"{games.find(plan.game).title}: "
-
-
-def _column(name: str) -> str:
-    """Return the column for a name of the game's; a name that an arena itself uses gets a word behind it."""
-    return f"{name}_points" if name in TAKEN else name
 
 
 def _scores(one: Standing, parts: int) -> str:
@@ -82,27 +72,17 @@ def _scores(one: Standing, parts: int) -> str:
 
 def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
     """Return a mean and half its interval, ten or eleven columns wide."""
-    return f"{one.mean:>{sign}5.{digits}f} {_error(one.error, digits):>{3 + digits}}"
-
-
-def _error(half: float, digits: int = 1) -> str:
-    if not isfinite(half):
-        return "±?"
-    return f"±{half:.{digits}f}" if half < 9.95 else f"±{half:.0f}"
+    return f"{one.mean:>{sign}5.{digits}f} {plus_minus(one.error, digits):>{3 + digits}}"
 
 
 def _matrix(found: Standings) -> Iterator[str]:
     names = [one.bot for one in found.bots]
     ahead = {(one.bot, one.other): 100 * one.ahead.mean for one in found.meetings if one.games}
     width = max(5, min(9, 63 // len(names) - 1))
-    yield f"{'':<16} " + " ".join(f"{_short(name, width):>{width}}" for name in names)
+    yield f"{'':<16} " + " ".join(f"{short(name, width):>{width}}" for name in names)
     for row in names:
         cells = [f"{ahead[row, column]:.1f}" if (row, column) in ahead else "" for column in names]
-        yield f"{_short(row):<16} " + " ".join(f"{cell:>{width}}" for cell in cells)
-
-
-def _short(name: str, width: int = 16) -> str:
-    return name if len(name) <= width else name[: width - 1] + "…"
+        yield f"{short(row):<16} " + " ".join(f"{cell:>{width}}" for cell in cells)
 
 
 def _percent(interval: Interval) -> str:
@@ -159,7 +139,7 @@ def row_of(one: Standing) -> dict[str, object]:
         **_measure("score", one.score, 3),
         **{f"score_{name}": value for name, value in zip(QUARTILES, one.score_quartiles, strict=True)},
         **_measure("lead", one.lead, 3),
-        **{key: value for name, part in one.lines for key, value in _measure(_column(name), part, 3).items()},
+        **{key: value for name, part in one.lines for key, value in _measure(column_of(name, TAKEN), part, 3).items()},
         **_measure("rounds", one.rounds, 3),
         "faults": one.faults,
     }
@@ -187,9 +167,9 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
                 "place": one.place,
                 "win_share": game.share(seat),
                 "score": one.score,
-                **{_column(name): dict(one.lines).get(name, 0) for name in parts},
+                **{column_of(name, TAKEN): dict(one.lines).get(name, 0) for name in parts},
                 "tie_break": one.tie_break,
-                **{_column(name): dict(one.dealt).get(name, "") for name in dealt},
+                **{column_of(name, TAKEN): dict(one.dealt).get(name, "") for name in dealt},
                 "built": len(one.built),
                 "rounds": game.rounds,
                 "end_reasons": "+".join(game.reasons),

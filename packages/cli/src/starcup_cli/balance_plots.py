@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from starcup_cli.pictures import COLOURS, GREY, figure, files_of, plain
+from starcup_cli.reporting import short
 
 if TYPE_CHECKING:
     from starcup_bots.balance import Balance
@@ -55,5 +56,4 @@ def picture(found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends:
 
 def _named(one: Balance, kinds: Mapping[str, str]) -> str:
     kind = one.kind if len(one.kind) < 8 else kinds[one.kind]
-    key = one.key if len(one.key) <= 38 else f"{one.key[:37]}…"
-    return f"{key} ({kind}{f', {one.cost}' if one.cost else ''})"
+    return f"{short(one.key, 38)} ({kind}{f', {one.cost}' if one.cost else ''})"

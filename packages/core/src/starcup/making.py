@@ -20,11 +20,13 @@ from starcup.kernel.drawing import DrawStep
 from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import Row, picks
+from starcup.kernel.sampling import known_table
 from starcup.kernel.scores import best_of
 from starcup.kernel.standing import Standing, Until
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
-from starcup.kernel.visibility import Counted, Look, Own, Public, Secret, Topped, UntilEnd, compile_view
+from starcup.kernel.view import View
+from starcup.kernel.visibility import Counted, Covered, Own, Public, Secret, Topped, UntilEnd
 
 if TYPE_CHECKING:
     from starcup.kernel.elimination import EliminationTable
@@ -34,13 +36,13 @@ __all__ = [
     "AskInTurn",
     "AskTogether",
     "Counted",
+    "Covered",
     "DealStep",
     "Deck",
     "Domains",
     "DrawStep",
     "EliminationTable",
     "Legal",
-    "Look",
     "Made",
     "Own",
     "Public",
@@ -52,16 +54,17 @@ __all__ = [
     "Topped",
     "Until",
     "UntilEnd",
+    "View",
     "best_of",
     "by_kind",
     "check_kind",
     "classes_in",
-    "compile_view",
     "define",
     "field",
     "frozen",
     "index_of",
     "interned",
+    "known_table",
     "picks",
     "seat_of",
     "stream",

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup import Choice, Event, Undone
 from starcup.making import frozen
-from starcup.wire import Box, GameWire, Schema
+from starcup.wire import Box, GameWire
 from starcup_race._rules.cards import GOODS, Card
-from starcup_race._rules.kinds import CHOICES, EVENTS
 from starcup_race._rules.offers import Offer, PlacingWay, offers
 from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
-from starcup_race._rules.view import RaceView
+from starcup_race._rules.view import RaceView, SeatView
 from starcup_race.words.card_words import powers as power_words
 
 Cards = tuple[str | None, ...]
@@ -130,19 +127,6 @@ class RaceWire(GameWire[RaceTable, RaceView]):
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue
-
-    @property
-    def choice_classes(self) -> tuple[type[Choice], ...]:
-        return CHOICES
-
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return (Undone, *EVENTS)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        from starcup_race.pack_schemas import file_schemas
-
-        return file_schemas()
 
     def view(self, view: RaceView) -> View:
         choosing = view.round > 0 and view.phase < 0 and not view.occurring

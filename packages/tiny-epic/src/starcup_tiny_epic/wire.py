@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup import Choice, Event, Undone
 from starcup.making import frozen
-from starcup.wire import Box, GameWire, Schema
-from starcup_tiny_epic._rules.kinds import CHOICES, EVENTS
+from starcup.wire import Box, GameWire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     FACES,
@@ -25,7 +22,7 @@ from starcup_tiny_epic._rules.terms import (
     TOP_LEVEL,
     TRACKS,
 )
-from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.words.mission_words import attack, condition
 from starcup_tiny_epic.words.planet_words import sentences
 
@@ -220,19 +217,6 @@ class EpicWire(GameWire[EpicTable, EpicView]):
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue
-
-    @property
-    def choice_classes(self) -> tuple[type[Choice], ...]:
-        return CHOICES
-
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return (Undone, *EVENTS)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        from starcup_tiny_epic.pack_schemas import file_schemas
-
-        return file_schemas()
 
     def view(self, view: EpicView) -> View:
         rules = view.rules

@@ -2,6 +2,6 @@
 
 from starcup_bots.search.flat import SearchBot, Spend, search_kind
 from starcup_bots.search.judged import Judgement, JudgingBot, Thrift
-from starcup_bots.search.worlds import Samples
+from starcup_bots.search.worlds import Samples, samples
 
-__all__ = ["Judgement", "JudgingBot", "Samples", "SearchBot", "Spend", "Thrift", "search_kind"]
+__all__ = ["Judgement", "JudgingBot", "Samples", "SearchBot", "Spend", "Thrift", "samples", "search_kind"]

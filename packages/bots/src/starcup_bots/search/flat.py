@@ -8,25 +8,21 @@ the viewer can't tell from the real one, with everything hidden drawn anew.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, Option
-from starcup_bots.game_bots import usual_questions
-from starcup_bots.protocol import Bot, BotKind
+from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import World, Worlds, begun, sampling
+from starcup_bots.search.worlds import Policy, World, Worlds, begin, play_on, sampling
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
-
-Policy = Callable[[int], Bot]
-"""A function that makes a quick player from a seed."""
 
 
 @frozen
@@ -96,7 +92,7 @@ class SearchBot:
         began = time.perf_counter()
         rng = Rng(self._seed * 8191 + decision.number)
         choices = _drawn(decision.legal, self._spend.candidates, rng)
-        worlds = Worlds(sampling(view), rng)
+        worlds = Worlds(view, rng)
         playouts = _Playouts(decision.seat, self._policy, worlds, choices)
         return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
 
@@ -138,13 +134,7 @@ class _Playouts:
 
     def _played_on(self, world: World, choice: Choice) -> Game:
         """Return a world played on after a choice, to its end unless that takes too long."""
-        game = begun(world, self._seat, choice)
-        player = self._policy(world.seed)
-        looks = bool(getattr(player, "needs_view", True))
-        left = 2 * usual_questions(game.ruleset)
-        while (pending := game.waiting()) and left:
-            asked = pending[0]
-            seen = game.view(asked.seat) if looks else None
-            game.submit(asked.seat, player.choose(asked, seen))
-            left -= 1
+        game = world.game.clone()
+        begin(game, self._seat, choice)
+        play_on(game, self._policy(world.seed))
         return game

@@ -13,14 +13,13 @@ from typing import Any
 from attrs import evolve, frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup_bots.advice import Advice, Adviser, Option, advise
-from starcup_bots.game_bots import usual_questions
+from starcup_bots.advice import Advice, Option, advise
 from starcup_bots.protocol import Bot
 from starcup_bots.search.flat import Spend
 from starcup_bots.search.odds import logistic
 from starcup_bots.search.outcomes import Scale
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import World, Worlds, begun, sampling
+from starcup_bots.search.worlds import Policy, World, Worlds, begin, most_questions, play_on
 
 Scores = Sequence[tuple[float, Choice]]
 """Choices with their values at first glance, in points."""
@@ -35,7 +34,7 @@ class Judgement:
     viewer, in points at the end. ``kinds`` are the questions that are searched; the policy answers all others.
     """
 
-    policy: Callable[[int], Bot]
+    policy: Policy
     scores: Callable[[Decision, Any], Scores]
     evaluate: Callable[[Any], float]
     kinds: frozenset[str]
@@ -63,6 +62,9 @@ class JudgingBot:
     It never sees more than its view. Each question has a generator of its own, made from the bot's seed and the
     question's number, so the same seed and position give the same answer, unless time is up.
 
+    A game that knows more of its questions derives from it, and overrides :meth:`worlds`, :meth:`judged`, :meth:`alike`
+    or :meth:`spread`.
+
     Args:
         seed: a whole number.
         judgement: that of the game.
@@ -72,15 +74,14 @@ class JudgingBot:
 
     def __init__(self, seed: int, judgement: Judgement, thrift: Thrift | None = None, name: str = "hard") -> None:
         self.name: str = name
-        self._seed = seed
-        self._judgement = judgement
-        self._thrift = thrift or Thrift()
-        self._policy = judgement.policy(seed)
+        self.seed: int = seed
+        self.judgement: Judgement = judgement
+        self.thrift: Thrift = thrift or Thrift()
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
 
-    def choose(self, decision: Decision, view: object) -> Choice:
+    def choose(self, decision: Decision, view: Any) -> Choice:
         """Return the choice that does best in sampled worlds.
 
         Args:
@@ -89,32 +90,81 @@ class JudgingBot:
         """
         if len(decision.legal) == 1:
             return decision.legal[0]
-        standings = self._standings(decision, view)
-        return standings[0].choice if standings else self._policy.choose(decision, view)
+        player, standings = self._ahead(decision, view)
+        return standings[0].choice if standings else player.choose(decision, view)
 
-    def advice(self, decision: Decision, view: object) -> Advice:
+    def advice(self, decision: Decision, view: Any) -> Advice:
         """Return the choice that does best in sampled worlds, its odds, and the policy's view at first glance.
 
         Args:
             decision: the question.
             view: of the seat that is asked; worlds are sampled from it.
         """
-        # A player that gives no reasons would draw from its generator: a fresh one does it instead.
-        player = self._policy if isinstance(self._policy, Adviser) else self._judgement.policy(self._seed)
-        glance = advise(player, decision, view)
-        return tried(glance, self._standings(decision, view))
+        player, standings = self._ahead(decision, view)
+        return tried(advise(player, decision, view), standings)
 
-    def _standings(self, decision: Decision, view: object) -> tuple[Standing, ...]:
-        """Return the standings of the best choices at first glance, the best first; empty if no search is due."""
-        if decision.kind not in self._judgement.kinds:
-            return ()
-        began, thrift = time.perf_counter(), self._thrift
-        ranked = sorted(self._judgement.scores(decision, view), key=lambda one: -one[0])
-        scored = [one for one in ranked if one[0] >= ranked[0][0] - thrift.margin][: thrift.candidates]
+    def worlds(self, decision: Decision, view: Any) -> Worlds:
+        """Return the worlds of a question, in which the others have answered what they are asked at the same time.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+        """
+        return Worlds(view, Rng(self.seed * 8191 + decision.number), decision.seat, self.judgement.policy)
+
+    def judged(self, decision: Decision, view: Any, worlds: Worlds) -> Judgement:
+        """Return the judgement by which it answers a question itself; as it comes, that of the game.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+            worlds: what the others do in them may be counted.
+        """
+        return self.judgement
+
+    def alike(self, choice: Choice) -> object:
+        """Return what choices have in common that differ by little; as it comes, each is a choice of its own.
+
+        Of choices that are alike the best comes before the second best of any.
+
+        Args:
+            choice: a legal one.
+        """
+        return choice
+
+    def spread(self, view: Any) -> float:
+        """Return the lead that wins about three games in four, as things stand; as it comes, always the same.
+
+        Args:
+            view: of any seat.
+        """
+        return self.thrift.spread
+
+    def candidates(self, scores: Scores) -> Scores:
+        """Return the choices worth trying, the best at first glance first; among equals the earlier one.
+
+        Args:
+            scores: those of all choices that are understood.
+        """
+        ranked = sorted(scores, key=lambda score: -score[0])
+        near = [score for score in ranked if score[0] >= ranked[0][0] - self.thrift.margin]
+        first: dict[object, tuple[float, Choice]] = {}
+        further = [score for score in near if first.setdefault(self.alike(score[1]), score) is not score]
+        return sorted([*first.values(), *further][: self.thrift.candidates], key=lambda score: -score[0])
+
+    def _ahead(self, decision: Decision, view: Any) -> tuple[Bot, tuple[Standing, ...]]:
+        """Return the quick player of a question, and the standings of the best choices, if a search is due."""
+        began, thrift = time.perf_counter(), self.thrift
+        worlds = self.worlds(decision, view)
+        judgement = self.judged(decision, view, worlds)
+        player = judgement.policy(self.seed * 8191 + decision.number)
+        if decision.kind not in judgement.kinds or not thrift.playouts:
+            return player, ()
+        scored = self.candidates(judgement.scores(decision, view))
         if len(scored) < 2:
-            return ()
-        worlds = Worlds(sampling(view), Rng(self._seed * 8191 + decision.number))
-        return search(scored, worlds, _Playouts(decision.seat, self._judgement, thrift), thrift, thrift.spread, began)
+            return player, ()
+        playouts = Playouts(decision.seat, player, self.judgement, thrift, self.spread)
+        return player, search(scored, worlds, playouts.value, thrift, self.spread(view), began)
 
 
 def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
@@ -140,32 +190,55 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
     return Advice(standings[0].choice, (*found, *seen.values()), "playouts")
 
 
-@frozen
-class _Playouts:
-    """Playouts of choices of one seat in worlds; the same call each time gives the same value."""
+class Playouts:
+    """Playouts of choices of one seat in worlds; the same call each time gives the same value.
 
-    seat: int
-    judgement: Judgement
-    thrift: Thrift
+    What the seat answers before anybody knows it hangs on nothing hidden: it is worked out once for each choice.
 
-    def __call__(self, world: World, choice: Choice) -> float:
+    Args:
+        seat: that seat.
+        player: answers for it until then.
+        judgement: plays on and values.
+        thrift: how far they go.
+        spread: returns the lead that wins about three games in four, from a view.
+    """
+
+    def __init__(
+        self, seat: int, player: Bot, judgement: Judgement, thrift: Thrift, spread: Callable[[Any], float]
+    ) -> None:
+        self._seat = seat
+        self._player = player
+        self._judgement = judgement
+        self._thrift = thrift
+        self._spread = spread
+        self._pages: dict[Choice, list[Choice]] = {}
+
+    def value(self, world: World, choice: Choice) -> float:
         """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
-        game = begun(world, self.seat, choice)
-        ruleset, player = game.ruleset, self.judgement.policy(world.seed)
-        last = world.game.round_number + self.thrift.rounds
-        left = 2 * usual_questions(ruleset)
-        while (pending := game.waiting()) and left:
-            asked = pending[0]
-            view = game.view(asked.seat)
-            if ruleset.round_number(view) >= last:
-                break
-            game.submit(asked.seat, player.choose(asked, view))
-            left -= 1
+        game = world.game.clone()
+        self._play_page(game, choice)
+        play_on(game, self._judgement.policy(world.seed), world.game.round_number + self._thrift.rounds)
         return self._worth(game)
+
+    def _play_page(self, game: Game, choice: Choice) -> None:
+        """Submit the choice, and answer what else the seat is asked while all are, as in the first world."""
+        known, lanes = self._pages.get(choice), game.table.lanes
+        answers = self._pages.setdefault(choice, [])
+        begin(game, self._seat, choice)
+        for number in range(most_questions(game)):
+            asked = game.decision(self._seat)
+            if asked is None or lanes is None or game.table.lanes is not lanes:
+                break
+            if known is None:
+                answers.append(self._player.choose(asked, game.view(self._seat)))
+            elif number >= len(answers) or answers[number] not in asked.legal:
+                break
+            game.submit(self._seat, answers[number])
 
     def _worth(self, game: Game) -> float:
         if game.finished:
-            return Scale(0.0, self.thrift.spread).worth(game, self.seat)
-        each = [self.judgement.evaluate(game.view(seat)) for seat in range(game.table.players)]
-        rest = max([worth for seat, worth in enumerate(each) if seat != self.seat], default=0.0)
-        return logistic(each[self.seat] - rest, self.thrift.spread)
+            return Scale(0.0, self._thrift.spread).worth(game, self._seat)
+        views = [game.view(seat) for seat in range(game.table.players)]
+        each = [self._judgement.evaluate(view) for view in views]
+        rest = max([worth for seat, worth in enumerate(each) if seat != self._seat], default=0.0)
+        return logistic(each[self._seat] - rest, self._spread(views[self._seat]))

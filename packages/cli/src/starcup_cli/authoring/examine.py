@@ -18,6 +18,7 @@ from attrs import asdict, frozen
 from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack
+from starcup.testing.pack_games import with_game
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
@@ -67,7 +68,9 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
         send({"pack": _stamped(pack)})
         form = format_of(pack.game)
-        named = others or [find_game(pack.game).pack]
+        game = find_game(pack.game)
+        engine = with_game(engine, game)
+        named = others or [game.pack]
         companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
         told_of = {one if isinstance(one, str) else one.name for one in companions}

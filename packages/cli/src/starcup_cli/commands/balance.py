@@ -11,6 +11,7 @@ import click
 from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse
+from starcup_cli.reporting import plus_minus, short
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
@@ -105,17 +106,13 @@ def _lines(head: str, found: list[Balance], top: int, kinds: Mapping[str, str]) 
 
 
 def _line(one: Balance, kinds: Mapping[str, str]) -> str:
-    name = one.key if len(one.key) <= 26 else one.key[:25] + "…"
     built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
     score, wins = one.score, one.wins
     return (
-        f"{name:<26} {kinds[one.kind]:<5} {one.cost:>4} {built} {score.excess:>+5.1f} {_half(score.half):>4}"
-        f" {100 * wins.excess:>+7.1f} {_half(100 * wins.half):>4}"
+        f"{short(one.key, 26):<26} {kinds[one.kind]:<5} {one.cost:>4} {built}"
+        f" {score.excess:>+5.1f} {plus_minus(score.half):>4}"
+        f" {100 * wins.excess:>+7.1f} {plus_minus(100 * wins.half):>4}"
     )
-
-
-def _half(half: float) -> str:
-    return f"±{half:.1f}" if half < 9.95 else f"±{half:.0f}"
 
 
 def _row(one: Balance) -> dict[str, object]:

@@ -12,7 +12,8 @@ import click
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.commands import PLAYERS, THINKING, WORKERS, new_game_options
-from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.errors import WrongUse
+from starcup_cli.reporting import column_of, fault_lines
 
 if TYPE_CHECKING:
     from starcup_bots import Result
@@ -20,15 +21,6 @@ if TYPE_CHECKING:
 USUAL = "greedy,random"
 COLUMNS = ("bot", "seats", "wins", "win_rate", "score", "faults")
 """The columns of every bot, whatever a game's scores are made of."""
-
-
-def columns_of(names: Iterable[str]) -> dict[str, str]:
-    """Return columns for the parts of scores, by name: names that are taken by other columns get a suffix.
-
-    >>> columns_of(["chips", "score", "chips"])
-    {'chips': 'chips', 'score': 'score_points'}
-    """
-    return {name: f"{name}_points" if name in COLUMNS else name for name in dict.fromkeys(names)}
 
 
 @click.command("sim", short_help="Play many games between bots and sum them up.")
@@ -128,7 +120,7 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
     for result in results:
         name = " and ".join(result.reasons) or "over"
         reasons[name] = reasons.get(name, 0) + 1
-    columns = columns_of(name for result in results for lines in result.lines for name, _ in lines)
+    columns = {name: column_of(name, COLUMNS) for result in results for lines in result.lines for name, _ in lines}
     bots = [_of_bot(results, bot, columns) for bot in sorted({bot for result in results for bot in result.bots})]
     return {
         "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "least": min(rounds), "most": max(rounds)},
@@ -196,9 +188,4 @@ def _table(report: dict[str, object], title: str) -> list[str]:
         + "".join(f" {one[name]:>{max(7, len(name) + 1)}}" for name in names)
         for one in bots
     ]
-    if faults:
-        lines += ["", f"{several(len(faults), 'game')} ended by a fault:"]
-        lines += [one_line(f"seed {one['seed']}: {one['reason']}: {one['message']}") for one in faults[:5]]
-        if len(faults) > 5:
-            lines.append(f"... and {len(faults) - 5} more")
-    return lines
+    return lines + fault_lines([f"seed {one['seed']}: {one['reason']}: {one['message']}" for one in faults])

@@ -21,7 +21,7 @@ from starcup.games import definition_of, find, installed
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, available
 from starcup_bots.runner import PATIENCE_MS, answered, made
-from starcup_bots.search import Samples
+from starcup_bots.search import samples
 from starcup_cli.errors import one_line, show_traceback
 from starcup_cli.packs import packs_in, read_pack
 from starcup_cli.server.hinting import hint_of
@@ -65,14 +65,14 @@ class Failed:
 def sampled(game: Game, seat: int, rng: Rng) -> Game:
     """Return a world that fits what a seat may see."""
     view: object = game.view(seat)
-    if not isinstance(view, Samples):
+    if not samples(view):
         raise Refused("no-samples", f"the views of {definition_of(game.ruleset).title} can't be made worlds of")
     return view.sample_world(rng)
 
 
 def thinks_apart(game: Game, seat: int) -> bool:
     """Return whether bots can think about a game in another process: it is installed, and its views sample worlds."""
-    return game.ruleset.game in installed() and isinstance(game.view(seat), Samples)
+    return game.ruleset.game in installed() and samples(game.view(seat))
 
 
 def question_of(game: Game, decision: Decision) -> Question:

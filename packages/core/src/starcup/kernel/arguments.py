@@ -77,7 +77,7 @@ def is_kind(value: object, kinds: type | tuple[type, ...]) -> bool:
 
 
 def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expected: str) -> None:
-    """Raise unless an argument is of a class.
+    """Raise unless an argument is of a class. A view is no table, though its class derives from that of the table.
 
     Args:
         value: the argument.
@@ -88,7 +88,10 @@ def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expecte
     Raises:
         BadArgument: it is something else.
     """
-    if not isinstance(value, kinds):
+    right = isinstance(value, kinds)
+    if right and getattr(value, "is_view", False):
+        right = any(getattr(kind, "is_view", False) for kind in (kinds if isinstance(kinds, tuple) else (kinds,)))
+    if not right:
         raise BadArgument(f"{name}: expected {expected}, found {told(value)}")
 
 

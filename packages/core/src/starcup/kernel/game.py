@@ -14,9 +14,18 @@ from attrs import evolve
 
 from starcup.kernel import journal_text, loop
 from starcup.kernel.answering import check_number, nobody_asked, recognise
-from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole, words_of_words
+from starcup.kernel.arguments import (
+    MOST_SEED_BITS,
+    check_kind,
+    index_of,
+    number_of,
+    seat_of,
+    told,
+    whole,
+    words_of_words,
+)
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
+from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
@@ -111,8 +120,7 @@ class Game(Generic[TableT, ViewT]):
             BadArgument: an argument has a wrong type or value.
         """
         check_ruleset(ruleset)
-        if not isinstance(table, Table):
-            raise BadArgument(f"table: expected a table, found {told(table)}")
+        check_kind(table, Table, "table", "a table")
         table.start_here()
         game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table, origin=table.clone())
         if log:

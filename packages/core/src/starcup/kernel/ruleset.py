@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, final, get_args, 
 
 from starcup.kernel.arguments import MOST_SEED_BITS, number_of, told, whole
 from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of
-from starcup.kernel.chance import stream
+from starcup.kernel.chance import Rng, stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, StarcupError
 from starcup.kernel.events import Event
-from starcup.kernel.interning import interned
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.standing import Standing
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import compile_table_view
+from starcup.kernel.view import compile_view
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -43,7 +42,6 @@ def check_ruleset(value: object) -> None:
         raise BadArgument(f"ruleset: expected a ruleset, found {told(value)}")
 
 
-_compiled = interned(compile_table_view)
 ENGINE_MODULES = {__name__, "starcup.packed.ruleset"}
 """The modules of the base classes of rulesets."""
 
@@ -66,7 +64,7 @@ class Ruleset(Generic[TableT, ViewT]):
     table_kind: type[TableT]
     """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
     view_kind: type[ViewT]
-    """The class of its views, the second: an attrs class with the fields of the table that are not Secret."""
+    """The class of its views, the second: a :class:`~starcup.making.View`; Any: just the fields of the table."""
     options: Mapping[str, str] = MappingProxyType({})
     """The options chosen, by name."""
     choice_kinds: tuple[type[Choice], ...] = ()
@@ -85,7 +83,7 @@ class Ruleset(Generic[TableT, ViewT]):
                 case (type() as table, type() as view) if issubclass(get_origin(base) or object, Ruleset):
                     cls.table_kind, cls.view_kind = table, view
                     if cls.view is Ruleset.view:
-                        _compiled(table, view)  # which finds out now, and not in a game, that they don't fit
+                        compile_view(table, view)  # which finds out now, and not in a game, that they don't fit
 
     def __copy__(self) -> Self:
         return self
@@ -162,8 +160,47 @@ class Ruleset(Generic[TableT, ViewT]):
             table: a table of these rules.
             seat: the number of the seat, from 0.
         """
-        look: Callable[[object, int], ViewT] = _compiled(self.table_kind, self.view_kind)
-        return look(table, seat)
+        seen: ViewT = compile_view(self.table_kind, self.view_kind)(table, seat)
+        return seen
+
+    @property
+    def samples_worlds(self) -> bool:
+        """Whether the game says by :meth:`unseen` or :meth:`deal_hidden` how to sample worlds, or nothing is hidden."""
+        from starcup.kernel.sampling import hides
+
+        kind, own = type(self), (Ruleset.unseen, Ruleset.deal_hidden)
+        return (kind.unseen, kind.deal_hidden) != own or not hides(self.table_kind)
+
+    def unseen(self, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
+        """Return the pieces that a seat can't place, such as all cards but those that it sees, to sample worlds from.
+
+        Args:
+            view: what the seat may know.
+
+        Returns:
+            the pieces, by the fields in which they may lie, each as likely in any place: first those of the seats,
+            in this order for one seat after another, then those of the table. Pieces that are left over are out of the
+            game. Fields with no pieces hold answers that nobody else has seen: a world has them as they come.
+        """
+        return {}
+
+    def deal_hidden(self, table: TableT, view: ViewT, rng: Rng) -> None:
+        """Lay out on a table what a seat can't know, for a world that fits its view; steps are laid out after that.
+
+        By default the pieces of :meth:`unseen` are dealt to the places that are hidden. A game with other secrets
+        overrides it, and may call this first; it has to set every field that hides something.
+
+        Args:
+            table: :func:`~starcup.making.known_table`, in which fields that hide something are not set.
+            view: what the seat may know.
+            rng: where everything is drawn from.
+
+        Raises:
+            EngineError: there are fewer pieces than places.
+        """
+        from starcup.kernel.sampling import deal
+
+        deal(self, table, view, rng)
 
     def scores(self, table: TableT) -> tuple[SeatScore, ...]:
         """Return the final score of each seat, in seat order; empty if the game has no scores.

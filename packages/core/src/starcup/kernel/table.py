@@ -123,7 +123,7 @@ class Table:
         """
         twin = object.__new__(type(self))
         self._clone_base(twin)
-        for name in _OWN_FIELDS[type(self)]:
+        for name in OWN_FIELDS[type(self)]:
             setattr(twin, name, copied(getattr(self, name)))
         return twin
 
@@ -391,7 +391,8 @@ def _own_fields(kind: type[Table]) -> tuple[str, ...]:
     return tuple(one.name for one in fields(kind) if one.name not in inherited)
 
 
-_OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
+OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
+"""The fields of a class of tables beyond those of all tables."""
 
 _CLOCKWISE: Made[int, tuple[tuple[int, ...], ...]] = Made(
     lambda players: tuple(tuple((seat + step) % players for step in range(1, players)) for seat in range(players))

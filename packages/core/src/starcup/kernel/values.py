@@ -57,7 +57,7 @@ def is_frozen(kind: type) -> bool:
     return setters[0] is setters[1]
 
 
-class _AskedLater:
+class AskedLater:
     """A descriptor for the attrs attributes of a class, made when they are first used."""
 
     def __init__(self, make: Callable[[], type[AttrsInstance]]) -> None:
@@ -83,7 +83,7 @@ def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = 
         return finished
     shared["__match_args__"] = () if kw_only else tuple(arguments)
     shared["__setattr__"], shared["__delattr__"] = _Frozen.__setattr__, _Frozen.__delattr__
-    shared["__attrs_attrs__"] = _AskedLater(lambda: by_attrs(_class_like(kind, body)))
+    shared["__attrs_attrs__"] = AskedLater(lambda: by_attrs(_class_like(kind, body)))
     if slots:
         weak = any(hasattr(base, "__weakref__") for base in kind.__bases__)
         shared["__slots__"] = (*own, *(() if weak else ("__weakref__",)))

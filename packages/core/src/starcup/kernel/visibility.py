@@ -1,8 +1,9 @@
-"""Audiences of the fields of a table, declared in their types, and the views compiled from them.
+"""Audiences of the fields of a table, declared in their types.
 
 ``credits: Public[int]`` is shown to all, ``Own[...]`` to its owner; of
 ``Counted[...]`` others see the length, of ``Topped[...]`` the length and the
-first item; ``Secret[...]`` is in no view. ``UntilEnd[Own[...]]`` is shown to all
+first item; of ``Covered[...]``, what lies face down, all see where something is that is not negative, and nobody
+what; ``Secret[...]`` is in no view. ``UntilEnd[Own[...]]`` is shown to all
 when the game is over. A field without an audience is an error, so that nothing
 is shown by accident.
 """
@@ -11,14 +12,15 @@ from __future__ import annotations
 
 import builtins
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Annotated, Protocol, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from attrs import fields
 
+from starcup.kernel.interning import interned
+
 T = TypeVar("T")
-ViewT_co = TypeVar("ViewT_co", covariant=True)
 
 
 class Audience(StrEnum):
@@ -28,6 +30,7 @@ class Audience(StrEnum):
     OWNER = "owner"
     COUNT = "count"
     TOP = "top"
+    PLACE = "place"
     NOBODY = "nobody"
 
 
@@ -35,18 +38,12 @@ Public = Annotated[T, Audience.EVERYONE]
 Own = Annotated[T, Audience.OWNER]
 Counted = Annotated[T, Audience.COUNT]
 Topped = Annotated[T, Audience.TOP]
+Covered = Annotated[T, Audience.PLACE]
 Secret = Annotated[T, Audience.NOBODY]
 
 _ENDS = object()
 UntilEnd = Annotated[T, _ENDS]
 """Around ``Own``, ``Counted`` or ``Topped``: hidden from others until the game is over, shown to all then."""
-
-
-class Look(Protocol[ViewT_co]):
-    """A function that copies the fields of an object that may be seen."""
-
-    def __call__(self, thing: object, is_owner: bool, over: bool = False) -> ViewT_co:
-        """Return the copy; ``is_owner`` tells whether the viewer owns the object, ``over`` that the game has ended."""
 
 
 class _Unknown:
@@ -70,7 +67,8 @@ class _Names(dict[str, object]):
         return _Unknown
 
 
-def field_types(kind: type) -> dict[str, object]:
+@interned
+def field_types(kind: type) -> Mapping[str, object]:
     """Return the evaluated annotations of a class, including ``Annotated`` marks."""
     return get_type_hints(kind, localns=_Names(kind), include_extras=True)
 
@@ -82,7 +80,8 @@ def unmarked(kind: object) -> object:
     return kind
 
 
-def audiences(kind: type, *, over: bool = False) -> dict[str, Audience]:
+@interned
+def audiences(kind: type, *, over: bool = False) -> Mapping[str, Audience]:
     """Return the audience of each field of an attrs class, in field order.
 
     Args:
@@ -100,9 +99,9 @@ def audiences(kind: type, *, over: bool = False) -> dict[str, Audience]:
         if audience is None:
             raise TypeError(
                 f"{kind.__name__}.{attribute.name} does not say who may see it: "
-                f"declare it Public, Own, Counted, Topped or Secret"
+                f"declare it Public, Own, Counted, Topped, Covered or Secret"
             )
-        if _ENDS in marks and audience not in _REDACT:
+        if _ENDS in marks and (audience not in REDACT or audience is Audience.PLACE):
             raise TypeError(f"{kind.__name__}.{attribute.name}: expected Own, Counted or Topped in UntilEnd[...]")
         found[attribute.name] = Audience.EVERYONE if over and _ENDS in marks else audience
     return found
@@ -122,14 +121,22 @@ def _hide_below(value: object) -> object:
     return items[:1] + (None,) * (len(items) - 1)
 
 
-_REDACT: dict[Audience, Callable[[object], object]] = {
+def _hide_covered(value: object) -> object:
+    return tuple([item >= 0 for item in cast("tuple[int, ...]", value)])
+
+
+REDACT: dict[Audience, Callable[[object], object]] = {
     Audience.OWNER: lambda value: None,
     Audience.COUNT: _hide_count,
     Audience.TOP: _hide_below,
+    Audience.PLACE: _hide_covered,
 }
+"""What others see of a value, by its audience: None, or a sequence with None for each hidden item."""
 
 
-_KNOWN: dict[tuple[type, bool], dict[str, Audience]] = {}
+def is_whole(audience: Audience, is_owner: bool) -> bool:
+    """Return whether a value with an audience is shown as it is, to its owner or to others."""
+    return audience is Audience.EVERYONE or (is_owner and audience not in (Audience.PLACE, Audience.NOBODY))
 
 
 def redacted(thing: object, is_owner: bool, over: bool = False) -> dict[str, object]:
@@ -140,90 +147,9 @@ def redacted(thing: object, is_owner: bool, over: bool = False) -> dict[str, obj
         is_owner: whether the viewer owns it.
         over: whether the game has ended.
     """
-    key = type(thing), over
-    known = _KNOWN.get(key)
-    if known is None:
-        known = _KNOWN[key] = audiences(type(thing), over=over)
     shown: dict[str, object] = {}
-    for name, audience in known.items():
+    for name, audience in audiences(type(thing), over=over).items():
         if audience is not Audience.NOBODY:
             value: object = getattr(thing, name)
-            shown[name] = value if is_owner or audience not in _REDACT else _REDACT[audience](value)
+            shown[name] = value if is_whole(audience, is_owner) else REDACT[audience](value)
     return shown
-
-
-def compile_view(source: type, target: Callable[..., T]) -> Look[T]:
-    """Return a function ``(object, is_owner, over=False) -> view`` that copies the visible fields of an object.
-
-    ``target`` is an attrs class with exactly the fields of ``source`` that are
-    not Secret. Hidden items of sequences become None, so that lengths stay
-    known; other hidden values become None.
-
-    Raises:
-        TypeError: the fields of ``target`` are not the visible ones.
-    """
-    names = tuple(_check_fields(source, target))
-    during, at_end = (
-        {name: _REDACT[audience] for name, audience in audiences(source, over=over).items() if audience in _REDACT}
-        for over in (False, True)
-    )
-
-    def view(thing: object, is_owner: bool, over: bool = False) -> T:
-        values = {name: getattr(thing, name) for name in names}
-        if not is_owner:
-            for name, redact in (at_end if over else during).items():
-                values[name] = redact(values[name])
-        made: T = target(**values)
-        return made
-
-    return view
-
-
-def _check_fields(source: type, target: Callable[..., object], given: tuple[str, ...] = ()) -> dict[str, Audience]:
-    """The audiences of the fields that may be seen, which are those of the view, besides some that it is given."""
-    shown = audiences(source)
-    for name in [name for name, audience in shown.items() if audience is Audience.NOBODY]:
-        del shown[name]
-    assert isinstance(target, type)
-    wanted = {attribute.name for attribute in fields(target) if attribute.init}
-    if missing := (wanted ^ set(shown)).difference(given):
-        raise TypeError(f"{target.__name__} and what {source.__name__} shows differ in {', '.join(sorted(missing))}")
-    return shown
-
-
-def compile_table_view(source: type, target: type[T]) -> Callable[[object, int], T]:
-    """A function ``(table, seat) -> view`` that copies what a seat may see of a table, and nothing else.
-
-    ``target`` is an attrs class with the fields of ``source`` that are not Secret. The list ``seats`` of the table, one
-    attrs object for each seat, becomes a tuple of the class that ``seats`` of ``target`` names: their owners see what
-    is Own, Counted or Topped. ``seat``, if ``target`` has it, is the number of the seat whose view it is.
-
-    Raises:
-        TypeError: the fields of ``target`` are not those that may be seen, or there are no seats.
-    """
-    theirs, ours = field_types(source), field_types(target)
-    for kind, names in ((source, theirs), (target, ours)):
-        if "seats" not in names:
-            raise TypeError(f"{kind.__name__} has no field seats, for what lies before each seat")
-    look = compile_view(_item(theirs["seats"]), _item(ours["seats"]))
-    _check_fields(source, target, ("seats", "seat"))
-
-    def view(table: object, seat: int) -> T:
-        over: bool = getattr(table, "finished")  # noqa: B009 - all tables have it, and no type here says so
-        values = redacted(table, False, over)
-        owners: list[object] = getattr(table, "seats")  # noqa: B009 - the same
-        values["seats"] = tuple([look(one, owner == seat, over) for owner, one in enumerate(owners)])
-        if "seat" in ours:
-            values["seat"] = seat
-        return target(**values)
-
-    return view
-
-
-def _item(kind: object) -> type:
-    """The class of the items of a list or tuple type."""
-    kind = unmarked(kind)
-    item: object = next(iter(get_args(kind)), None)
-    if not isinstance(item, type):
-        raise TypeError(f"seats: expected a list or tuple of a class, found {kind}")
-    return item

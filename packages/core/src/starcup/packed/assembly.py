@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic
 
 from starcup.packed.kinds import Kinds
@@ -52,6 +52,8 @@ class Assembly(Generic[FileT]):
     """The module with the specifications of the hooks of powers; None if pieces have no powers."""
     power_file: type[FileT] = PowerFile  # type: ignore[assignment]  # what FileT is if a game doesn't say
     """The class of the files of powers."""
+    meanings: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The meanings of terms for schemas and tables, by their path under ``[power]``, such as ``explore.draw``."""
     powered: ClassVar[str] = "a piece"
     """The game's word for a piece that may have a power."""
     guards: ClassVar[bool] = True
@@ -59,6 +61,8 @@ class Assembly(Generic[FileT]):
     a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
     extendable: ClassVar[bool] = False
     """Whether packs may have extensions, and set numbers of the game."""
+    numbers_class: ClassVar[type | None] = None
+    """The attrs class of the numbers of the game that packs may set."""
 
     def __init__(
         self,

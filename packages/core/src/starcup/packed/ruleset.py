@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from starcup.kernel.arguments import check_kind
@@ -29,7 +29,7 @@ from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
 from starcup.plugins.guards import guarded
 from starcup.plugins.manager import HookFunction, PluginManager
-from starcup.plugins.watching import Breach, blamed_plugin, watching
+from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
 
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
@@ -239,14 +239,19 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             breach: called if an answer is wrong, or a hook that may only look changed the table; None: it fails as if
                 it had raised.
         """
+        return self.wrapped(lambda plugins, specs: watching(self, plugins, specs, breach, self._verdict))
+
+    def wrapped(self, wrapping: Callable[[PluginManager, ModuleType], Wrap]) -> Self:
+        """Return the same rules with each hook function of their packs' plugins replaced, as for a watch.
+
+        Args:
+            wrapping: given a manager of plugins and the specifications of their hooks, returns what makes a function
+                of a plugin's name, a hook, and the function that is replaced.
+        """
         specs = self.assembly.hooks
         if specs is None or not self.plugins.packs:
             return self
-
-        def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
-            return watching(self, self.plugins, specs, breach, self._verdict(plugin))(plugin, hook, function)
-
-        return self.with_plugins(self.plugins.wrapped(watch))
+        return self.with_plugins(self.plugins.wrapped(wrapping(self.plugins, specs)))
 
     def adopt(self, table: TableT) -> None:
         """Have a table played by these rules from now on, which are the same as before but for watched plugins.

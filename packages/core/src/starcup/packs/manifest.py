@@ -89,6 +89,15 @@ def _release(value: object) -> Wrong | None:
     return None
 
 
+def manifest_reader() -> Reader:
+    """Return a reader of manifests."""
+    reader = Reader()
+    reader.check(Slug, "a name", _slug, {"type": "string", "pattern": f"^{SLUG}$"})
+    reader.check(Release, "a version", _release)
+    reader.check(Anything, "a value", lambda value: None, {})
+    return reader
+
+
 def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Manifest | None:
     """Return the manifest in a pack's folder; None if it is missing or faulty.
 
@@ -100,11 +109,7 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
     document = read_document(files, FILE, known_as, faults)
     if faults:
         return None
-    reader = Reader()
-    reader.check(Slug, "a name", _slug)
-    reader.check(Release, "a version", _release)
-    reader.check(Anything, "a value", lambda value: None)
-    manifest = reader.read(document, document.data, Manifest)
+    manifest = manifest_reader().read(document, document.data, Manifest)
     for name, option in ({} if manifest is None else manifest.options).items():
         _check_option(document, name, option)
     return None if faults else manifest

@@ -7,11 +7,11 @@ types are faults; no value is converted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, partial
 from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin
+from typing import Any, Literal, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
 import attrs
 
@@ -23,6 +23,17 @@ from starcup.packs.toml_places import Place
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]
 Read = Callable[[object], object]
+Form = dict[str, object]
+"""What a value of a type looks like, as JSON Schema."""
+
+
+class Forms(Protocol):
+    """Gives the forms of the types that are parts of another one."""
+
+    def of(self, kind: object) -> Form:
+        """Return the form of a type."""
+        ...
+
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}
 MOST_TEXT = 4_000
@@ -43,12 +54,17 @@ class _Misfit(Exception):
 
 
 class Reader:
-    """A reader of tables into attrs classes. Named types (``NewType``) can have checks of their own."""
+    """A reader of tables into attrs classes. Named types (``NewType``) can have checks of their own.
+
+    What it is told of a type it also tells the schemas of files, as ``forms``.
+    """
 
     def __init__(self) -> None:
         self._words = dict(_WORDS)
         self._readers: dict[object, Read] = {kind: partial(_exactly, kind) for kind in (int, bool)}
         self._readers[str] = _text
+        self.forms: dict[object, Callable[[Forms], Form]] = {}
+        """For each type with a check of its own, a function that returns its form."""
 
     def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
         """Return the value at a place of a document as ``kind``; None if it has faults, which are noted."""
@@ -61,9 +77,14 @@ class Reader:
                 document.wrong((*place, *inner), one)
         return None
 
-    def check(self, kind: object, what: str, test: Check) -> None:
-        """Check values of a named type with ``test``; ``what`` describes them in the fault that one is missing."""
+    def check(self, kind: object, what: str, test: Check, form: Form | None = None) -> None:
+        """Check values of a named type with ``test``; ``what`` describes them in the fault that one is missing.
+
+        ``form`` says of them what a schema can say; by default they are texts.
+        """
         self._words[kind] = what
+        said = {"type": "string", "description": f"{what[:1].upper()}{what[1:]}."} if form is None else form
+        self.forms[kind] = lambda _: dict(said)
 
         def checked(value: object) -> object:
             error = test(value)
@@ -73,13 +94,30 @@ class Reader:
 
         self._readers[kind] = checked
 
-    def names(self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = ()) -> None:
-        """Check that values of a named type are among the ``known`` names, or in ``let_pass``."""
-        self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what))
+    def names(
+        self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = (), *, fixed: bool = False
+    ) -> None:
+        """Check that values of a named type are among the ``known`` names, or in ``let_pass``.
+
+        With ``fixed`` no pack has others.
+        """
+        form: Form | None = {"enum": list(known)} if fixed else None
+        self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what), form)
+
+    def keys(self, kind: object, what: str, known: Collection[str], let_pass: Collection[str] = ()) -> None:
+        """Check that values of a named type are among the ``known`` keys, too many to be listed in a fault."""
+
+        def test(value: object) -> Wrong | None:
+            if isinstance(value, str) and (value in known or value in let_pass):
+                return None
+            return Wrong(what, value, (nearest_name(value, known) if isinstance(value, str) else None) or "")
+
+        self.check(kind, what, test)
 
     def numbered(self, kind: object, what: str, known: Mapping[str, int]) -> None:
         """Read values of a type from the ``known`` names, each as its number."""
         self._words[kind] = what
+        self.forms[kind] = lambda _: {"enum": list(known)}
 
         def number(value: object) -> object:
             error = choose_one(value, tuple(known), what)
@@ -92,6 +130,13 @@ class Reader:
     def named(self, kind: object, what: str, kinds: Mapping[str, type]) -> None:
         """Read values of a type as one of several classes: from a name, or a table with a name and its fields."""
         self._words[kind] = what
+
+        def form(forms: Forms) -> Form:
+            tables: Form = {"type": "object", "properties": {name: forms.of(one) for name, one in kinds.items()}}
+            alone: Form = {"enum": [name for name, one in kinds.items() if _is_made_of_nothing(one)]}
+            return {"anyOf": [alone, {**tables, "additionalProperties": False, "minProperties": 1, "maxProperties": 1}]}
+
+        self.forms[kind] = form
 
         def chosen(value: object) -> object:
             table = {value: {}} if isinstance(value, str) else value
@@ -111,16 +156,31 @@ class Reader:
 
         self._readers[kind] = chosen
 
-    def numbers(self, kind: object, least: int, most: int) -> None:
-        """Check that values of a named type are whole numbers from ``least`` to ``most``."""
-        what = f"a whole number from {least} to {most}"
-        self.check(
-            kind, what, lambda value: None if type(value) is int and least <= value <= most else Wrong(what, value)
-        )
+    def numbers(self, kind: object, least: int, most: int, *, but: int | None = None) -> None:
+        """Check that values of a named type are whole numbers from ``least`` to ``most``, ``but`` one."""
+        what = f"a whole number from {least} to {most}{'' if but is None else f', not {but}'}"
+        form: Form = {"type": "integer", "minimum": least, "maximum": most}
 
-    def choose(self, kind: object, which: Callable[[object], object]) -> None:
-        """Read values of a type as the type that ``which`` returns for each value."""
+        def test(value: object) -> Wrong | None:
+            return None if type(value) is int and least <= value <= most and value != but else Wrong(what, value)
+
+        self.check(kind, what, test, form if but is None else {**form, "not": {"const": but}})
+
+    def choose(self, kind: object, which: Callable[[object], object], among: Sequence[object]) -> None:
+        """Read values of a type as the type that ``which`` returns for each value, one of those ``among`` it."""
         self._readers[kind] = lambda value: self._read(value, which(value))
+        self.forms[kind] = lambda forms: {"anyOf": [forms.of(one) for one in dict.fromkeys(among)]}
+
+    def filled(self, kind: object, item: object) -> None:
+        """Read values of a named type from a list of items that is not empty."""
+
+        def listed(value: object) -> object:
+            if value == []:
+                raise Wrong("a list with something in it", value)
+            return self._list(item, value)
+
+        self._readers[kind] = listed
+        self.forms[kind] = lambda forms: {"type": "array", "minItems": 1, "items": forms.of(item)}
 
     def several(self, kind: object, item: object, number_is: str = "") -> None:
         """Read values of a named type from a list of items, or from a single item.
@@ -138,7 +198,13 @@ class Reader:
                 raise Wrong("a list with something in it", value)
             return self._list(item, [spelled(one) for one in value])
 
+        def form(forms: Forms) -> Form:
+            number = _parts(cast("type[attrs.AttrsInstance]", item))[number_is][1] if number_is else None
+            single = {"anyOf": [forms.of(number), forms.of(item)]} if number_is else forms.of(item)
+            return {"anyOf": [single, {"type": "array", "minItems": 1, "items": single}]}
+
         self._readers[kind] = listed
+        self.forms[kind] = form
 
     def fields(self, kind: type[attrs.AttrsInstance]) -> list[tuple[str, str, bool]]:
         """Return the keys of the table that a class is read from: name, what it holds, and whether it is required."""
@@ -252,6 +318,20 @@ def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool
 def _own_types(kind: type) -> dict[str, object]:
     """Return the types that a class itself declares; cached, so that a base is not evaluated for each subclass."""
     return get_annotations(kind, eval_str=True)
+
+
+def _is_made_of_nothing(kind: type) -> bool:
+    """Return whether an empty table is read as a class."""
+    try:
+        kind()
+    except (TypeError, Wrong):
+        return False
+    return True
+
+
+def refuses_nothing(kind: type) -> bool:
+    """Return whether every key of a class's table may be left out, but not all of them."""
+    return not any(needed for _, _, needed in _parts(kind).values()) and not _is_made_of_nothing(kind)
 
 
 def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:

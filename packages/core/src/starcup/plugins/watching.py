@@ -27,7 +27,11 @@ CHANGED = "changed the table, which only a trigger may do"
 
 
 def watching(
-    rules: Ruleset[Any, Any], plugins: PluginManager, specs: ModuleType, breach: Breach | None, wrong: Verdict
+    rules: Ruleset[Any, Any],
+    plugins: PluginManager,
+    specs: ModuleType,
+    breach: Breach | None,
+    verdict_on: Callable[[str], Verdict],
 ) -> Wrap:
     """Return the function that puts a watch around each hook function of some plugins.
 
@@ -36,11 +40,11 @@ def watching(
         plugins: the manager of the plugins.
         specs: the specifications of their hooks.
         breach: called if an answer is wrong, or a hook that is no trigger changed the table; None: an error is raised.
-        wrong: the game's own check of an answer.
+        verdict_on: returns the game's own check of answers of a plugin.
     """
 
     def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
-        looks = not is_trigger(getattr(specs, hook))
+        looks, wrong = not is_trigger(getattr(specs, hook)), verdict_on(plugin)
 
         def look(arguments: Arguments) -> tuple[int | None, Verdict]:
             table = arguments[0] if arguments and isinstance(arguments[0], Table) else None
@@ -82,7 +86,7 @@ def _seat_at_work() -> int | None:
 
 
 def _state(rules: Ruleset[Any, Any], table: Table) -> tuple[bytes, int, int]:
-    return rules.encode(table), len(table.log or ()), len(table.journal.tail)
+    return rules.encode(table), len(table.log or ()), len(table.journal)  # whose tail is empty after a clone
 
 
 def blamed_plugin(

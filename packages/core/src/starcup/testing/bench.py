@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
@@ -66,16 +66,7 @@ class Bench:
     plays_elsewhere: bool = True
     known: dict[str, bool] = field(factory=dict)
     results: dict[str, object] = field(factory=dict)
-    _lengths: dict[str, int] = field(factory=dict)
-
-    def play_with(self, ruleset: AnyRuleset, players: tuple[int, ...]) -> None:
-        """Play from now on with other rules and numbers of players.
-
-        Args:
-            ruleset: the rules.
-            players: the numbers of players.
-        """
-        self.ruleset, self.kit, self.players = ruleset, type(self.kit)(ruleset), players
+    lengths: dict[str, int] = field(factory=dict)
 
     @classmethod
     def of_game(
@@ -166,6 +157,10 @@ class Bench:
         yield from self.tables_laid(tables)
         yield from self.whole_games(games)
 
+    def further_starts(self) -> Iterator[Start]:
+        """Yield tables that the check ``play`` begins from besides, made one by one as games are played."""
+        yield from ()
+
     # Playing.
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
@@ -187,14 +182,14 @@ class Bench:
             ):
                 number = spot.number
                 yield spot
-        self._lengths[start.label] = number + 1
+        self.lengths[start.label] = number + 1
 
     def length(self, start: Start) -> int:
         """Return the number of choices that are made from a start."""
-        if start.label not in self._lengths:
+        if start.label not in self.lengths:
             for _ in self.walk(start):
                 pass
-        return self._lengths[start.label]
+        return self.lengths[start.label]
 
     def sample(
         self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
@@ -251,6 +246,15 @@ class Bench:
     def raised(self, finding: Finding, error: BaseException) -> Finding:
         """Return a finding about an exception, with whose code raised it, and where, as far as that is known."""
         return with_error(finding, error, error if isinstance(error, StarcupError) else blamed(error, self.ruleset))
+
+    def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
+        """Return a finding with the place that another process told.
+
+        Args:
+            finding: the finding.
+            told: owner, file and line, as far as they are known there.
+        """
+        return evolve(finding, **told)
 
     def place(self, spot: Spot | None) -> str:
         """Return the place of a finding in words."""

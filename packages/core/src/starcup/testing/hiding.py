@@ -11,7 +11,7 @@ from attrs import define, field, fields, frozen, has
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import Audience, audiences
+from starcup.kernel.visibility import REDACT, Audience, audiences, is_whole
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
 TRIES = 8
@@ -42,8 +42,10 @@ class Place:
     def shown(self, viewer: int) -> object:
         """Return the part of the value that a seat may know; of hidden sequences, the length."""
         value, audience = self.value, self.audience
-        if audience is Audience.EVERYONE or (self.owner == viewer and audience is not Audience.NOBODY):
+        if is_whole(audience, self.owner == viewer):
             return value
+        if audience is Audience.PLACE:
+            return REDACT[audience](value)
         if audience is Audience.COUNT:
             return _size(value)
         if audience is Audience.TOP and isinstance(value, Sequence):
@@ -219,7 +221,8 @@ def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
 
 
 def _hidden_from(viewer: int, place: Place) -> bool:
-    return place.owner not in (-1, viewer) and place.audience not in (Audience.EVERYONE, Audience.NOBODY)
+    shown = (Audience.EVERYONE, Audience.PLACE, Audience.NOBODY)
+    return place.owner not in (-1, viewer) and place.audience not in shown
 
 
 def _is_secret(place: Place) -> bool:

@@ -8,10 +8,14 @@ from types import FunctionType, ModuleType
 
 from attrs import define, field, frozen
 
+from starcup.games import modules
+
 _OURS = "starcup"
 _OTHERS = ("builtins", "random", "json", "math", "time", "os", "copy", "operator", "itertools", "functools")
 """Modules of Python that the engine and all packs share."""
 _LEFT_OUT = frozenset({"__builtins__", "__warningregistry__", "__dict__", "__weakref__", "_abc_impl"})
+MOST_WRAPPERS = 9
+"""The largest number of methods, properties and partial functions around a function."""
 _SETTINGS: Mapping[str, Callable[[], object]] = {"the recursion limit": sys.getrecursionlimit}
 """Settings of the process that nothing else changes while tests run, by name."""
 
@@ -43,6 +47,11 @@ class Fingerprint:
                 found.copies[name] = value.copy()  # type: ignore[attr-defined]
         return found
 
+    def extended(self) -> Fingerprint:
+        """Return the same fingerprint with what was imported since, such as the modules of a game."""
+        now = self.taken()
+        return Fingerprint({**now.held, **self.held}, {**now.copies, **self.copies}, self.settings)
+
     def changes(self) -> list[Change]:
         """Return everything that has changed, or was added to a class."""
         found = []
@@ -70,9 +79,10 @@ def _is_new(name: str, classes: set[str]) -> bool:
 
 
 def _everything() -> Iterator[tuple[str, object]]:
-    """Yield the contents of the engine's modules, and the classes that they define."""
+    """Yield the contents of the modules of the engine and of games, and the classes that they define."""
+    packages = {_OURS, *(name.rpartition(".")[0] or name for names in modules().values() for name in names)}
     for key, module in list(sys.modules.items()):
-        ours = key == _OURS or key.startswith(f"{_OURS}.")
+        ours = any(f"{key}.".startswith(f"{package}.") for package in packages)
         if not ours and key not in _OTHERS:
             continue
         for name, value in list(vars(module).items()):
@@ -95,12 +105,19 @@ def _contains(now: object, before: object) -> bool:
 
 
 def code_of(value: object) -> FunctionType | None:
-    """Return the function that a value is or wraps as a method or property; None if there is none."""
-    for name in ("__func__", "fget", "__wrapped__", "func"):
-        inner = getattr(value, name, None)
-        if isinstance(inner, FunctionType):
-            value = inner
-    return value if isinstance(value, FunctionType) else None
+    """Return the function that is run when a value is called or read; None if there is none.
+
+    What wraps another function and takes its name is that function itself, not the wrapped one.
+    """
+    for _ in range(MOST_WRAPPERS):
+        if isinstance(value, FunctionType):
+            return value
+        inner = (getattr(value, name, None) for name in ("__func__", "fget", "__wrapped__", "func"))
+        found = next(filter(None, inner), None) or vars(type(value)).get("__call__")
+        if found is None:
+            return None
+        value = found
+    return None
 
 
 def _change(name: str, value: object) -> Change:
@@ -119,6 +136,13 @@ def strangers(inside: Callable[[str], str]) -> list[Change]:
     found = []
     for name, value in _everything():
         change = _change(name, value)
-        if change.file and inside(change.file):
+        if change.file and inside(change.file) and not inside(_file_of(name)):
             found.append(change)
     return found
+
+
+def _file_of(name: str) -> str:
+    """Return the file of the module that a name is in; empty if it is unknown."""
+    while name and name not in sys.modules:
+        name = name.rpartition(".")[0]
+    return str(getattr(sys.modules.get(name), "__file__", None) or "")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
+from copy import copy
+from functools import wraps
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self
+from typing import Any, ClassVar, Self
 
-from attrs import define, evolve
+from attrs import define, evolve, field
 
 from starcup import games as games_known
 from starcup.games import AnyGame
 from starcup.kernel.blame import Place
 from starcup.kernel.errors import GameError
+from starcup.kernel.table import Table
 from starcup.packed.ruleset import PackedRuleset
 from starcup.packs.errors import PackError
 from starcup.packs.layout import POWERS, TERMS
@@ -22,11 +24,15 @@ from starcup.packs.pack import Pack, load
 from starcup.testing.bench import Bench
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
+from starcup.testing.checks.secrets import check_hidden
 from starcup.testing.findings import Finding, check_findings, distinct, failed_load
 from starcup.testing.integrity import Change, Fingerprint, strangers
 from starcup.testing.kit import AnyRuleset, GameKit, PackCheck
 from starcup.testing.pairs import PairResult
-from starcup.testing.places import place_of
+from starcup.testing.places import place_of, within
+from starcup.testing.probes import Probes
+from starcup.testing.walking import Spot
+from starcup.testing.watch import Note, Watch
 from starcup.testing.wires import Tripwires
 
 EXPECTED = "expected that a power looks at nothing but what it is given"
@@ -47,6 +53,17 @@ class PackGames(Bench):
     pairs: int | None = None
     wires: Tripwires
     engine: Fingerprint
+    watch: Watch = field(init=False)
+    """The watch on the pack's powers; the bench's ruleset is under it."""
+    early: ClassVar[frozenset[str]] = frozenset()
+    """The hooks that are asked when packs are loaded, besides those whose specification says so."""
+
+    def __attrs_post_init__(self) -> None:
+        probes = Probes(lambda table, viewer, rng: self.kit.change_hidden(table, viewer, rng))
+        self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early)
+        if isinstance(self.ruleset, PackedRuleset):
+            self.ruleset = self.watch.around(self.ruleset)
+            self.kit = type(self.kit)(self.ruleset)
 
     @classmethod
     def of_pack(
@@ -106,15 +123,34 @@ class PackGames(Bench):
         return f"pack {self.pack.name!r}"
 
     def watched(self) -> Self:
-        """Return the same bench with every answer of packs' powers checked, and everything noted that they use.
+        """Return the same bench with every answer of packs' powers checked; games of both are played once."""
+        twin = copy(self)
+        twin.ruleset, twin.kit = self.kit.watched(), copy(self.kit)
+        twin.kit.ruleset = twin.ruleset
+        return twin
 
-        Games of both are played once.
+    def with_rules(self, rules: AnyRuleset, players: tuple[int, ...]) -> Self:
+        """Return a bench for the same pack by other rules, with games of its own.
+
+        Args:
+            rules: of the same packs, with other options.
+            players: the numbers of seats that are played with.
         """
-        rules = self.kit.watched()
-        if isinstance(rules, PackedRuleset) and rules.plugins.packs:
-            call = self.wires.call
-            rules = rules.with_plugins(rules.plugins.wrapped(lambda power, hook, function: partial(call, function)))
-        return self.with_ruleset(rules)
+        return evolve(self, ruleset=rules, kit=type(self.kit)(rules), players=players, known={}, results={}, lengths={})
+
+    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
+        """Return whether a seat has the piece of a power before it, so that the power may be asked for it.
+
+        Args:
+            table: the table.
+            seat: the number of the seat; None: whether any has.
+            plugin: the key of the power.
+        """
+        return True
+
+    def forget(self) -> None:
+        """Forget the recorded calls of hooks."""
+        self.watch.forget()
 
     @property
     def own(self) -> list[str]:
@@ -131,23 +167,49 @@ class PackGames(Bench):
         assert isinstance(self.ruleset, PackedRuleset)
         return [(pieces.pack.name, key) for pieces in self.ruleset.pieces for key in pieces.powered]
 
-    def with_ruleset(self, rules: AnyRuleset) -> Self:
-        """Return the same bench with another ruleset; games of both are played once.
-
-        Args:
-            rules: of the same packs.
-        """
-        return self if rules is self.ruleset else evolve(self, ruleset=rules, kit=type(self.kit)(rules))
+    @property
+    def own_kinds(self) -> list[type]:
+        """The classes of choices and steps that the pack's powers bring along."""
+        kinds: list[type] = [*self.ruleset.choice_kinds, *self.ruleset.step_kinds.values()]
+        return [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{self.pack.package}.")]
 
     def wired(self) -> AbstractContextManager[None]:
         """Return a context in which everything that the pack's code uses besides the table is noted."""
-        kinds: list[type] = [*self.ruleset.choice_kinds, *self.ruleset.step_kinds.values()]
-        own = [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{self.pack.package}.")]
-        return self.wires.around(self.pack.files, own)
+        return self.wires.around(self.pack.files, self.own_kinds)
+
+    def finding(
+        self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
+    ) -> Finding:
+        """Return a finding of a check; its place is where the powers were asked last, unless an exception gives it."""
+        found = super().finding(check, what, spot, where=where, error=error)
+        return found if found.file else placed(found, within(self.watch.code_place(where), self.pack))
+
+    def place(self, spot: Spot | None) -> str:
+        """Return pack, power, hook and seat of the last calls, else the question."""
+        called = self.watch.place(self.subject)
+        return called if called != self.subject else super().place(spot)
+
+    def noted(self, check: str, notes: Mapping[str, Note]) -> list[Finding]:
+        """Return findings about what the watch noted, with the places in the pack's code.
+
+        Args:
+            check: the name of the check.
+            notes: what is wrong, by power, hook and seat in words.
+        """
+        self.forget()
+        return [
+            placed(self.finding(check, what, where=where), within(place, self.pack))
+            for where, (what, place) in notes.items()
+        ]
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
         """Return a finding with whose code raised an exception, and the line if it is one of the pack."""
         return placed(evolve(super().raised(finding, error), file="", line=0), place_of(error, self.pack))
+
+    def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
+        """Return a finding with the place that another process told, by the path within the pack if it is in there."""
+        found = super().placed(finding, told)
+        return placed(found, within(Place(found.file, found.line) if found.file else None, self.pack))
 
     def of_pair(self, result: PairResult, reproduce: str) -> Finding:
         """Return a finding about two pieces that don't get along.
@@ -181,8 +243,42 @@ def check_data(bench: PackGames) -> list[Finding]:
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
-    with bench.wired():
+    with bench.wired(), bench.watch.carefully(bench.own_kinds):
         return check_play(bench.watched())
+
+
+def check_looking(bench: PackGames) -> list[Finding]:
+    """Hooks that only look answer the same twice."""
+    check_pack_play(bench)
+    return bench.noted("looking", bench.watch.turns)
+
+
+def check_owned(bench: PackGames) -> list[Finding]:
+    """A power is asked only for the owner of its piece."""
+    check_pack_play(bench)
+    return bench.noted("owned", bench.watch.strangers)
+
+
+def check_pack_hidden(bench: PackGames) -> list[Finding]:
+    """Change all that a seat may not know: what powers answer it and do for it, and what it notices, stay the same."""
+    check_pack_play(bench)
+    return [*bench.noted("hidden", bench.watch.leaks), *check_hidden(bench)]
+
+
+def check_asked(bench: PackGames) -> list[Finding]:
+    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
+    check_pack_play(bench)
+    findings, lacking = [], bench.watch.lacking(bench.players)
+    for plugin, hook in sorted(set(bench.watch.hooks)):
+        what = ""
+        if (plugin, hook) not in bench.watch.asked:
+            what = "never asked in any game"
+        elif (plugin, hook) in lacking:
+            what = f"never asked with {' or '.join(map(str, lacking[plugin, hook]))} players, though with others"
+        if what:
+            found = bench.finding("asked", what, where=bench.watch.named(plugin, hook))
+            findings.append(evolve(found, untried=True))
+    return findings
 
 
 def check_surroundings(bench: PackGames) -> list[Finding]:
@@ -241,21 +337,29 @@ def check_texts(bench: PackGames) -> list[Finding]:
     return findings
 
 
-def check_pack_scores(bench: PackGames) -> list[Finding]:
-    """The lines of a score add up to its total, and winners are seats."""
-    check_pack_play(bench)
-    return check_scores(bench)
+def _after_play(check: Callable[[Bench], list[Finding]]) -> Callable[[PackGames], list[Finding]]:
+    """Return a check of games that are played under watch first."""
+
+    @wraps(check)
+    def checked(bench: PackGames) -> list[Finding]:
+        check_pack_play(bench)
+        return check(bench)
+
+    return checked
 
 
 PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyType(
     {
         "data": check_data,
         "play": check_pack_play,
-        "kinds": check_kinds,
-        "scores": check_pack_scores,
+        "looking": check_looking,
+        "kinds": _after_play(check_kinds),
+        "scores": _after_play(check_scores),
         "surroundings": check_surroundings,
         "core": check_core,
         **PROMISES,
+        "hidden": check_pack_hidden,
+        "asked": check_asked,
         "texts": check_texts,
     }
 )
@@ -290,6 +394,21 @@ def checks_of_packs(game: AnyGame) -> Mapping[str, PackCheck]:
         raise GameError(f"{game.title} has no packs")
     found = game.facet("testing", GameKit).pack_checks
     return PACK_CHECKS if found is None else found
+
+
+def with_game(engine: Fingerprint, game: AnyGame) -> Fingerprint:
+    """Return a fingerprint of the engine with the modules of a game, which are imported.
+
+    Args:
+        engine: the engine before code of packs was imported.
+        game: the definition of the game.
+
+    Raises:
+        GameError: the game can't be loaded.
+    """
+    game.facet("testing", GameKit)
+    game.load()
+    return engine.extended()
 
 
 def _bench_kind(game: AnyGame) -> type[PackGames]:
@@ -330,9 +449,10 @@ def check_pack(
         GameError: the game of the pack is not installed, or has no packs.
     """
     engine = Fingerprint.taken() if engine is None else engine
-    wires = Tripwires() if wires is None else wires
     pack = load(pack) if isinstance(pack, str) else pack
     game = games_known.find(pack.game)
+    engine = with_game(engine, game)
+    wires = Tripwires() if wires is None else wires
     known, kind, subject = checks_of_packs(game), _bench_kind(game), f"pack {pack.name!r}"
     try:
         bench = kind.of_pack(

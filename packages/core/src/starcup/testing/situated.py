@@ -16,6 +16,9 @@ from starcup.testing.pack_games import PackGames
 from starcup.testing.pairs import Named, Pair, PairResult
 from starcup.testing.walking import Start
 
+FURTHER = 1_000
+"""The number of the first further table."""
+
 
 @define(slots=False, kw_only=True)
 class SituatedGames(PackGames):
@@ -27,18 +30,23 @@ class SituatedGames(PackGames):
     """The number of the pack's pieces that share a table."""
     rounds: ClassVar[int] = 3
     """The number of rounds that are played from a table."""
+    first_rounds: ClassVar[Sequence[int]] = (1,)
+    """The rounds that tables begin with, in turn: some powers wait for a late one."""
+    lively: ClassVar[int] = 0
+    """The number of the situation in which most hooks are asked."""
     game_of_pair: ClassVar[str] = "pair_games(rules, [{pair!r}], SITUATIONS[{at}:{after}], seed={seed})"
     """The call that plays a pair again, for people."""
 
     @abstractmethod
-    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int) -> Game:
+    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int, first: int) -> Game:
         """Return a game on a table around some of the pack's pieces.
 
         Args:
-            mine: the keys of the pack's pieces, shuffled: the first ``group`` of them are in play.
+            mine: the keys of the pack's pieces: the first ``group`` of them are in play.
             at: the number of the situation.
             seed: of the game.
             players: how many seats.
+            first: the round that is played first.
         """
 
     @abstractmethod
@@ -50,18 +58,44 @@ class SituatedGames(PackGames):
             at: the number of the situation.
         """
 
+    def table(self, index: int, mine: Sequence[str], at: int, players: int, *, whole: bool = False) -> Start:
+        """Return a table around some of the pack's pieces.
+
+        Args:
+            index: its number, which gives it its seed and its first round.
+            mine: the keys of the pieces.
+            at: the number of the situation.
+            players: how many seats.
+            whole: the game is played to the end, from the first round on.
+        """
+        seed, first = self.seed + index, 1 if whole else self.first_rounds[index % len(self.first_rounds)]
+        shown, name = " + ".join(mine[: self.group]), self.situations[at].name
+        label = f"table {index}: {shown}, {name!r}, {players} players, round {first}"
+        rounds = None if whole else first + self.rounds - 1
+        return Start(label, seed, partial(self.lay_out, mine, at, seed, players, first), rounds)
+
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
         """Yield tables around some of the pack's pieces, in each situation."""
         own = self.own
         most = len(own) * len(self.situations) if number is None else number
         most = most if self.tables is None else min(most, self.tables)
         for index in range(most if own else 0):
-            at, seed = index % len(self.situations), self.seed + index
-            mine = Rng(seed).shuffled(own)
-            players = self.players[index % len(self.players)]
-            shown, name = " + ".join(mine[: self.group]), self.situations[at].name
-            label = f"table {index}: {shown}, {name!r}, {players} players"
-            yield Start(label, seed, partial(self.lay_out, mine, at, seed, players), self.rounds)
+            mine = Rng(self.seed + index).shuffled(own)
+            yield self.table(index, mine, index % len(self.situations), self.players[index % len(self.players)])
+
+    def further_starts(self) -> Iterator[Start]:
+        """Yield games to the end around all of the pack's pieces, then tables for hooks that were not asked yet."""
+        groups = [self.own[at : at + self.group] for at in range(0, len(self.own), self.group)]
+        for number, players in enumerate(self.players):
+            for index, group in enumerate(groups[: self.games]):
+                yield self.table(FURTHER * (number + 1) + index, group, 0, players, whole=True)
+        for turn in range(len(self.situations) if self.tables is None else min(self.tables, len(self.situations))):
+            at = (self.lively + turn) % len(self.situations)
+            for index, group in enumerate(groups):
+                for players in self.players:
+                    lacking = self.watch.lacking(self.players)
+                    if any(power in group and players in missing for (power, _), missing in lacking.items()):
+                        yield self.table(turn * len(groups) + index, group, at, players)
 
     def chosen_pairs(self) -> list[tuple[Pair, int]]:
         """Return pairs of the pack's pieces with all others, each with the number of its situation.

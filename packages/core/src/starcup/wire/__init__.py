@@ -17,7 +17,7 @@ the server reads and writes.
 
 from starcup.wire.box import Box
 from starcup.wire.codec import PROTOCOL, BadMessage, from_json, to_json
-from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema
+from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import GameWire, wire_of
 from starcup.wire.parts import Choice, Decision, Event
 from starcup.wire.schema import Schema, Schemas
@@ -30,13 +30,11 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
-    "FileSchemas",
     "GameWire",
     "Schema",
     "Schemas",
+    "file_schemas",
     "from_json",
-    "lists_schema",
-    "manifest_schema",
     "schemas_of",
     "to_json",
     "wire_of",

@@ -1,4 +1,4 @@
-"""JSON Schemas of the TOML files that packs of all games have, and the machinery for those of one game.
+"""JSON Schemas of the TOML files of packs, for editors: made from the lists of a game and its readers.
 
 They say what the types say that the files are read into. What hangs on other
 files (is there such a colour?) or on several keys at once, ``starcup pack check``
@@ -8,50 +8,66 @@ tells.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping, Sequence
-from typing import Union, get_args, get_origin
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NewType, Union, cast, get_args, get_origin
 
-from starcup.packs.manifest import SLUG, Anything, Manifest, Slug
+from starcup.kernel.visibility import field_types
+from starcup.packed.assembly import Assembly
+from starcup.packed.power_files import PowerFile
+from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.layout import MANIFEST, POWERS, RULES, TERMS, TEXTS
+from starcup.packs.manifest import Manifest, manifest_reader
 from starcup.packs.rule_texts import RulesFile
-from starcup.packs.strict import toml_name
+from starcup.packs.strict import Form, Forms, Reader, refuses_nothing, toml_name
 from starcup.packs.texts import TileText
-from starcup.wire.schema import Schema, Schemas
+from starcup.wire.schema import Schema, Schemas, described
 
 
-class FileSchemas(Schemas):
-    """As :class:`Schemas`, for TOML: keys that Python reserves, and no null, so that what is not said is left out."""
-
-    def __init__(
-        self,
-        special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
-        instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
-    ) -> None:
-        super().__init__(complete=False, special=special, instead=instead)
-
-    def key_of(self, name: str) -> str:
-        return toml_name(name)
-
-    def of(self, kind: object) -> Schema:
-        said = [one for one in get_args(kind) if one is not types.NoneType]
-        optional = get_origin(kind) in (Union, types.UnionType) and len(said) < len(get_args(kind))
-        return super().of(said[0] if optional and len(said) == 1 else kind)
-
-
-def manifest_schema(name: str, title: str, game: str, kinds: Sequence[str], numbers: type | None) -> Schema:
-    """Return the schema of ``pack.toml``.
+def file_schemas(ruleset: PackedRuleset[Any, Any]) -> dict[str, Schema]:
+    """Return the schema of each file that a pack of a game may have, by name: ``pack``, ``pack-power``, ``pack-cards``.
 
     Args:
-        name: that of the schema.
-        title: what the file is.
-        game: the key of the game.
-        kinds: the kinds of things that packs may leave out or replace.
-        numbers: the class of the numbers that packs may set; None if there are none.
+        ruleset: the game with its own pack.
     """
-    made = FileSchemas({Slug: lambda _: {"type": "string", "pattern": f"^{SLUG}$"}, Anything: lambda _: {}})
+    assembly, game = type(ruleset).assembled(ruleset.packs), ruleset.game
+    pieces, found = assembly.piece_reader(), {"pack": _manifest(assembly, game)}
+    for file in dict.fromkeys(one.file for one in assembly.lists):
+        made = FileSchemas(pieces)
+        rows: Schema = {
+            one.name: {"type": "array", "items": made.of(one.piece)} for one in assembly.lists if one.file == file
+        }
+        lists: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
+        found[_name(file)] = made.file(game, file, lists)
+    if assembly.hooks is not None:
+        terms = _terms_of(assembly.power_file)
+        meanings = {} if terms is None else _meanings(terms, assembly.meanings)
+        made = FileSchemas(assembly.power_reader(), meanings, () if terms is None else (terms,))
+        found["pack-power"] = made.file(game, f"{POWERS}/KEY.toml", made.fields_of(assembly.power_file))
+    made = FileSchemas(Reader())
+    texts: Schema = {
+        "description": "A table for each piece, by its key; what is said of a power stands in its own file.",
+        "type": "object",
+        "additionalProperties": made.of(TileText),
+    }
+    found[_name(TEXTS)] = made.file(game, TEXTS, texts)
+    made = FileSchemas(Reader())
+    return {**found, _name(RULES): made.file(game, RULES, made.fields_of(RulesFile))}
+
+
+def _name(file: str) -> str:
+    """Return the name of the schema of a data file."""
+    return f"pack-{file.removesuffix('.toml').replace('_', '-')}"
+
+
+def _manifest(assembly: Assembly[Any], game: str) -> Schema:
+    """Return the schema of ``pack.toml``."""
+    made = FileSchemas(manifest_reader())
     fields = made.fields_of(Manifest)
     names: Schema = {"type": "array", "items": {"type": "string"}}
-    listed: Schema = {"type": "object", "properties": dict.fromkeys(kinds, names), "additionalProperties": False}
+    kinds: Schema = dict.fromkeys(assembly.removable(), names)
+    listed: Schema = {"type": "object", "properties": kinds, "additionalProperties": False}
     nothing: Schema = {"type": "object", "additionalProperties": False}
+    numbers = assembly.numbers_class
     known: dict[str, Schema] = {
         "game": {"const": game},
         "leaves_out": listed,
@@ -60,53 +76,73 @@ def manifest_schema(name: str, title: str, game: str, kinds: Sequence[str], numb
     }
     properties = fields["properties"]
     assert isinstance(properties, dict)
-    return made.document(name, title, {**fields, "properties": {**properties, **known}})
+    return made.file(game, MANIFEST, {**fields, "properties": {**properties, **known}})
 
 
-def lists_schema(
-    name: str,
-    title: str,
-    lists: Mapping[str, type],
-    special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
-    instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
-) -> Schema:
-    """Return the schema of a file that holds lists of tables.
+class FileSchemas(Schemas):
+    """As :class:`Schemas`, for TOML: keys that Python reserves, and no null, so that what is not said is left out.
 
     Args:
-        name: that of the schema.
-        title: what the file is.
-        lists: the classes of the tables by the names of the lists.
-        special: the schemas of types that have one of their own.
-        instead: those of types without a definition of their own.
+        reader: reads the files; what it says of types is in the schemas.
+        meanings: the meanings of fields, by class and name.
+        filled: the classes whose tables can't be empty, besides those that refuse it themselves.
     """
-    made = FileSchemas(special, instead)
-    rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
-    file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
-    return made.document(name, title, file)
+
+    def __init__(
+        self, reader: Reader, meanings: Mapping[tuple[type, str], str] | None = None, filled: Collection[type] = ()
+    ) -> None:
+        named: dict[object, Callable[[Schemas], Schema]] = {
+            kind: _named(kind, form) for kind, form in reader.forms.items() if isinstance(kind, type | NewType)
+        }
+        others = {kind: form for kind, form in reader.forms.items() if kind not in named}
+        super().__init__(complete=False, special=named, instead=others)
+        self._meanings = meanings or {}
+        self._filled = filled
+
+    def file(self, game: str, name: str, root: Schema) -> Schema:
+        """Return the whole document of a file of packs of a game."""
+        schema = "pack" if name == MANIFEST else "pack-power" if name.startswith(POWERS) else _name(name)
+        return self.document(f"{game}:{schema}:1", f"{name} of a pack for the game {game}", root)
+
+    def key_of(self, name: str) -> str:
+        return toml_name(name)
+
+    def of(self, kind: object) -> Schema:
+        stated = [one for one in get_args(kind) if one is not types.NoneType]
+        optional = get_origin(kind) in (Union, types.UnionType) and len(stated) < len(get_args(kind))
+        return super().of(stated[0] if optional and len(stated) == 1 else kind)
+
+    def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
+        found = super().fields_of(kind, before, skip)
+        properties = cast("dict[str, Schema]", found["properties"])
+        for name, schema in properties.items():
+            if meaning := self._meanings.get((kind, name)):
+                properties[name] = {**schema, "description": meaning}
+        return {**found, "minProperties": 1} if kind in self._filled or refuses_nothing(kind) else found
 
 
-def texts_schema(name: str, title: str) -> Schema:
-    """Return the schema of ``texts.toml``.
-
-    Args:
-        name: that of the schema.
-        title: what the file is.
-    """
-    made = FileSchemas()
-    file: Schema = {
-        "description": "A table for each world, by its key; what is said of a power stands in its own file.",
-        "type": "object",
-        "additionalProperties": made.of(TileText),
-    }
-    return made.document(name, title, file)
+def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Schemas], Schema]:
+    """Return the maker of the schema of a type with a definition of its own; a class is described by its docstring."""
+    return lambda made: {**(described(kind) if isinstance(kind, type) else {}), **form(made)}
 
 
-def rules_schema(name: str, title: str) -> Schema:
-    """Return the schema of ``rules.toml``.
+def _terms_of(power_file: type[PowerFile]) -> type | None:
+    """Return the class of the table of terms in the file of a power; None if there are no terms."""
+    return _table(power_file, TERMS) if TERMS in field_types(power_file) else None
 
-    Args:
-        name: that of the schema.
-        title: what the file is.
-    """
-    made = FileSchemas()
-    return made.document(name, title, made.fields_of(RulesFile))
+
+def _table(kind: type, name: str) -> type:
+    """Return the class of a field that may be left out."""
+    hint = field_types(kind)[name]
+    return next(one for one in (*get_args(hint), hint) if isinstance(one, type) and one is not types.NoneType)
+
+
+def _meanings(terms: type, stated: Mapping[str, str]) -> dict[tuple[type, str], str]:
+    """Return the meanings of terms, by class and name; they are stated by path."""
+    found: dict[tuple[type, str], str] = {}
+    for path, meaning in stated.items():
+        kind, (*tables, name) = terms, path.split(".")
+        for table in tables:
+            kind = _table(kind, table)
+        found[kind, name] = meaning
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import fields
 
@@ -19,6 +19,7 @@ from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.table import Table
+from starcup.kernel.view import View, view_class
 from starcup.packs.rule_texts import Rule
 from starcup.wire.box import Box
 from starcup.wire.parts import Arrange, Choice, Decision, Event, Offered, Pick
@@ -65,13 +66,14 @@ class GameWire(Generic[TableT, ViewT]):
 
     @property
     def choice_classes(self) -> tuple[type[GameChoice], ...]:
-        """The classes of choices that have a schema of their own."""
-        return self.ruleset.choice_kinds
+        """The classes of choices that have a schema of their own: those of the rules, not of packs."""
+        return type(self.ruleset).choice_kinds or self.ruleset.choice_kinds
 
     @property
     def event_classes(self) -> tuple[type[GameEvent], ...]:
-        """The classes of events that have a schema of their own."""
-        return (Undone, *(kind for kind in self.ruleset.event_kinds if kind is not Undone))
+        """The classes of events that have a schema of their own: those of the rules, not of packs."""
+        kinds = type(self.ruleset).event_kinds or self.ruleset.event_kinds
+        return (Undone, *(kind for kind in kinds if kind is not Undone))
 
     def choice_name(self, kind: type[GameChoice]) -> str:
         """Return the name of the choices of a class.
@@ -254,13 +256,11 @@ class GameWire(Generic[TableT, ViewT]):
 
     @property
     def _class_of_views(self) -> type:
-        """Return the second argument of ``Ruleset[...]`` in the bases of the ruleset's class."""
-        for kind in type(self.ruleset).__mro__:
-            for base in getattr(kind, "__orig_bases__", ()):
-                arguments = get_args(base)
-                if issubclass(get_origin(base) or object, Ruleset) and isinstance(arguments[-1], type):
-                    found: type = arguments[-1]
-                    return found
+        """Return the class of the views: that which is made from the second argument of ``Ruleset[...]``, or this."""
+        declared: type | None = getattr(self.ruleset, "view_kind", None)
+        if declared is not None:
+            made = declared is Any or issubclass(declared, View)
+            return view_class(self.ruleset.table_kind, declared) if made else declared
         name = type(self.ruleset).__name__
         raise GameError(f"{name}: of which class are its views? expected class {name}(Ruleset[Table, View])")
 

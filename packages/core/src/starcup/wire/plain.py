@@ -13,6 +13,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import GameError
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.table import Table
+from starcup.kernel.view import OF_FLOW, View
 from starcup.kernel.visibility import field_types, unmarked
 
 _AS_THEY_ARE = frozenset((int, str, bool, type(None)))
@@ -60,6 +61,8 @@ def plain(value: object) -> object:
 def sent_fields(kind: type) -> tuple[str, ...]:
     """Return the fields of an attrs class that are sent: all but those that begin with ``_``, rulesets and tables.
 
+    Nor are the steps of a view sent: they tell how far somebody is in what nobody else sees.
+
     Args:
         kind: the class.
 
@@ -69,7 +72,7 @@ def sent_fields(kind: type) -> tuple[str, ...]:
     found = []
     for attribute in fields(kind):
         name = attribute.name
-        if not name.startswith("_"):
+        if not name.startswith("_") and not (name in OF_FLOW and issubclass(kind, View)):
             hint = unmarked(_types_of(kind)[name])
             if not (isinstance(hint, type) and issubclass(hint, Ruleset | Table)):
                 found.append(name)
@@ -77,5 +80,5 @@ def sent_fields(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _types_of(kind: type) -> dict[str, object]:
+def _types_of(kind: type) -> Mapping[str, object]:
     return field_types(kind)

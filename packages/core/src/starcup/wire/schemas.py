@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import GameError
 from starcup.kernel.events import Event as GameEvent
+from starcup.packed.ruleset import PackedRuleset
 from starcup.wire.codec import MOST_ID, PROTOCOL
+from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Choice, Decision, Event, Kept, Refusal
@@ -44,6 +46,7 @@ def schemas_of(wire: AnyWire) -> dict[str, Schema]:
             "request": _requests(),
             "response": parts.responses(),
             **wire.further_schemas(),
+            **(file_schemas(wire.ruleset) if isinstance(wire.ruleset, PackedRuleset) else {}),
         }
     except TypeError as error:
         raise GameError(f"game {wire.ruleset.game!r} has no schemas: {error}") from error

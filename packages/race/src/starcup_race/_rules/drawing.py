@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.making import Legal, SeatStep, frozen, interned, whole
 from starcup_race import events
 from starcup_race._rules.calling import good_produced
 from starcup_race._rules.table import SUPPLY, RaceTable
@@ -13,10 +13,17 @@ from starcup_race._rules.table import SUPPLY, RaceTable
 
 @frozen
 class DrawCards(SeatStep[RaceTable]):
-    """A step that draws ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4)."""
+    """A step that draws ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4).
+
+    Raises:
+        BadArgument: ``left`` is no whole number from 0 on, as a power in Python may have computed.
+    """
 
     kind = "draw-cards"
     left: int
+
+    def __attrs_post_init__(self) -> None:
+        whole(self.left, "left")
 
     def run(self, table: RaceTable) -> Legal | None:
         drawn, left = take_cards(table, self.seat, self.left)

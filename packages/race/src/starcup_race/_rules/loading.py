@@ -16,6 +16,7 @@ from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
 from starcup_race._rules.power_files import PHASES, POWER_TERMS, CardPower, Names, make_reader, rows_of, stated
 from starcup_race._rules.power_terms import MOST
+from starcup_race._rules.term_meanings import MEANINGS
 from starcup_race._rules.variant import Variant
 
 BASE = "race-base"
@@ -28,6 +29,7 @@ class CardAssembly(Assembly[CardPower]):
     lists: ClassVar[tuple[PieceList[Any], ...]] = (WORLDS, DEVELOPMENTS)
     hooks: ClassVar[ModuleType] = hookspecs
     power_file: type[CardPower] = CardPower
+    meanings: ClassVar[Mapping[str, str]] = MEANINGS
     powered: ClassVar[str] = "a card"
 
     def piece_reader(self) -> Reader:

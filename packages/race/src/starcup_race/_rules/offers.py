@@ -9,9 +9,9 @@ from starcup_race._rules.costs import Way, reduced_cost, ways
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.seen import SeatView, Seen
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
+from starcup_race._rules.view import RaceView, SeatView, known_cards
 
 
 @frozen
@@ -45,7 +45,7 @@ class Offer:
     why: IllegalChoice | None
 
 
-def offers(of: RaceTable | Seen, seat: int, *, bonus: bool | None = None) -> tuple[Offer, ...]:
+def offers(of: RaceTable | RaceView, seat: int, *, bonus: bool | None = None) -> tuple[Offer, ...]:
     """Return an offer for every card in a hand: developments as in Develop, worlds as in Settle.
 
     During these phases the powers that work in them count, in other phases all of the tableau.
@@ -67,11 +67,11 @@ def offers(of: RaceTable | Seen, seat: int, *, bonus: bool | None = None) -> tup
     ('old_earth', 3, (PlacingWay(using=(), discarded=(), cost=3),))
     """
     owner = _owner(of, seat)
-    hand = [card for card in dict.fromkeys(owner.hand) if card is not None]
+    hand = known_cards(dict.fromkeys(owner.hand))
     return tuple([_offer(of, owner, of.rules.cards[card], bonus) for card in hand])
 
 
-def offer(of: RaceTable | Seen, seat: int, card: str, *, bonus: bool | None = None) -> Offer:
+def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None = None) -> Offer:
     """Return the offer for one card: in the hand, or revealed and not paid for yet.
 
     Args:
@@ -91,13 +91,12 @@ def offer(of: RaceTable | Seen, seat: int, card: str, *, bonus: bool | None = No
     return _offer(of, owner, of.rules.cards[number], bonus)
 
 
-def _owner(of: RaceTable | Seen, seat: int) -> Seat | SeatView:
-    if not isinstance(of, Seen):
-        check_kind(of, RaceTable, "of", "a table or a view of Race for the Galaxy")
+def _owner(of: RaceTable | RaceView, seat: int) -> Seat | SeatView:
+    check_kind(of, (RaceTable, RaceView), "of", "a table or a view of Race for the Galaxy")
     return of.seats[seat_of(seat, of.players)]
 
 
-def _offer(of: RaceTable | Seen, owner: Seat | SeatView, card: Card, bonus: bool | None) -> Offer:
+def _offer(of: RaceTable | RaceView, owner: Seat | SeatView, card: Card, bonus: bool | None) -> Offer:
     rules, phase = of.rules, SETTLE if card.is_world else DEVELOP
     later = owner.placed not in (NOTHING, card.index)  # another card is being placed: this one can't be in this phase
     powers = rules.compiled[owner.active if of.phase == phase and not later else owner.tableau]

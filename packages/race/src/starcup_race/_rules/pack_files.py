@@ -65,7 +65,7 @@ def reader() -> Reader:
     made = Reader()
     for kind, (least, most) in LIMITS.items():
         made.numbers(kind, least, most)
-    made.names(GoodKey, "a kind of good", GOODS)
+    made.names(GoodKey, "a kind of good", GOODS, fixed=True)
     return made
 
 

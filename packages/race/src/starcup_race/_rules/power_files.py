@@ -7,9 +7,8 @@ from typing import Literal
 
 from attrs import fields
 
-from starcup import nearest_name
 from starcup.making import frozen
-from starcup.packed import PowerFile, Reader, Wrong
+from starcup.packed import PowerFile, Reader
 from starcup_race._rules import power_terms as terms
 from starcup_race._rules.cards import GOODS, Amount, OnWorlds, PowerRows, ScoreRow, UseRow
 from starcup_race._rules.pack_files import reader
@@ -47,34 +46,22 @@ def make_reader(names: Names) -> Reader:
     made = reader()
     made.numbers(terms.Number, 1, MOST)
     made.numbers(terms.Less, 0, MOST)
-    made.check(terms.Signed, f"a whole number from {-MOST} to {MOST}, not 0", _signed)
-    made.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"))
+    made.numbers(terms.Signed, -MOST, MOST, but=0)
+    made.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"), fixed=True)
     made.names(terms.Keyword, "a keyword of a card", names.keywords)
-    made.check(terms.CardKey, "the key of a card", lambda value: _card(value, names))
-    made.choose(terms.ForWorlds, lambda value: terms.Signed if type(value) is int else terms.WorldAmount)
-    made.choose(terms.ForGoods, lambda value: terms.Number if type(value) is int else terms.TradeAmount)
-    made.choose(terms.Scores, _scores)
+    made.keys(terms.CardKey, "the key of a card", names.cards, names.unread)
+    made.choose(
+        terms.ForWorlds,
+        lambda value: terms.Signed if type(value) is int else terms.WorldAmount,
+        (terms.Signed, terms.WorldAmount),
+    )
+    made.choose(
+        terms.ForGoods,
+        lambda value: terms.Number if type(value) is int else terms.TradeAmount,
+        (terms.Number, terms.TradeAmount),
+    )
+    made.filled(terms.Scores, terms.Score)
     return made
-
-
-def _signed(value: object) -> Wrong | None:
-    if type(value) is int and value and abs(value) <= MOST:
-        return None
-    return Wrong(f"a whole number from {-MOST} to {MOST}, not 0", value)
-
-
-def _card(value: object, names: Names) -> Wrong | None:
-    """Return what is wrong with the key of a card; the keys of a game are too many to be listed."""
-    if isinstance(value, str):
-        found = value in names.cards or value in names.unread
-        return None if found else Wrong("the key of a card", value, nearest_name(value, names.cards) or "")
-    return Wrong("the key of a card", value)
-
-
-def _scores(value: object) -> object:
-    if value == []:
-        raise Wrong("a list with something in it", value)
-    return tuple[terms.Score, ...]
 
 
 PHASES: tuple[str, ...] = tuple(PowerTable.__annotations__)[:-1]

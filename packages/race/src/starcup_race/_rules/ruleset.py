@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 
 from attrs import evolve
 
-from starcup import Choice, Event, SeatScore, StarcupError
+from starcup import Choice, Event, Rng, SeatScore, StarcupError
 from starcup.making import AnyStep
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
@@ -21,12 +21,13 @@ from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.powers import Compiler
 from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.rules import Rules
+from starcup_race._rules.sampling import arrange, unseen
 from starcup_race._rules.scoring import known_scores, score
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.setup import DealStartWorlds, first_worlds
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
-from starcup_race._rules.view import RaceView, view_of
+from starcup_race._rules.view import RaceView
 
 
 class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
@@ -75,14 +76,18 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         table.pool = POOL_PER_PLAYER * table.players
         table.push(DealStartWorlds())
 
-    def view(self, table: RaceTable, seat: int) -> RaceView:
-        return view_of(table, seat)
+    def unseen(self, view: RaceView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        return {("hand", "looking", "goods", "discards", "supply"): unseen(view)}
+
+    def deal_hidden(self, table: RaceTable, view: RaceView, rng: Rng) -> None:
+        super().deal_hidden(table, view, rng)
+        arrange(table, view, rng)
 
     def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
         return tuple(score(table, seat) for seat in range(table.players))
 
     def current_scores(self, view: RaceView) -> tuple[SeatScore, ...]:
-        return known_scores(view, self)
+        return known_scores(view)
 
     def end_reasons(self, table: RaceTable) -> tuple[str, ...]:
         return end_reasons(table)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from attrs import evolve
 
-from starcup import Ruleset, SeatScore
+from starcup import SeatScore
 from starcup.making import check_kind, seat_of
 from starcup_race._rules.calling import own_bonuses
 from starcup_race._rules.cards import GOODS, Card, ScoreRow
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.sampling import known
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.seen import SeatView, Seen
 from starcup_race._rules.table import RaceTable
-
-ViewT = TypeVar("ViewT")
+from starcup_race._rules.view import RaceView
 
 
 def score(table: RaceTable, number: int) -> SeatScore:
@@ -45,24 +42,23 @@ def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
     return evolve(score, total=score.total + sum(points for _, points in lines), lines=(*score.lines, *lines))
 
 
-def known_scores(view: Seen, ruleset: Ruleset[RaceTable, ViewT]) -> tuple[SeatScore, ...]:
+def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     """Return the score of each seat as far as a seat may know it.
 
     Powers in Python that look at what is hidden from it are left out.
 
     Args:
         view: that of the seat.
-        ruleset: the rules.
     """
     rules, seats = view.rules, enumerate(view.seats)
     found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
     if not rules.own:
         return found
-    table = known(view, ruleset)
+    table = known(view)
     return tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
 
 
-def _printed_score(rules: Rules, number: int, seat: Seat | SeatView, goods: int) -> SeatScore:
+def _printed_score(rules: Rules, number: int, seat: Seat, goods: int) -> SeatScore:
     """Return the score of a seat without the bonuses of powers in Python; all of that lies open."""
     tableau = [rules.cards[card] for card in seat.tableau]
     lines = [("chips", seat.chips), ("cards", sum(card.vp for card in tableau))]
@@ -70,7 +66,7 @@ def _printed_score(rules: Rules, number: int, seat: Seat | SeatView, goods: int)
     return SeatScore(number, sum(points for _, points in lines), len(seat.hand) + goods, tuple(lines))
 
 
-def bonus(rules: Rules, seat: Seat | SeatView, card: Card) -> int:
+def bonus(rules: Rules, seat: Seat, card: Card) -> int:
     """Return the VP of a six-cost development: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
 
     Args:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.making import Counted, Own, Public, Secret, define
+from starcup.making import Counted, Covered, Own, Public, define
 from starcup_race._rules.cards import GOODS, NOTHING
 
 NO_GOODS: tuple[int, ...] = (0,) * len(GOODS)
@@ -24,7 +24,7 @@ class Seat:
 
     hand: Counted[tuple[int, ...]] = ()
     tableau: Public[tuple[int, ...]] = ()
-    goods: Secret[tuple[int, ...]] = ()
+    goods: Covered[tuple[int, ...]] = ()
     active: Public[tuple[int, ...]] = ()
     chips: Public[int] = 0
     actions: Public[tuple[int, ...]] = ()

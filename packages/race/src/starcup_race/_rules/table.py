@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starcup import Table
-from starcup.making import Counted, Deck, Public, Secret, define, field
+from starcup.making import Counted, Deck, Public, define, field
 from starcup_race import events
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.powers import Powers
@@ -24,7 +24,7 @@ class RaceTable(Table):
     seats in turn order (TIMING-2).
     """
 
-    seats: Secret[list[Seat]] = field(factory=list)
+    seats: Public[list[Seat]] = field(factory=list)
     supply: Counted[list[int]] = field(factory=list)
     discards: Counted[list[int]] = field(factory=list)
     pool: Public[int] = 0

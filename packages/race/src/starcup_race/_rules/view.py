@@ -1,69 +1,50 @@
-"""Views: one seat's knowledge, and games that fit it (SECRET)."""
+"""Views: one seat's knowledge (SECRET), as far as it differs from the table for type checkers."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 
-from starcup import Game, Rng, Ruleset
-from starcup.making import Look, compile_view, define, field
-from starcup_race._rules.sampling import sample
+from starcup.making import View
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.seen import SeatView, Seen
 from starcup_race._rules.table import RaceTable
 
-
-@define(slots=True)
-class RaceView(Seen):
-    """The knowledge of one seat: see :class:`~starcup_race._rules.seen.Seen`."""
-
-    _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
-
-    def sample_world(
-        self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
-    ) -> Game[RaceTable, RaceView]:
-        """Return a whole game that fits what the viewer knows: hidden cards and chance drawn anew.
-
-        In it the other seats have not yet answered questions that all seats answer at once.
-
-        Args:
-            rng: where everything is drawn from, the seed of the chance to come included.
-            seed: that seed, if it is not to be drawn.
-            outside_chance: the caller supplies every draw to come.
-
-        Raises:
-            BadArgument: an argument is not of its kind.
-        """
-        table = sample(self, self._ruleset, rng)
-        if seed is not None:
-            table.reseed(seed)
-        table.outside_chance = bool(outside_chance)
-        return Game.at(self._ruleset, table)
+Hidden = int | None
+"""A number, or None if it is hidden, so that lengths stay known."""
 
 
-@cache
-def _compiled() -> tuple[Look[RaceView], Look[SeatView]]:
-    return compile_view(RaceTable, RaceView), compile_view(Seat, SeatView)
+def known_cards(cards: Iterable[Hidden]) -> list[int]:
+    """Return those of some cards that are not hidden."""
+    return [card for card in cards if card is not None]
 
 
-def view_of(table: RaceTable, seat: int) -> RaceView:
-    """Return the view of one seat.
+class SeatView(Seat):
+    """One player's part of a view: the fields of :class:`~starcup_race._rules.seat.Seat`, hidden ones None.
 
-    Args:
-        table: the table to look at.
-        seat: its number, from 0.
+    Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods``
+    tells for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).
     """
-    of_table, of_seat = _compiled()
-    view = of_table(table, False)
-    view.seat = seat
-    view.seats = tuple(of_seat(other, number == seat) for number, other in enumerate(table.seats))
-    for shown, other in zip(view.seats, table.seats, strict=True):
-        shown.goods = tuple([good >= 0 for good in other.goods])
-    view._rules, view._ruleset = table.rules, table.ruleset
-    own = tuple(decision.step for decision in table.pending if decision.seat == seat)
-    if table.lanes is None:
-        view._flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
-    else:
-        starts = tuple(step for step in table.lane_starts if step is not None)
-        view._flow = (tuple(table.stack), (*table.lanes[seat], *own), starts)
-        view._at_once = True
-    return view
+
+    hand: tuple[Hidden, ...]  # type: ignore[assignment]
+    goods: tuple[bool, ...]
+    looking: tuple[Hidden, ...]  # type: ignore[assignment]
+    draft: tuple[int, ...] | None  # type: ignore[assignment]
+    using: tuple[int, ...] | None  # type: ignore[assignment]
+
+    def loaded(self) -> list[int]:
+        return [card for card, good in zip(self.tableau, self.goods, strict=True) if good]
+
+
+class RaceView(View[RaceTable], RaceTable):
+    """The knowledge of one seat: its ``seat``, the open state of the table, and every seat's part.
+
+    Of supply and discard pile only the size is known (SECRET-6).
+    """
+
+    seats: tuple[SeatView, ...]  # type: ignore[assignment]
+    supply: tuple[None, ...]  # type: ignore[assignment]
+    discards: tuple[None, ...]  # type: ignore[assignment]
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own part."""
+        return self.seats[self.seat]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
+from starcup_bots import Term
 from starcup_bots.weighing import WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
@@ -65,11 +66,14 @@ class RaceBot(WeighingBot[RaceView]):
     def weigh(self, decision: Decision, view: RaceView) -> Weighed:
         return weighed(decision, Prospect(view, self.numbers))
 
-    def odds(self, decision: Decision, view: RaceView) -> Mapping[Choice, Mapping[str, float]]:
+    def reasons(self, decision: Decision, view: RaceView) -> Iterable[Sequence[Term]]:
         if decision.kind != "action":
-            return {}
-        actions = Actions(Prospect(view, self.numbers))
-        return {choice: actions.odds(choice) for choice in decision.legal}
+            return super().reasons(decision, view)
+        odds = Actions(Prospect(view, self.numbers)).odds
+        return [
+            [Term(name, worth, odds(choice).get(name)) for name, worth in parts.items()]
+            for parts, choice in self.weigh(decision, view)
+        ]
 
 
 def weighed(decision: Decision, prospect: Prospect) -> Weighed:

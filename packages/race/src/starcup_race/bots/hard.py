@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
-from importlib import resources
+from functools import partial
 
-from starcup import Choice, Decision
 from starcup_bots import Judgement, JudgingBot, Thrift
-from starcup_bots.tables import filled
-from starcup_race._rules.view import RaceView
+from starcup_bots.tables import numbers_of
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.numbers import numbers
 
@@ -25,15 +21,6 @@ def hard(name: str, seed: int, thrift: Thrift | None = None) -> JudgingBot:
         seed: a whole number.
         thrift: another budget.
     """
-    if thrift is None:
-        text = resources.files("starcup_race.bots").joinpath("searches.toml").read_text(encoding="utf-8")
-        thrift = filled(Thrift, tomllib.loads(text)[name], f"searches.toml: {name}")
-    return JudgingBot(seed, Judgement(RaceBot, _scores, _evaluate, SEARCHED), thrift, name)
-
-
-def _scores(decision: Decision, view: RaceView) -> Sequence[tuple[float, Choice]]:
-    return RaceBot(0).scores(decision, view)
-
-
-def _evaluate(view: RaceView) -> float:
-    return evaluate(view, numbers("normal"))
+    thrift = thrift or numbers_of(Thrift, "starcup_race.bots", name, "searches.toml")
+    worth = partial(evaluate, numbers=numbers("normal"))
+    return JudgingBot(seed, Judgement(RaceBot, RaceBot(seed).scores, worth, SEARCHED), thrift, name)

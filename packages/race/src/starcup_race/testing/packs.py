@@ -39,16 +39,17 @@ class CardBench(SituatedGames):
     situations: ClassVar[Sequence[Situation]] = SITUATIONS
     group: ClassVar[int] = GROUP
     rounds: ClassVar[int] = ROUNDS
+    first_rounds: ClassVar[Sequence[int]] = (1, 8)
 
     @property
     def rules(self) -> RaceRuleset:
         """The ruleset with the pack."""
         return cast(RaceRuleset, self.ruleset)
 
-    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int) -> RaceGame:
+    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int, first: int) -> RaceGame:
         """Return a game with some of the pack's cards before seat 0 and others in its hand."""
         owned, hand = mine[:GROUP], mine[GROUP : 2 * GROUP]
-        return lay_out(self.rules, owned, SITUATIONS[at], seed, hand=hand, players=players)
+        return lay_out(self.rules, owned, SITUATIONS[at], seed, hand=hand, players=players, played=first - 1)
 
     def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
         """Yield the results of games with a pair of cards in one tableau."""

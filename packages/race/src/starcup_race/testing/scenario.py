@@ -31,6 +31,7 @@ class Scenario:
         rules: the ruleset, with the packs whose cards are named.
         players: the number of seats.
         seed: of the chance to come.
+        played: the number of rounds that were played before.
 
     >>> from starcup_race import RaceRuleset
     >>> scenario = Scenario(RaceRuleset.load()).seat(0, tableau="new_sparta", hand="space_marines gem_world")
@@ -39,9 +40,10 @@ class Scenario:
     ['develop space_marines', 'pass']
     """
 
-    def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7) -> None:
+    def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7, played: int = 0) -> None:
         self._rules = rules
         self._table: RaceTable = rules.begin(players, seed)
+        self._table.round = whole(played, "played")
         self._laid: Counter[int] = Counter()
         self._goods: list[tuple[int, int]] = []
         self._supply: tuple[int, ...] | None = None

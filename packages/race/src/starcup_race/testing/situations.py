@@ -55,6 +55,7 @@ def lay_out(
     *,
     hand: Sequence[str] = (),
     players: int | None = None,
+    played: int = 0,
     log: bool = True,
 ) -> RaceGame:
     """Return a game with cards before seat 0; all other cards are drawn by ``seed``.
@@ -66,6 +67,7 @@ def lay_out(
         seed: of the deal and of the game.
         hand: keys of cards in the hand of seat 0, besides others.
         players: the number of seats; None: as many as the situation has.
+        played: the number of rounds that were played before.
         log: keep events.
     """
     number = situation.players if players is None else players
@@ -89,7 +91,7 @@ def lay_out(
         while len(deck) > left:
             hands[len(deck) % number].append(deck.pop())
     chips = 0 if situation.pool is None else POOL_PER_PLAYER * number - situation.pool
-    scenario = Scenario(rules, number, seed)
+    scenario = Scenario(rules, number, seed, played)
     for seat, tableau in enumerate(tableaus):
         scenario.seat(
             seat,

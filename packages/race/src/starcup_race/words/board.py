@@ -8,10 +8,9 @@ from starcup import SeatScore
 from starcup.making import frozen
 from starcup.words import counted, cut, several, wrap
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, DEVELOP, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, SETTLE
-from starcup_race._rules.view import RaceView
+from starcup_race._rules.view import RaceView, SeatView
 from starcup_race.words import names, strength
 from starcup_race.words.gists import gist
 from starcup_race.words.reach import placing

@@ -2,8 +2,8 @@
 
 However often the zone is rearranged at one moment, only the outcome matters. So the owner has one go at each moment
 (before, between and after the explorers' tasks). Until he says that it is enough he works on a draft, which only he
-sees, in any order, and may undo. Searches reach every arrangement in exactly one way: first they turn tiles over, from
-the top, developments first, each to the bottom of the other stack; then they may bring a tile up to each place.
+sees, in any order, and may undo. Searches reach each arrangement in one way: first they turn tiles over, from the top,
+developments first, each to the bottom of the other stack; then they bring a tile up to each place.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,6 @@ from starcup.roll.choices import enough
 from starcup.roll.dice import total
 
 KEY = "advanced_logistics"
-
 Zone = tuple[list[Face], list[Face]]  # developments and worlds, each from the top
 
 

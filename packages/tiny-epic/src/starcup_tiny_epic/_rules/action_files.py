@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NewType
 
 from starcup.making import frozen
-from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted, Wrong
+from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
 from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed, FollowGain, FollowPrice, RerollDice, SetDie
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action
@@ -61,14 +61,8 @@ def make_reader() -> Reader:
     """Return a reader that knows all deeds."""
     made = reader()
     made.named(AnyDeed, "a deed", DEEDS)
-    made.choose(Deeds, _deeds)
+    made.filled(Deeds, AnyDeed)
     return made
-
-
-def _deeds(value: object) -> object:
-    if value == []:
-        raise Wrong("a list with something in it", value)
-    return tuple[AnyDeed, ...]
 
 
 _OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)

@@ -127,9 +127,9 @@ def reader() -> Reader:
     made.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
     made.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
     made.numbered(BackAll, "a number of ships, or", {"all": -1})
-    made.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips)
-    made.names(Counted, "something that missions count", COUNTED)
-    made.names(Unknown, "a part of a board", STAND_INS)
+    made.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips, (BackShips, BackAll))
+    made.names(Counted, "something that missions count", COUNTED, fixed=True)
+    made.names(Unknown, "a part of a board", STAND_INS, fixed=True)
     return made
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, Self
 
-from starcup import Choice, Event, SeatScore, StarcupError
+from starcup import Choice, Event, Rng, SeatScore, StarcupError
 from starcup.making import AnyStep, Standing
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
@@ -20,11 +20,12 @@ from starcup_tiny_epic._rules.loading import BASE, PlanetAssembly
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules, OwnActions
+from starcup_tiny_epic._rules.sampling import deal_hidden
 from starcup_tiny_epic._rules.scoring import open_score, score
 from starcup_tiny_epic._rules.standing import STANDING
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, MOST_PLAYERS, MOST_RESOURCES
-from starcup_tiny_epic._rules.view import EpicView, view_of
+from starcup_tiny_epic._rules.view import EpicView
 
 
 class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
@@ -72,8 +73,8 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
             raise StarcupError("a solo game needs a rebel board, and no pack has one (SOLO-2)")
         setup.set_up(table)
 
-    def view(self, table: EpicTable, seat: int) -> EpicView:
-        return view_of(table, seat)
+    def deal_hidden(self, table: EpicTable, view: EpicView, rng: Rng) -> None:
+        deal_hidden(table, view, rng)
 
     def scores(self, table: EpicTable) -> tuple[SeatScore, ...]:
         return tuple(score(table, seat) for seat in range(table.players))

@@ -9,7 +9,6 @@ from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Mission
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import LEVEL_VP, TRACKS
 
@@ -65,7 +64,7 @@ def score(table: EpicTable, number: int) -> SeatScore:
     return evolve(open_part, total=open_part.total + points, lines=(*open_part.lines, ("mission", points)))
 
 
-def open_score(rules: EpicRules, number: int, empire: Empire | EmpireView) -> SeatScore:
+def open_score(rules: EpicRules, number: int, empire: Empire) -> SeatScore:
     """Return the score of a seat without its mission, which everybody knows.
 
     Args:

@@ -5,37 +5,37 @@ from __future__ import annotations
 from starcup.making import Standing, Until
 from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.rebel import AskForce
-from starcup_tiny_epic._rules.seen import Seen
 from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import FOLLOW, LET_STAND, PASS
 
 
-def _another_turn(then: Seen, now: Seen) -> bool:
+def _another_turn(then: EpicView, now: EpicView) -> bool:
     return now.turn != then.turn
 
 
-def _own_turn(then: Seen, now: Seen) -> bool:
+def _own_turn(then: EpicView, now: EpicView) -> bool:
     return now.active == now.seat and now.turn != then.turn
 
 
-def _another_die(then: Seen, now: Seen) -> bool:
+def _another_die(then: EpicView, now: EpicView) -> bool:
     return (now.turn, len(now.bay)) != (then.turn, len(then.bay))
 
 
-def _face(face: int) -> Until[Seen]:
+def _face(face: int) -> Until[EpicView]:
     """Return the condition that a die of a face is activated."""
 
-    def met(then: Seen, now: Seen) -> bool:
+    def met(then: EpicView, now: EpicView) -> bool:
         return now.bay[-1:] == (face,) and _another_die(then, now)
 
     name = FACES[face]
     return Until(name, f"{'an' if name[0] in 'aeiou' else 'a'} {name} die is activated", met)
 
 
-def _rolled(face: int) -> Until[Seen]:
+def _rolled(face: int) -> Until[EpicView]:
     """Return the condition that the rebel rolls a face."""
 
-    def met(then: Seen, now: Seen) -> bool:
+    def met(then: EpicView, now: EpicView) -> bool:
         changed = (now.turn, now.bay, now.unused) != (then.turn, then.bay, then.unused)
         return changed and now.active != now.seat and now.unused == (face,)
 
@@ -44,7 +44,7 @@ def _rolled(face: int) -> Until[Seen]:
 
 _TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))
 
-STANDING: tuple[Standing[Seen], ...] = (
+STANDING: tuple[Standing[EpicView], ...] = (
     Standing(
         AskFollow.kind,
         (PASS.text, FOLLOW.text),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starcup import Table
-from starcup.making import Counted, Deck, Public, Secret, define, field
+from starcup.making import Counted, Deck, Public, define, field
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -29,7 +29,7 @@ class EpicTable(Table):
     the end, ``ended_in`` the turn in progress then. ``attacked`` tells whether the rebel has attacked in this turn.
     """
 
-    empires: Secret[list[Empire]] = field(factory=list)
+    empires: Public[list[Empire]] = field(factory=list)
     deck: Counted[list[int]] = field(factory=list)
     missions: Counted[tuple[int, ...]] = ()
     row: Public[tuple[int, ...]] = ()

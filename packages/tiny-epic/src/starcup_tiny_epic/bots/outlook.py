@@ -10,9 +10,8 @@ from starcup_bots.portable_math import power, tanh
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
-from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.bots.missions import Wishes, wishes
 from starcup_tiny_epic.bots.numbers import Numbers
 from starcup_tiny_epic.bots.planets import action_worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.seen import EmpireView
+from starcup_tiny_epic._rules.view import EmpireView
 
 
 class Position(NamedTuple):

@@ -11,9 +11,9 @@ from starcup_tiny_epic._rules.colonising import ChooseAdvance
 from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource, ChooseVictim
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.terms import FACES, TOP_LEVEL
+from starcup_tiny_epic._rules.view import EmpireView
 from starcup_tiny_epic.bots.faces import gained, upgraded
 from starcup_tiny_epic.bots.missions import kept_worth
 from starcup_tiny_epic.bots.outlook import Parts

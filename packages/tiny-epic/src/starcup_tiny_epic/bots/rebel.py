@@ -10,8 +10,8 @@ from starcup import Choice
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
+from starcup_tiny_epic._rules.view import EmpireView
 from starcup_tiny_epic.bots.faces import gained
 from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.position import Position

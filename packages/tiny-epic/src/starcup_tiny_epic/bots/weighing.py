@@ -44,7 +44,7 @@ class Desk:
     @cached_property
     def step(self) -> AnyStep | None:
         """The step that asks; None if all seats answer at once."""
-        return self.view._flow[0][-1] if self.view._flow[0] else None
+        return self.view.flow[0][-1] if self.view.flow[0] else None
 
     @property
     def dice(self) -> Dice:

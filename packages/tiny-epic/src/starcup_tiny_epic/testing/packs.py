@@ -34,8 +34,8 @@ class PlanetBench(SituatedGames):
         """The ruleset with the pack."""
         return cast(EpicRuleset, self.ruleset)
 
-    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int) -> EpicGame:
-        """Return a game with some of the pack's planets in the middle."""
+    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int, first: int) -> EpicGame:
+        """Return a game with some of the pack's planets in the middle, from the first round on."""
         return lay_out(self.rules, mine[:GROUP], SITUATIONS[at], seed, players=players)
 
     def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
@@ -50,7 +50,7 @@ def check_boards(bench: PlanetBench) -> list[Finding]:
     for board in bench.rules.boards:
         if board.pack == bench.pack.name:
             rules = EpicRuleset.load(bench.packs, options={option: board.key} if option in bench.rules.options else {})
-            solo = evolve(bench.with_ruleset(rules), players=(1,), tables=0)
+            solo = evolve(bench.with_rules(rules, (1,)), tables=0)
             findings += [
                 evolve(found, check="boards", where=f"{found.where}, rebel {board.key!r}")
                 for found in check_play(solo.watched())

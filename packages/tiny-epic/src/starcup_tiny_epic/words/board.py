@@ -13,7 +13,6 @@ from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import counted, mission_vp
-from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     FACES,
@@ -24,7 +23,7 @@ from starcup_tiny_epic._rules.terms import (
     RESOURCES,
     SHIPS,
 )
-from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.words import mission_words, names
 from starcup_tiny_epic.words.planet_words import gist
 

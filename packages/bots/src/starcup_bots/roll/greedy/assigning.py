@@ -9,9 +9,9 @@ from attrs import frozen
 from starcup import Decision
 from starcup.roll import choices
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup_bots.roll.greedy.outlook import Outlook, with_one, without
-from starcup_bots.roll.greedy.planning import Columns, Plan, moved
-from starcup_bots.roll.greedy.scoring import Scores
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import Columns, Plan, moved, with_one, without
+from starcup_bots.weighing import Scores
 
 
 def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
@@ -39,8 +39,8 @@ class Selection:
     colour: int
 
 
-def selections(decision: Decision, outlook: Outlook, plan: Plan) -> Iterator[Selection]:
-    """Yield each phase selected by each die, in the order of the decision, the loose dice placed by ``plan``."""
+def selections(decision: Decision, outlook: Outlook) -> Iterator[Selection]:
+    """Yield each phase selected by each die, in the order of the decision, the loose dice placed by the plan."""
     rules = outlook.rules
     columns, loose = sheet(outlook)
     for choice in decision.legal:
@@ -55,28 +55,34 @@ def selections(decision: Decision, outlook: Outlook, plan: Plan) -> Iterator[Sel
             source = rules.phase_index[choice.face]
             rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
         chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
-        yield Selection(choice, plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
+        yield Selection(choice, outlook.plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
 
 
 def select(decision: Decision, outlook: Outlook) -> Scores:
-    """Return the worth of the whole roll with each phase selected by each die."""
-    plan = Plan(outlook)
-    return [(plan.value(way.columns, way.phase), way.choice) for way in selections(decision, outlook, plan)]
+    """Return the worth of the whole roll with each phase selected by each die; only the best ways are carried on."""
+    plan = outlook.plan
+    ways = list(selections(decision, outlook))
+    values = [plan.value(way.columns, way.phase) for way in ways]
+    promising = sorted(range(len(ways)), key=lambda number: (-values[number], number))[: plan.most_carried_on]
+    for number in promising:
+        way = ways[number]
+        values[number] = plan.carried_on(way.columns, way.phase, way.colour)
+    return [(value, way.choice) for value, way in zip(values, ways, strict=True)]
 
 
-def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
-    """Return the columns with the die that selects the phase counted as a worker there, and that phase."""
+def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int, int]:
+    """Return the columns with the die that selects the phase counted as a worker there, that phase, and the die."""
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
-        return columns, -1
-    return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :]), phase
+        return columns, -1, -1
+    return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :]), phase, colour
 
 
 def assign(decision: Decision, outlook: Outlook) -> Scores:
     """Return the worth of the roll with the die in each column, the other loose dice well placed."""
-    plan, rules = Plan(outlook), outlook.rules
+    plan, rules = outlook.plan, outlook.rules
     columns, loose = sheet(outlook)
-    columns, phase = selected(outlook, columns)
+    columns, phase, selector = selected(outlook, columns)
     kind = kinds(loose)[0] if loose else 0
     rest = loose_dice(outlook, without(loose, kind)) if loose else []
     scores: Scores = []
@@ -84,16 +90,18 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
         if isinstance(choice, choices.Assign):
             target, colour = rules.phase_index[choice.phase], rules.worker_index[choice.colour]
             chosen = (*columns[:target], Dice(columns[target] + ONE[colour]), *columns[target + 1 :])
-            scores.append((plan.value(plan.filled(chosen, rest, phase), phase), choice))
+            scores.append((plan.carried_on(plan.filled(chosen, rest, phase), phase, selector), choice))
     return scores
 
 
-def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> Scores:
-    """Return the gain of each use of a power, by ``plan`` if given; being ready, or having enough, adds nothing."""
-    plan, rules = plan or Plan(outlook), outlook.rules
-    columns, _ = sheet(outlook)
-    own = columns
-    columns, phase = selected(outlook, columns)
+def reassign(decision: Decision, outlook: Outlook) -> Scores:
+    """Return the gain of each use of a power; being ready, or having enough, adds nothing.
+
+    A Dictate comes before the powers or not at all, so for the best one that of the powers after it counts as well.
+    """
+    plan, rules = outlook.plan, outlook.rules
+    own, _ = sheet(outlook)
+    columns, phase, selector = selected(outlook, own)
     now = plan.value(columns, phase)
     scores: Scores = []
     for choice in decision.legal:
@@ -108,7 +116,13 @@ def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> 
             paid = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
             rest = (*own[:source], without(own[source], colour), *own[source + 1 :])
             scores.append((_best_move(plan, paid, rest, phase) - now, choice))
-    return scores
+    dictates = [worth for worth, choice in scores if isinstance(choice, choices.DictateWith)]
+    if not dictates or not plan.powers or max(dictates) <= outlook.weights.worth_it:
+        return scores
+    alone = plan.with_powers(columns, phase, selector)
+    if plan.carried_on(columns, phase, selector) - alone > outlook.weights.worth_it:
+        return [score for score in scores if isinstance(score[1], choices.DictateWith)]
+    return [score for score in scores if not isinstance(score[1], choices.DictateWith) or score[0] > alone - now]
 
 
 def _best_move(plan: Plan, columns: Columns, movable: Columns, selected: int) -> float:

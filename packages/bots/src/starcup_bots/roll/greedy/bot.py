@@ -1,22 +1,21 @@
-"""The greedy player: scores every choice of a question and takes the best."""
+"""Players of Roll that weigh every choice of a question, and the plainest of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import ClassVar
 
-from starcup import Choice, Decision, Rng
+from starcup import Decision
 from starcup.roll import RollView
-from starcup_bots.advice import Advice
+from starcup_bots.advice import Advice, Option, Term
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
-from starcup_bots.roll.greedy.declining import declined
-from starcup_bots.roll.greedy.explaining import ExplainedOutlook, advised
+from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.planning import Plan
-from starcup_bots.roll.greedy.scoring import Scorer, Scores, best
+from starcup_bots.roll.greedy.scoring import Scorer
 from starcup_bots.roll.greedy.trying import tried
 from starcup_bots.roll.greedy.weights import Weights
+from starcup_bots.weighing import Scores, Weighed, WeighingBot
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
     {
@@ -41,41 +40,55 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
 )
 """The scorer of each kind of question."""
 
-SHEET = frozenset(("select", "assign", "reassign", "reassign-more", "assign-counters"))
-"""Questions that are answered by the gains of workers in each phase."""
-
 DEFAULT = Weights()
 
 
-class GreedyBot:
-    """A bot that takes the choice that looks best now, by plain estimates; it never plays a position on.
+class RollBot(WeighingBot[RollView]):
+    """A bot that takes the choice that looks best now; it never plays a position on.
 
     Questions that packs bring along are answered by trying their choices out. If that
     shows no difference, they are declined if they can be, else answered at random.
     """
 
-    name: ClassVar[str] = "greedy"
+    @abstractmethod
+    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
+        """Return the outlook of the viewer.
 
-    def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
-        self._rng = Rng(seed)
-        self._weights = weights
+        Args:
+            view: of the seat that is asked.
+            explained: its amounts record their parts.
+        """
 
-    def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+    def scores(self, decision: Decision, view: RollView) -> Scores:
+        return _scored(decision, self.outlook(view))
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
-        """Return the choice that looks best."""
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        return best(_scores(decision, Outlook(view, self._weights))) or declined(decision, self._rng)
+    def weigh(self, decision: Decision, view: RollView) -> Weighed:
+        found = _scored(decision, self.outlook(view, explained=True))
+        return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in found]
+
+    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[Term]]:
+        outlook = self.outlook(view, explained=True)
+        return [terms_of(amount, choice, outlook) for amount, choice in _scored(decision, outlook)]
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        """Return the choice that looks best, with reasons."""
-        outlook = ExplainedOutlook(view, self._weights)
-        scores = _scores(decision, Outlook(view, self._weights))
-        odds = Plan(outlook).odds if decision.kind in SHEET else None
-        return advised(decision, scores, _scores(decision, outlook), outlook, odds, self._rng)
+        told = super().advice(decision, view)
+        if decision.kind not in DICE or not told.options:
+            return told
+        outlook = self.outlook(view)
+        options = tuple(Option(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
+        return Advice(told.choice, options, "dice", f"{DICE[decision.kind]} {told.note}".rstrip())
 
 
-def _scores(decision: Decision, outlook: Outlook) -> Scores:
+class GreedyBot(RollBot):
+    """A bot that judges by plain estimates."""
+
+    def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
+        super().__init__(seed, "greedy", 0.0)
+        self._weights = weights
+
+    def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
+        return (Explained if explained else Outlook)(view, self._weights)
+
+
+def _scored(decision: Decision, outlook: Outlook) -> Scores:
     return SCORERS.get(decision.kind, tried)(decision, outlook)

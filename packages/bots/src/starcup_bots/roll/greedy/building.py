@@ -5,7 +5,8 @@ from __future__ import annotations
 from starcup import Decision, Picks
 from starcup.roll import choices
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores, dice_picked, weight
+from starcup_bots.roll.greedy.scoring import dice_picked, weight
+from starcup_bots.weighing import Scores
 
 
 def construct(decision: Decision, outlook: Outlook) -> Scores:
@@ -14,7 +15,7 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
         return dice_picked(decision.answers, outlook, most_missed=False)
     index = outlook.rules.worker_index
     return [
-        (-weight(outlook, index[worker]), choice)
+        (outlook.named("use", -weight(outlook, index[worker])), choice)
         for choice in decision.legal
         if isinstance(choice, choices.Build)
         for worker in choice.items

@@ -10,7 +10,7 @@ from starcup.roll.dice import count
 from starcup_bots.roll.greedy.assigning import selected, sheet
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.planning import Columns, Plan, with_worker
-from starcup_bots.roll.greedy.scoring import Scores
+from starcup_bots.weighing import Scores
 
 Place = tuple[int, int]
 """A kind of counter, and the phase to put it under."""
@@ -18,14 +18,14 @@ Place = tuple[int, int]
 
 def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
     """Return the gain of each counter in its column, with those that may follow it; being done brings nothing."""
-    plan, rules = Plan(outlook), outlook.rules
+    plan, rules = outlook.plan, outlook.rules
     lying, _ = sheet(outlook)
     pool = dict(outlook.me.resources)
     held = {
         kind: pool.get(rules.worker_names[kind], 0) - sum(count(column, kind) for column in lying)
         for kind, _ in rules.assigned_counters
     }
-    columns, phase = selected(outlook, lying)
+    columns, phase, _ = selected(outlook, lying)
     places = [
         (rules.worker_index[choice.colour], rules.phase_index[choice.phase])
         for choice in decision.legal

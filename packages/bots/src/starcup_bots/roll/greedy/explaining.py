@@ -9,18 +9,15 @@ multiples. So nothing is computed in two ways, and playing costs nothing more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from math import fsum
 from types import MappingProxyType
 
-from starcup import Choice, Decision, Rng
+from starcup import Choice
 from starcup.roll import choices
 from starcup.roll.dice import NONE, Dice, count, kinds
-from starcup_bots.advice import NOTHING, Advice, Option, Term, largest_first
-from starcup_bots.declining import advice_on_unknown
-from starcup_bots.roll.greedy.declining import declines
+from starcup_bots.advice import Term
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores, best, missed
+from starcup_bots.roll.greedy.scoring import missed
 
 DICE: Mapping[str, str] = MappingProxyType(
     {
@@ -30,9 +27,6 @@ DICE: Mapping[str, str] = MappingProxyType(
     }
 )
 """Questions about which dice of several: no VP, only how much each is missed."""
-
-REST = "other"
-"""The name of the parts of an amount that have no name."""
 
 
 class Amount(float):
@@ -92,7 +86,7 @@ class Amount(float):
 
 
 class Explained(Outlook):
-    """An outlook whose amounts record their parts. A mixin for any kind of outlook."""
+    """An outlook whose amounts record their parts; a mixin for better ones."""
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> Amount:
         """Return ``amount`` under a name; its own parts are forgotten."""
@@ -106,57 +100,26 @@ class Explained(Outlook):
         return Amount(fsum(added), parted.parts, parted.workers)
 
 
-class ExplainedOutlook(Explained):
-    """The greedy player's outlook, explained."""
+def dice_of(choice: Choice, outlook: Outlook) -> list[Term]:
+    """Return how much the dice of a choice are missed; nothing if it names none."""
+    items: tuple[str, ...] = getattr(choice, "items", ())
+    dice = [use for item in items for is_die, use in [missed(outlook, outlook.rules.worker_index[item])] if is_die]
+    return [Term("use", fsum(dice))] if dice else []
 
 
-Odds = tuple[float, ...] | None
-"""The odds of each phase, where a question is about the sheet."""
-
-
-def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outlook, odds: Odds, rng: Rng) -> Advice:
-    """Return advice from ``scores``, which decide, and the same ``explained``; ``rng`` is left as it is."""
-    choice = best(scores)
-    if choice is None:
-        return advice_on_unknown(decision, copy(rng), declines)
-    if decision.kind in DICE:
-        return _about_dice(decision, scores, outlook)
-    found = [
-        Option(taken, float(worth), _terms(worth, amount, taken, outlook, odds))
-        for (worth, taken), (amount, _) in zip(scores, explained, strict=True)
-    ]
-    found.sort(key=lambda option: -(option.worth or 0.0))
-    return Advice(choice, tuple(found), "value")
-
-
-def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
-    """Return the advice for questions about dice, best first; each die with how much it is missed."""
-    found = []
-    for _, choice in sorted(scores, key=lambda score: -score[0]):
-        items: tuple[str, ...] = getattr(choice, "items", ())
-        each = [missed(outlook, outlook.rules.worker_index[item]) for item in items]
-        use = fsum(use for is_die, use in each if is_die)
-        found.append(Option(choice, terms=(Term("use", use),) if any(is_die for is_die, _ in each) else ()))
-    return Advice(found[0].choice, tuple(found), "dice", DICE[decision.kind])
-
-
-def _terms(worth: float, amount: float, choice: Choice, outlook: Outlook, odds: Odds) -> tuple[Term, ...]:
-    """Return the parts of an amount, with the odds and workers of phases; parts without a name are ``other``."""
+def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[Term]:
+    """Return the parts of an amount, those of phases with their odds and the workers that they count on."""
     parts, workers = (amount.parts, amount.workers) if isinstance(amount, Amount) else ({}, {})
-    rules = outlook.rules
-    selected = outlook.me.sheet_selected
+    rules, selected = outlook.rules, outlook.me.sheet_selected
     if isinstance(choice, choices.Select):
         selected = rules.phase_index[choice.phase]
     found = []
     for name, part in parts.items():
-        phase = rules.phase_index.get(name) if odds is not None else None
+        phase = rules.phase_index.get(name)
         if phase is None:
             found.append(Term(name, part))
             continue
         dice = workers.get(name, NONE)
         keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
-        found.append(Term(name, part, 1.0 if phase == selected or odds is None else odds[phase], keys))
-    rest = worth - fsum(parts.values())
-    if abs(rest) > NOTHING:
-        found.append(Term(REST, rest))
-    return largest_first(found)
+        found.append(Term(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
+    return found

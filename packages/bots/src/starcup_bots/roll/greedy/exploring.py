@@ -9,8 +9,9 @@ from starcup.roll import Face, choices
 from starcup.roll.dice import total
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.planning import scout_value
-from starcup_bots.roll.greedy.scoring import Scores, around
+from starcup_bots.roll.greedy.scoring import around
 from starcup_bots.roll.greedy.trying import offered
+from starcup_bots.weighing import Scores
 
 
 def _face(outlook: Outlook, key: str) -> Face:

@@ -6,7 +6,7 @@ from starcup import Decision
 from starcup.roll import choices
 from starcup.roll.dice import count, kinds, total
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores
+from starcup_bots.weighing import Scores
 
 
 def produce(decision: Decision, outlook: Outlook) -> Scores:

@@ -8,7 +8,8 @@ from math import fsum
 from starcup import Decision, Picks
 from starcup.roll.dice import total
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores, around, dice_picked
+from starcup_bots.roll.greedy.scoring import around, dice_picked
+from starcup_bots.weighing import Scores
 
 SMALL_CUP = 2
 """With fewer dice a round is nearly lost."""

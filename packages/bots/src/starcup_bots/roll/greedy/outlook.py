@@ -12,7 +12,8 @@ from functools import cached_property
 from math import fsum
 
 from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
+from starcup.roll.dice import NONE, Dice, count, kinds, total
+from starcup_bots.roll.greedy.planning import Plan
 from starcup_bots.roll.greedy.weights import Weights
 
 
@@ -62,6 +63,51 @@ class Outlook:
         patience = max(0.0, 2 * self.weights.rounds - view.round)  # even a slow game comes to an end
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
+    # Phases.
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The estimate of workers in their columns."""
+        return Plan(self)
+
+    @cached_property
+    def odds(self) -> tuple[float, ...]:
+        """The odds that others (or the spare die) make each phase occur."""
+        misses = [1 - shown for shown in self.spare_odds]
+        for number, seat in enumerate(self.view.seats):
+            if number != self.view.seat:
+                wishes = self.wishes(seat)
+                everything = fsum(wishes)
+                misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
+        return tuple(1 - miss for miss in misses)
+
+    @property
+    def spare_odds(self) -> tuple[float, ...]:
+        """The odds that the spare die shows each phase; 0 where no such die is rolled."""
+        rules = self.rules
+        rolled = self.view.players in rules.numbers.spare_die_players
+        return rules.spare_odds if rolled else (0.0,) * len(rules.phases)
+
+    def wishes(self, seat: SeatView) -> list[float]:
+        """Return the strength of another player's wish for each phase, from what lies open."""
+        rules = self.rules
+        goods = sum(total(good) for good in seat.goods)
+        producers = sum(rules.faces[index].holds_goods for index in seat.tableau)
+        zone = len(seat.development_stack) + len(seat.world_stack)
+        known = {
+            "explore": 0.7 + (zone < 3) + (seat.credits < 2),
+            "develop": (1.0 + 0.3 * total(seat.developers)) if seat.development_stack else 0.1,
+            "settle": (1.0 + 0.3 * total(seat.settlers)) if seat.world_stack else 0.1,
+            "produce": 0.2 + 0.5 * max(0, producers - goods),
+            "ship": 0.2 + 0.7 * goods,
+        }
+        return [known.get(key, 0.5) for key in rules.phase_keys]
+
+    @cached_property
+    def later(self) -> float:
+        """The share that counts of what pays off in the next round, or the one after it."""
+        return min(1.0, self.rounds_left / 2)
+
     # Credits and dice.
 
     @cached_property
@@ -83,7 +129,7 @@ class Outlook:
         needed = max(0, min(gained, self.bill + more_bills - held))
         starving = self.weights.starving * max(0.0, 1 - (total(self.me.cup) + held) / 5)
         worth = needed * (self.weights.short_credit + starving) + (gained - needed) * self.weights.spare_credit
-        return worth * min(1.0, self.rounds_left / 2)
+        return worth * self.later
 
     @cached_property
     def recruiting(self) -> float:
@@ -92,7 +138,7 @@ class Outlook:
             return 0.0
         weights = self.weights
         each = weights.recruiting_short if self.me.credits < self.bill else weights.recruiting
-        return each * min(1.0, self.rounds_left / 2)
+        return each * self.later
 
     @cached_property
     def die(self) -> float:
@@ -225,13 +271,3 @@ class Outlook:
             )
             found += count(dice, kind) * share / len(faces)
         return found
-
-
-def without(dice: Dice, kind: int) -> Dice:
-    """Return dice with one of a kind less."""
-    return Dice(dice - ONE[kind])
-
-
-def with_one(dice: Dice, kind: int) -> Dice:
-    """Return dice with one of a kind more."""
-    return Dice(dice + ONE[kind])

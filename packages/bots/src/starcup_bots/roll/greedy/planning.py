@@ -3,57 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
-from math import fsum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from starcup.roll import Rules, SeatView
-from starcup.roll.dice import Dice, count, kinds, total
-from starcup_bots.roll.greedy.outlook import Outlook, with_one, without
+from starcup.roll import Reassign, Rules
+from starcup.roll.dice import ONE, Dice, count, kinds, total
+
+if TYPE_CHECKING:
+    from starcup_bots.roll.greedy.outlook import Outlook
 
 Columns = tuple[Dice, ...]
 
 
 class Plan:
-    """An estimate of arrangements of workers in columns, for one seat in one round."""
+    """An estimate of arrangements of workers in columns, for one seat in one round.
+
+    It uses no powers; plans that do override what follows.
+    """
+
+    most_carried_on: ClassVar[int] = 0
+    """The number of arrangements of a question, the best ones, that are carried on through the powers."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.rules: Rules = outlook.rules
+        self.odds: tuple[float, ...] = outlook.odds
         self._gains: dict[tuple[int, Dice], float] = {}
 
-    # Odds of phases.
+    @property
+    def powers(self) -> Sequence[Reassign]:
+        """The Reassign powers that it uses."""
+        return ()
 
-    @cached_property
-    def odds(self) -> tuple[float, ...]:
-        """The odds that others (or the spare die) make each phase occur."""
-        view, rules = self.outlook.view, self.rules
-        misses = [1.0] * len(rules.phases)
-        for number, seat in enumerate(view.seats):
-            if number != view.seat:
-                wishes = self._wishes(seat)
-                everything = fsum(wishes)
-                misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
-        if view.players in rules.numbers.spare_die_players:
-            misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
-        return tuple(1 - miss for miss in misses)
+    def with_powers(self, columns: Columns, selected: int, selector: int) -> float:
+        """Return the worth of ``columns``, with the selecting die, after the best use of the Reassign powers."""
+        return self.value(columns, selected)
 
-    def _wishes(self, seat: SeatView) -> list[float]:
-        """Return the strength of another player's wish for each phase, from what lies open."""
-        rules = self.rules
-        goods = sum(total(good) for good in seat.goods)
-        producers = sum(rules.faces[index].holds_goods for index in seat.tableau)
-        zone = len(seat.development_stack) + len(seat.world_stack)
-        known = {
-            "explore": 0.7 + (zone < 3) + (seat.credits < 2),
-            "develop": (1.0 + 0.3 * total(seat.developers)) if seat.development_stack else 0.1,
-            "settle": (1.0 + 0.3 * total(seat.settlers)) if seat.world_stack else 0.1,
-            "produce": 0.2 + 0.5 * max(0, producers - goods),
-            "ship": 0.2 + 0.7 * goods,
-        }
-        return [known.get(key, 0.5) for key in rules.phase_keys]
-
-    # Worth of a plan.
+    def carried_on(self, columns: Columns, selected: int, selector: int) -> float:
+        """Return the worth of ``columns``, with the selecting die, after the best Dictate and then the best powers."""
+        return self.with_powers(columns, selected, selector)
 
     def value(self, columns: Columns, selected: int) -> float:
         """Return the worth of ``columns`` when ``selected`` occurs for certain and the other phases by their odds."""
@@ -176,6 +163,16 @@ def scout_value(outlook: Outlook, already: int = 0) -> float:
     empty = sum(not stack for stack in outlook.stacks) - already
     filled = outlook.weights.empty_stack * max(0, empty) if outlook.rounds_left >= 1 else 0.0
     return choice + outlook.named("empty_stack", filled) + outlook.named("any_tile", 0.1)
+
+
+def without(dice: Dice, kind: int) -> Dice:
+    """Return dice with one of a kind less."""
+    return Dice(dice - ONE[kind])
+
+
+def with_one(dice: Dice, kind: int) -> Dice:
+    """Return dice with one of a kind more."""
+    return Dice(dice + ONE[kind])
 
 
 def with_worker(columns: Columns, phase: int, colour: int) -> Columns:

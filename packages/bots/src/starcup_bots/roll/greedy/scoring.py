@@ -1,26 +1,20 @@
-"""The exchange format of scorers: choices with their worth in VP, and helpers for it."""
+"""What scorers share: sets of items around the one that looks best, and how much a worker is missed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import fsum
 
-from starcup import Choice, Decision, Picks
+from starcup import Decision, Picks
 from starcup_bots import sets
 from starcup_bots.roll.greedy.outlook import Outlook
-
-Scores = list[tuple[float, Choice]]
-"""The choices that a scorer understands, in the order of the decision. Empty: none of them."""
+from starcup_bots.weighing import Scores
 
 DIE = 100.0
 """The additional value of a die over a worker that is none."""
 
 Scorer = Callable[[Decision, Outlook], Scores]
-
-
-def best(scores: Scores) -> Choice | None:
-    """Return the choice worth most; among equals the first."""
-    return max(scores, key=lambda score: score[0])[1] if scores else None
+"""A function that returns the choices that it understands, each with its worth."""
 
 
 def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
@@ -39,7 +33,7 @@ def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Score
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:
-        return fsum(sign * weight(outlook, index[item]) for item in items)
+        return outlook.named("use", fsum(sign * weight(outlook, index[item]) for item in items))
 
     ranked = sorted(answers.offered, key=lambda item: -worth((item,)))
     return around(answers, ranked[: answers.least], worth)

@@ -17,9 +17,9 @@ from starcup.packed import PowerChoice
 from starcup.roll import RollTable, choices
 from starcup.roll.dice import count as number_of
 from starcup.roll.dice import kinds, total
-from starcup_bots.roll.greedy.declining import declines
+from starcup_bots.declining import declines
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.greedy.scoring import Scores
+from starcup_bots.weighing import Scores
 
 ALIKE = 1e-9
 """Differences below this count as none."""
@@ -115,7 +115,7 @@ def _following(
 def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
     number, rules, weights = outlook.view.seat, outlook.rules, outlook.weights
     seat = table.seats[number]
-    later = min(1.0, outlook.rounds_left / 2)
+    later = outlook.later
     recruiting = min(seat.credits, outlook.bill)
     places = (*seat.columns, seat.cup, seat.citizenry, seat.developers, seat.settlers, *seat.goods)
     dice = [kind for kind in kinds(seat.cup) if kind < rules.colours]

@@ -14,31 +14,25 @@ the choice and much about later luck.
 
 from __future__ import annotations
 
-import time
-from copy import copy
-from typing import ClassVar
+from functools import partial
 
 from attrs import evolve
 
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView, SeatView
 from starcup.roll.choices import Select
-from starcup_bots.advice import Advice
-from starcup_bots.roll.greedy.declining import declined
-from starcup_bots.roll.greedy.scoring import Scores, best
-from starcup_bots.roll.hard.candidates import candidates
-from starcup_bots.roll.hard.idle import Idle
-from starcup_bots.roll.hard.playout import Playouts
+from starcup_bots.roll.hard.foresight import ForesightedBot, foreseen
 from starcup_bots.roll.hard.settings import Settings, settings
-from starcup_bots.roll.hard.worlds import Worlds
-from starcup_bots.roll.normal import NormalBot, personality
-from starcup_bots.roll.normal.bot import PLANNED
+from starcup_bots.roll.normal import NormalBot, evaluate, personality
 from starcup_bots.roll.normal.prospect import Odds, Prospect
-from starcup_bots.search.judged import tried
-from starcup_bots.search.racing import Standing, search
+from starcup_bots.search.judged import Judgement, JudgingBot
+from starcup_bots.search.worlds import Worlds
+
+PLANNED = frozenset(("select", "assign", "reassign", "reassign-more"))
+"""Questions about the sheet, which are answered by the odds that it foresees."""
 
 
-class HardBot:
+class HardBot(JudgingBot):
     """A bot that searches the phase to select and fills in its sheet by what it foresees; else it plays as ``normal``.
 
     It samples worlds from its view (``view.sample_world``) and never sees more.
@@ -46,79 +40,32 @@ class HardBot:
     round's number, so the same seed and position give the same answer.
     """
 
-    name: ClassVar[str] = "hard"
-
     def __init__(self, seed: int, how: Settings | None = None) -> None:
-        self._seed = seed
-        self._rng = Rng(seed)
         self.settings: Settings = how or settings("hard")
-        self._character = evolve(personality(self.settings.character), noise=0.0)
-        self._policy = NormalBot(seed, self._character)
+        self._character = personality("normal")
+        worth = partial(evaluate, character=self._character)
+        judgement = Judgement(NormalBot, NormalBot(seed).scores, worth, frozenset(("select",)))
+        super().__init__(seed, judgement, self.settings)
         self._foreseen: tuple[object, Odds] | None = None
 
-    def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+    def worlds(self, decision: Decision, view: RollView) -> Worlds:
+        return Worlds(view, Rng(self.seed * 8191 + view.round), decision.seat, NormalBot)
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
-        """Return the choice that does best in sampled worlds."""
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        began = time.perf_counter()
-        worlds, odds = self._ahead(decision, view)
-        decision = self._without_idle(decision, view, odds)
-        scores = self._policy.scores(decision, view, odds)
-        standings = self._standings(decision, view, scores, worlds, odds, began)
-        if standings:
-            return standings[0].choice
-        return best(scores) or declined(decision, self._rng)
-
-    def advice(self, decision: Decision, view: RollView) -> Advice:
-        """Return the choice that does best in sampled worlds, its lead, and the policy's view at first glance."""
-        began = time.perf_counter()
-        worlds, odds = self._ahead(decision, view)
-        decision = self._without_idle(decision, view, odds)
-        scores = self._policy.scores(decision, view, odds)
-        standings = self._standings(decision, view, scores, worlds, odds, began)
-        glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
-        return tried(glance, standings)
-
-    def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
-        """Return, for a question about the sheet, sampled worlds and the odds that others make phases occur in them."""
+    def judged(self, decision: Decision, view: RollView, worlds: Worlds) -> Judgement:
         if decision.kind not in PLANNED:
-            return None, None
-        worlds = Worlds(view, decision.seat, Rng(self._seed * 8191 + view.round), self._policy)
+            return self.judgement
         seen = (view.round, *(_open(seat) for seat in view.seats))
         if self._foreseen is None or self._foreseen[0] != seen:
-            guess = Prospect(view, self._character).odds
-            self._foreseen = seen, worlds.odds(self.settings.foresight, guess, self.settings.trust)
-        return worlds, self._foreseen[1]
+            prospect, how = Prospect(view, self._character), self.settings
+            self._foreseen = seen, foreseen(prospect, worlds, how.foresight, how.trust)
+        player = partial(ForesightedBot, foreseen=self._foreseen[1])
+        return evolve(self.judgement, policy=player, scores=player(self.seed).scores)
 
-    def _without_idle(self, decision: Decision, view: RollView, odds: Odds | None) -> Decision:
-        """Return the question without selections of phases with nothing to do, unless nothing else is left."""
-        if decision.kind != "select":
-            return decision
-        idle = Idle(Prospect(view, self._character, odds))
-        kept = tuple(one for one in decision.legal if not (isinstance(one, Select) and idle.selects(one)))
-        return Decision(decision.seat, decision.step, kept or decision.legal, decision.number)
+    def alike(self, choice: Choice) -> object:
+        return choice.phase if isinstance(choice, Select) else choice
 
-    def _standings(
-        self,
-        decision: Decision,
-        view: RollView,
-        scores: Scores,
-        worlds: Worlds | None,
-        odds: Odds | None,
-        began: float,
-    ) -> tuple[Standing, ...]:
-        """Return the standings of the best of ``scores`` in sampled worlds, best first; empty if no search is due."""
-        if worlds is None or odds is None or decision.kind != "select" or not self.settings.playouts:
-            return ()
-        scored = candidates(scores, self.settings)
-        if len(scored) < 2:
-            return ()
-        playouts = Playouts(decision.seat, self.settings, self._character, self._policy, odds)
-        spread = self.settings.spread_with(Prospect(view, self._character).rounds_left)
-        return search(scored, worlds, playouts.value, self.settings, spread, began)
+    def spread(self, view: RollView) -> float:
+        return self.settings.spread + self.settings.spread_by_round * Prospect(view, self._character).rounds_left
 
 
 def _open(seat: SeatView) -> tuple[object, ...]:

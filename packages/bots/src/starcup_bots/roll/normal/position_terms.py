@@ -66,24 +66,24 @@ def tiles(prospect: Prospect) -> float:
 
 def unrecruited(prospect: Prospect) -> float:
     """Return the dice in the Citizenry."""
-    return total(prospect.rules.real(prospect.me.citizenry)) * _later(prospect)
+    return total(prospect.rules.real(prospect.me.citizenry)) * prospect.later
 
 
 def worlds_waiting(prospect: Prospect) -> float:
     """Return the worlds in the construction zone: they bring their dice soon."""
-    return len(prospect.stacks[True]) * _later(prospect)
+    return len(prospect.stacks[True]) * prospect.later
 
 
 def ready(prospect: Prospect) -> float:
     """Return the dice that are rolled in the next round; the first ones matter most."""
     cup = total(prospect.rules.real(Dice(prospect.me.cup + prospect.me.behind_screen)))
-    return float(cup - 0.04 * cup * cup) * _later(prospect)
+    return float(cup - 0.04 * cup * cup) * prospect.later
 
 
 def money(prospect: Prospect) -> float:
     """Return the credits; each further one is worth less."""
     credits = prospect.me.credits
-    return (credits - 0.04 * credits * credits) * _later(prospect)
+    return (credits - 0.04 * credits * credits) * prospect.later
 
 
 def goods(prospect: Prospect) -> float:
@@ -118,12 +118,12 @@ def zone(prospect: Prospect) -> float:
 
 def something_to_build(prospect: Prospect) -> float:
     """Return the number of stacks that are not empty."""
-    return sum(map(bool, prospect.stacks)) * _later(prospect)
+    return sum(map(bool, prospect.stacks)) * prospect.later
 
 
 def running(prospect: Prospect) -> float:
     """Return the gains from powers in the tableau for the rest of the game, by the weights of the tile terms."""
-    weights, powers, rounds = dict(prospect.personality.tile_terms), prospect.powers, prospect.rounds_left
+    weights, powers, rounds = prospect.personality.tile, prospect.powers, prospect.rounds_left
     credits, chips = prospect.income
     reassigning = fsum(1 / (1 + 0.7 * rank) for rank in range(len(powers.reassign)))
     return rounds * (
@@ -138,10 +138,6 @@ def running(prospect: Prospect) -> float:
         + weights["consuming"] * for_goods(prospect, powers.consume_chips)
         + weights["consuming_credits"] * for_goods(prospect, powers.consume_credits)
     )
-
-
-def _later(prospect: Prospect) -> float:
-    return min(1.0, prospect.rounds_left / 2)
 
 
 POSITION_TERMS: Mapping[str, Term] = MappingProxyType(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.roll import RollView, Rules, SeatView
+from starcup.roll import Rules, SeatView
 from starcup.roll.dice import Dice, count, kinds, total
-from starcup_bots.portable_math import exp
 
 if TYPE_CHECKING:
     from starcup_bots.roll.normal.prospect import Prospect
@@ -46,7 +44,7 @@ def workers(rules: Rules, dice: Dice, phase: str) -> float:
     return found
 
 
-def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
+def push(prospect: Prospect, seat: SeatView, phase: str) -> float:
     """Return the strength of a seat's wish for a phase."""
     rules, wishes = prospect.rules, prospect.personality.wishes
     dice = rules.real(Dice(seat.behind_screen + seat.cup)) if prospect.view.phase < 0 else rules.real(seat.cup)
@@ -69,24 +67,3 @@ def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
     if phase == "ship":
         return wishes.good * min(goods, force + 1) if goods else wishes.empty
     return 0.0
-
-
-def odds(prospect: Prospect) -> tuple[float, ...]:
-    """Return the odds that somebody else, or the spare die, makes each phase occur."""
-    view, rules = prospect.view, prospect.rules
-    misses = [1 - chance for chance in spare_die_odds(view)]
-    for number, seat in enumerate(view.seats):
-        if number == view.seat:
-            continue
-        pulls = [exp(_push(prospect, seat, phase)) for phase in rules.phase_keys]
-        everything = fsum(pulls)
-        misses = [miss * (1 - pull / everything) for miss, pull in zip(misses, pulls, strict=True)]
-    return tuple(1 - miss for miss in misses)
-
-
-def spare_die_odds(view: RollView) -> tuple[float, ...]:
-    """Return the odds that the spare die shows each phase; 0 where no such die is rolled."""
-    rules = view.rules
-    if view.players not in rules.numbers.spare_die_players:
-        return (0.0,) * len(rules.phases)
-    return rules.spare_odds

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from starcup.roll import Face, Powers, RollTable, RollView
+from starcup.roll import Face, Powers, RollTable, RollView, SeatView
 from starcup.roll.dice import Dice
-from starcup_bots.portable_math import power
+from starcup_bots.portable_math import exp, power
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.normal import prediction
+from starcup_bots.roll.normal.plans import WholePlan
+from starcup_bots.roll.normal.prediction import push
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 if TYPE_CHECKING:
@@ -38,9 +39,18 @@ class Prospect(Outlook):
         self._benefits: dict[int, float] = {}
 
     @cached_property
+    def plan(self) -> WholePlan:
+        """The estimate of workers in their columns, with the best use of powers."""
+        return WholePlan(self)
+
+    @cached_property
     def odds(self) -> Odds:
         """The odds that others make each phase occur."""
-        return prediction.odds(self) if self._foreseen is None else self._foreseen
+        return super().odds if self._foreseen is None else self._foreseen
+
+    def wishes(self, seat: SeatView) -> list[float]:
+        """Return the strength of another player's wish for each phase, from what lies open."""
+        return [exp(push(self, seat, phase)) for phase in self.rules.phase_keys]
 
     @cached_property
     def rounds_left(self) -> float:
@@ -58,7 +68,7 @@ class Prospect(Outlook):
         known = self._benefits.get(face.index)
         if known is None:
             known = 0.0
-            for term, weight in self.personality.tile_terms:
+            for term, weight in self.personality.tile.items():
                 if weight and (amount := weight * TILE_TERMS[term](self, face)):
                     known += self.named(term, amount)
             self._benefits[face.index] = known

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from starcup_bots.roll.normal.prospect import Prospect
 
 Term = Callable[["Prospect", Face], float]
+Additions = tuple[Callable[[Face], int], ...]
+"""What powers add to a good, by its world."""
 
 CUP, CITIZENRY, GOOD = "cup", "citizenry", "good"
 LONG = 6.0
@@ -38,7 +40,7 @@ def dice_granted(prospect: Prospect, face: Face) -> float:
 
 def dice_at_hand(prospect: Prospect, face: Face) -> float:
     """Return the dice granted that can be rolled in the next round without being recruited."""
-    return sum(grant.dice for grant in prospect.rules.grants_of(face) if grant.to == CUP) * _later(prospect)
+    return sum(grant.dice for grant in prospect.rules.grants_of(face) if grant.to == CUP) * prospect.later
 
 
 def goods_granted(prospect: Prospect, face: Face) -> float:
@@ -115,29 +117,24 @@ def chips(prospect: Prospect, face: Face) -> float:
 
 def trading(prospect: Prospect, face: Face) -> float:
     """Return the additional credits for each good Traded, on the own worlds, for each round left."""
-    powers = prospect.powers_with(face)
-    if powers.trade_credits == prospect.powers.trade_credits:
-        return 0.0
-    return for_goods(prospect, powers.trade_credits) - for_goods(prospect, prospect.powers.trade_credits)
+    return _more_for_goods(prospect, prospect.powers_with(face).trade_credits, prospect.powers.trade_credits)
 
 
 def consuming(prospect: Prospect, face: Face) -> float:
     """Return the additional VP chips for each good Consumed, on the own worlds, for each round left."""
-    powers = prospect.powers_with(face)
-    if powers.consume_chips == prospect.powers.consume_chips:
-        return 0.0
-    return for_goods(prospect, powers.consume_chips) - for_goods(prospect, prospect.powers.consume_chips)
+    return _more_for_goods(prospect, prospect.powers_with(face).consume_chips, prospect.powers.consume_chips)
 
 
 def consuming_credits(prospect: Prospect, face: Face) -> float:
     """Return the credits for each good Consumed, on the own worlds, for each round left."""
-    powers = prospect.powers_with(face)
-    if powers.consume_credits == prospect.powers.consume_credits:
-        return 0.0
-    return for_goods(prospect, powers.consume_credits) - for_goods(prospect, prospect.powers.consume_credits)
+    return _more_for_goods(prospect, prospect.powers_with(face).consume_credits, prospect.powers.consume_credits)
 
 
-def for_goods(prospect: Prospect, hooks: tuple[Callable[[Face], int], ...]) -> float:
+def _more_for_goods(prospect: Prospect, after: Additions, before: Additions) -> float:
+    return 0.0 if after == before else for_goods(prospect, after) - for_goods(prospect, before)
+
+
+def for_goods(prospect: Prospect, hooks: Additions) -> float:
     """Return the additions of hooks to a good from each own world, for each round left; not all worlds are used."""
     worlds = prospect.goods_worlds
     if not worlds:
@@ -211,10 +208,6 @@ def bonus_ahead(prospect: Prospect, face: Face) -> float:
     if not ahead:
         return 0.0
     return fsum(prospect.pair_bonus(one, face) for one in ahead[:2])
-
-
-def _later(prospect: Prospect) -> float:
-    return min(1.0, prospect.rounds_left / 2)
 
 
 TILE_TERMS: Mapping[str, Term] = MappingProxyType(

@@ -33,6 +33,7 @@ class TileAssembly(Assembly[TilePower]):
     powered: ClassVar[str] = "a development or world"
     guards: ClassVar[bool] = False
     extendable: ClassVar[bool] = True
+    numbers_class: ClassVar[type] = Numbers
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
     """The steps of the set-up, in order."""

@@ -123,7 +123,7 @@ LISTS = (DICE, WORLD_COLOURS, FLAGS, COUNTERS, TILES, FACTIONS, HOME_WORLDS)
 def make_reader() -> Reader:
     """Return a reader that knows the two ways to write what colours match."""
     reader = Reader()
-    reader.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
+    reader.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...], (str, tuple[str, ...]))
     return reader
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
@@ -17,7 +17,7 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.plugins.extension_state import TableStates
-from starcup.plugins.watching import Breach, watching
+from starcup.plugins.watching import Wrap
 from starcup.roll import choices, events
 from starcup.roll._rules import extension_hooks, hookspecs, step_kinds
 from starcup.roll._rules.hooks import Reassign, terms_fault
@@ -27,10 +27,12 @@ from starcup.roll._rules.rounds import Round
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.setup import SetUp, bare_seat
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import RollView, view_of
+from starcup.roll._rules.view import RollView
 
 if TYPE_CHECKING:
     import cattrs
+
+    from starcup.kernel.chance import Rng
 
 
 def _is_roll(kind: str) -> bool:
@@ -90,7 +92,19 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return domains_of(self)
 
     def view(self, table: RollTable, seat: int) -> RollView:
-        return view_of(table, seat)
+        view = super().view(table, seat)
+        states, over = table.rules.extensions, table.finished
+        view.extensions = states.table_states.show(table.states, is_owner=False, over=over) if states.names else {}
+        for number, shown in enumerate(view.seats):
+            kept, own = table.seats[number].states, number == seat
+            shown.extensions = states.seat_states.show(kept, is_owner=own, over=over) if states.names else {}
+            shown._rules = table.rules
+        return view
+
+    def deal_hidden(self, table: RollTable, view: RollView, rng: Rng) -> None:
+        from starcup.roll._rules.sampling import deal_hidden
+
+        deal_hidden(table, view, rng)
 
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
         from starcup.roll._rules.scoring import seat_score
@@ -166,14 +180,14 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         for seat in table.seats:
             seat.powers = self.powers_of(seat.tableau)
 
-    def watched(self, breach: Breach | None = None) -> RollRuleset:
-        def wrong(answer: object) -> str:
-            return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
+    def wrong_answer(self, plugin: str, answer: object) -> str:
+        return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
 
+    def wrapped(self, wrapping: Callable[[PluginManager, ModuleType], Wrap]) -> Self:
         extensions = self.extensions
         return self.with_functions(
-            self.plugins.wrapped(watching(self, self.plugins, hookspecs, breach, wrong)),
-            extensions.wrapped(watching(self, extensions.plugins, extension_hooks, breach, wrong)),
+            self.plugins.wrapped(wrapping(self.plugins, hookspecs)),
+            extensions.wrapped(wrapping(extensions.plugins, extension_hooks)),
         )
 
 

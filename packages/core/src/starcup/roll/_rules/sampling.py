@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields
-
-from starcup.kernel.arguments import told
-from starcup.kernel.chance import Rng, stream
-from starcup.kernel.errors import BadArgument
-from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.kernel.chance import Rng
+from starcup.kernel.sampling import known_table
+from starcup.kernel.steps import SeatStep
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
@@ -22,24 +19,20 @@ if TYPE_CHECKING:
 _HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
 
-def sample(view: RollView, rng: Rng) -> RollTable:
-    """Return a table that the viewer can't tell from the real one.
+def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
+    """Deal hidden tiles from all tiles that the viewer does not see.
 
-    Hidden tiles are dealt from all tiles that the viewer does not see; dice
-    behind other screens are rolled anew and their owners have not begun to
-    assign. Future rolls and draws come from a new seed.
+    Dice behind other screens are rolled anew, and their owners have not begun to assign.
+
+    Args:
+        table: what the viewer knows.
+        view: that of the seat.
+        rng: where everything is drawn from.
     """
-    if not isinstance(rng, Rng):
-        raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
     rules = view.rules
-    seed = rng.below(1 << 62)
-    table = _open_part(view, seed)
-    extensions = rules.extensions
-    table.states = TableStates(extensions.sampled_table_states(view, rng))
-    table.seats = [_seat(view, number) for number in range(len(view.seats))]
-    for number, seat in enumerate(table.seats):
-        seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
-    held = {tile for hook in extensions.held_tiles for tile in hook(table)}
+    _lay_out_open(table, view)
+    _lay_out_states(table, view, rng)
+    held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
     unseen = rng.shuffled(tile for tile in _unseen(view) if tile not in held)
     for shown, seat in zip(view.seats, table.seats, strict=True):
         for name in _HIDDEN:
@@ -48,40 +41,19 @@ def sample(view: RollView, rng: Rng) -> RollTable:
         if shown.sheet_columns is None:
             roll_anew(rules, seat, rng)
     table.bag = tuple(sorted(unseen))
-    main, own, starts = view.flow
-    table.stack = list(main)
-    if view.at_once:
-        table.together([_lane_start(number, starts) for number in range(view.players)])
-        assert table.lanes is not None
-        table.lanes[view.seat] = list(own)
-        table.halted = False
-    return table
+    _guess_draft(table, view)
 
 
-def _open_part(view: RollView, seed: int) -> RollTable:
-    """Return a table with everything that lies open on it, except the seats."""
-    return RollTable(
-        ruleset=view.ruleset,
-        players=view.players,
-        seed=seed,
-        streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
-        answered=[0] * view.players,
-        supply=view.supply,
-        pool=view.pool,
-        beyond=view.beyond,
-        round=view.round,
-        phase=view.phase,
-        occurring=view.occurring,
-        spare=view.spare,
-        order=view.order,
-        box=view.box,
-        scores=view.scores,
-        winners=view.winners,
-        chips_out=view.rules.numbers.pool_per_player * view.players
-        - view.pool
-        + view.beyond
-        - sum(seat.chips for seat in view.seats),
-    )
+def _guess_draft(table: RollTable, view: RollView) -> None:
+    """Let another seat have its whole zone in one stack if it is asked about a draft that offers it nothing else.
+
+    A draft is as hidden as the zone, and without one nothing was moved yet; but the step of the power may be past that.
+    """
+    step = view.flow[0][-1] if view.flow[0] and not view.at_once else None
+    if isinstance(step, SeatStep) and step.question and step.seat != view.seat and step.kind.startswith("power:"):
+        seat = table.seats[step.seat]
+        if not seat.draft and step.run(table.clone()) == ():
+            seat.draft = (*seat.development_stack, *seat.world_stack), ()
 
 
 def known(view: RollView) -> RollTable:
@@ -90,26 +62,34 @@ def known(view: RollView) -> RollTable:
     It serves to ask powers (a bonus, an income, terms of a Reassign), never to
     play: it has no questions, and the bag is empty.
     """
-    rules, seats = view.rules, [_seat(view, number) for number in range(len(view.seats))]
-    for shown, seat in zip(view.seats, seats, strict=True):
+    table = known_table(view)
+    table.bag = ()
+    _lay_out_open(table, view)
+    for shown, seat in zip(view.seats, table.seats, strict=True):
         for name in _HIDDEN:
             tiles: tuple[int | None, ...] = getattr(shown, name)
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
-            _clear_sheet(rules, seat)
-    table = _open_part(view, 0)
-    table.seats = seats
-    extensions = rules.extensions
-    if extensions.names:
-        rng = Rng(0)
-        table.states = TableStates(extensions.sampled_table_states(view, rng))
-        for number, seat in enumerate(seats):
-            seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+            _clear_sheet(view.rules, seat)
+    _lay_out_states(table, view, Rng(0))
     return table
 
 
-def _lane_start(seat: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
-    return next((step for step in starts if isinstance(step, SeatStep) and step.seat == seat), None)
+def _lay_out_open(table: RollTable, view: RollView) -> None:
+    """Lay out what follows from what lies open: powers, and the chips that are out of the game."""
+    rules = view.rules
+    begun = rules.numbers.pool_per_player * view.players
+    table.chips_out = begun - view.pool + view.beyond - sum(seat.chips for seat in view.seats)
+    for shown, seat in zip(view.seats, table.seats, strict=True):
+        seat.powers, seat.draft = rules.powers_of(shown.tableau), shown.draft or ()
+
+
+def _lay_out_states(table: RollTable, view: RollView, rng: Rng) -> None:
+    """Lay out the states of extensions, as their hooks sample them."""
+    extensions = view.rules.extensions
+    table.states = TableStates(extensions.sampled_table_states(view, rng))
+    for number, seat in enumerate(table.seats):
+        seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
 
 
 def _unseen(view: RollView) -> list[int]:
@@ -121,17 +101,6 @@ def _unseen(view: RollView) -> list[int]:
         for name in _HIDDEN:
             seen.update(getattr(seat, name))
     return [tile for tile in range(len(view.rules.tiles)) if tile not in seen]
-
-
-def _seat(view: RollView, seat: int) -> Seat:
-    """Return a seat with everything that the viewer knows of it; hidden tiles are still missing."""
-    shown = view.seats[seat]
-    known = {name: getattr(shown, name) for name in _SHARED}
-    return Seat(**known, draft=shown.draft or (), powers=view.rules.powers_of(shown.tableau))
-
-
-_OTHERWISE = ("powers", "states", "draft", *_HIDDEN)
-_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name not in _OTHERWISE)
 
 
 def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:

@@ -32,7 +32,7 @@ class RollTable(Table):
     states of extensions, of which a view shows what their fields allow.
     """
 
-    seats: Secret[list[Seat]] = field(factory=list)
+    seats: Public[list[Seat]] = field(factory=list)
     bag: Counted[tuple[int, ...]] = ()
     supply: Public[Dice] = NONE
     pool: Public[int] = 0

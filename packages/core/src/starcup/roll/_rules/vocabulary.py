@@ -96,13 +96,17 @@ def make_reader(names: Names) -> Reader:
     ):
         reader.names(kind, what, known, names.unread)
     reader.names(term_words.PhaseKey, "a phase", names.phases)
-    reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names))
+    reader.keys(term_words.FaceKey, "the key of a tile", names.faces, names.unread)
     reader.numbers(any_words.Whole, 0, LIMIT)
     reader.numbers(any_words.Positive, 1, LIMIT)
     reader.numbers(any_words.Signed, -LIMIT, LIMIT)
     reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose(any_words.Condition, lambda value: _kind_of(value, CONDITIONS, None))
-    reader.choose(any_words.Amount, lambda value: _kind_of(value, AMOUNTS, any_words.FlatAmount))
+    reader.choose(any_words.Condition, lambda value: _kind_of(value, CONDITIONS, None), tuple(CONDITIONS.values()))
+    reader.choose(
+        any_words.Amount,
+        lambda value: _kind_of(value, AMOUNTS, any_words.FlatAmount),
+        (*AMOUNTS.values(), any_words.FlatAmount),
+    )
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
@@ -110,14 +114,6 @@ def make_reader(names: Names) -> Reader:
     reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
     reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
     return reader
-
-
-def _tile(value: object, names: Names) -> Wrong | None:
-    """Return what is wrong with the key of a tile; the keys of a game are too many to be listed."""
-    if isinstance(value, str):
-        found = value in names.faces or value in names.unread
-        return None if found else Wrong("the key of a tile", value, nearest_name(value, names.faces) or "")
-    return Wrong("the key of a tile", value)
 
 
 def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> object:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.events import Event, Undone
-from starcup.roll import choices, events
+from starcup.kernel.events import Event
+from starcup.roll import choices
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.scoring import final_scores
 from starcup.roll._rules.table import RollTable
@@ -36,10 +36,6 @@ class RollWire(GameWire[RollTable, RollView]):
     @property
     def choice_classes(self) -> tuple[type[Choice], ...]:
         return choices.ALL
-
-    @property
-    def event_classes(self) -> tuple[type[Event], ...]:
-        return _EVENTS
 
     def choice_name(self, kind: type[Choice]) -> str:
         return kind.pattern.split(" ", 1)[0]
@@ -94,18 +90,6 @@ class RollWire(GameWire[RollTable, RollView]):
         return made.define("EventOfPower", Event, shown)
 
     def further_schemas(self) -> dict[str, Schema]:
-        from starcup.roll.wire.files import file_schemas
         from starcup.roll.wire.position import position_schema
 
-        return {"position": position_schema(), **file_schemas()}
-
-
-_EVENTS: tuple[type[Event], ...] = (
-    Undone,
-    *(
-        one
-        for name, one in vars(events).items()
-        if isinstance(one, type) and one.__module__ == events.__name__ and not name.startswith("_")
-    ),
-)
-"""All events but those that packs bring along."""
+        return {"position": position_schema()}

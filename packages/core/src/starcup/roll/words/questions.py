@@ -36,7 +36,6 @@ STEPS = {
 TERMS = {
     "points": "printed VP",
     "work": "dice it takes",
-    "noise": "misjudged",
     "site": "site for goods",
     "queue": "waiting in the stack",
     "on_top": "on top of the stack",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from attrs import define, field
 
 from starcup.kernel.chance import Rng
@@ -36,7 +38,7 @@ def played(bench: Bench) -> Played:
     if isinstance(found, Played):
         return found
     result = bench.results["played"] = Played()
-    for start in (*bench.whole_games(log=True), *bench.tables_laid()):
+    for start in chain(bench.whole_games(log=True), bench.tables_laid(), bench.further_starts()):
         if len(result.findings) < ENOUGH:
             play_from(bench, start, result)
     return result

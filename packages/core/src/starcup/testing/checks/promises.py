@@ -11,6 +11,7 @@ from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
 from starcup.testing.checks.telling import check_told
+from starcup.testing.checks.worlds import check_worlds
 from starcup.testing.findings import Finding
 
 PROMISES: Mapping[str, Callable[[Bench], list[Finding]]] = MappingProxyType(
@@ -23,6 +24,7 @@ PROMISES: Mapping[str, Callable[[Bench], list[Finding]]] = MappingProxyType(
         "told": check_told,
         "draws": check_draws,
         "at-once": check_at_once,
+        "worlds": check_worlds,
         "undo": check_undo,
         "clones": check_clones,
         "saves": check_saves,

@@ -17,15 +17,18 @@ from attrs import evolve, frozen
 from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
-from starcup.owners import blamed
 from starcup.packs.pack import Pack
 from starcup.testing.bench import Bench
+from starcup.testing.checks import elsewhere
+from starcup.testing.checks.elsewhere import digest, pack_of
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
 
 UNDO = 30
 """One of this many choices is taken back where that is possible."""
 
+PLAYED_ON = 2, 12
+"""The numbers of whole games and of tables that are played on in this process and in others."""
 HASH_SEEDS = (1, 2, 4, 6)
 """Hash seeds of the other processes. Sets of a few texts often come out alike under two seeds, seldom under five."""
 
@@ -171,79 +174,20 @@ def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
     return "" if told.position == position else "the same events, but another position"
 
 
-_ELSEWHERE = """
-import json, random, sys, time
-from datetime import datetime
-
-task = json.load(sys.stdin)
-sys.path[:] = task["path"]
-
-ticks = random.Random(task["order"])
-def another_clock(*_):
-    return 4e9 + ticks.random() * 1e9
-for name in ("time", "monotonic", "perf_counter", "process_time"):
-    setattr(time, name, another_clock)
-    setattr(time, name + "_ns", lambda: int(another_clock() * 1e9))
-class Moment(datetime):
-    @classmethod
-    def now(cls, tz=None):
-        return cls.fromtimestamp(another_clock(), tz)
-    @classmethod
-    def utcnow(cls):
-        return cls.fromtimestamp(another_clock())
-    @classmethod
-    def today(cls):
-        return cls.fromtimestamp(another_clock())
-import datetime as module
-module.datetime = Moment
-
-from starcup import Pack
-from starcup.testing.checks.repeats import tell_elsewhere
-
-names = Pack.powers
-def shuffled(self):
-    found = names(self)
-    random.Random(task["order"]).shuffle(found)
-    return found
-Pack.powers = shuffled
-
-json.dump(tell_elsewhere(task), sys.stdout)
-"""
-
-
-def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
-    """Replay journals in another process, and play games again there; return the position and the events of each.
+def play_elsewhere(task: Mapping[str, Any]) -> list[str | None]:
+    """Play games again in another process; return the journal of each, None for those that can't be played there.
 
     Args:
-        task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
-            ``options`` their settings, ``journals`` the texts. With ``bench``, its settings, the games of ``labels``
-            are played once more.
+        task: as :func:`starcup.testing.checks.elsewhere.tell` takes it; ``bench`` are the settings of the bench,
+            ``labels`` the games.
     """
     game = task["game"]
     definition = cast("AnyGame", named(game)) if ":" in game else find(game)
-    ruleset = definition.load([_pack(one) for one in task["packs"]], options=task["options"])
-    told: list[dict[str, object]] = []
-    for journal in task["journals"]:
-        try:
-            again = Game.replay(ruleset, journal)
-            told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
-        except Exception as error:
-            fault = blamed(error, ruleset)
-            place = {"owner": fault.owner, "file": fault.file, "line": fault.line}
-            told.append({"error": str(fault), "place": place})
-    if task["bench"] is not None:
-        bench = Bench.of_game(definition, ruleset, **task["bench"])
-        starts = {start.label: start for start in _listened(bench)}
-        for one, label in zip(told, task["labels"], strict=True):
-            played = tell(bench, starts[label]) if label in starts else None
-            one["played"] = None if played is None else played.journal
-    return told
-
-
-def _pack(named: str | Mapping[str, Any]) -> str | Pack:
-    if isinstance(named, str):
-        return named
-    return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
+    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
+    bench = Bench.of_game(definition, ruleset, **task["bench"])
+    starts = {start.label: start for start in _listened(bench)}
+    again = [tell(bench, starts[label]) if label in starts else None for label in task["labels"]]
+    return [None if one is None else one.journal for one in again]
 
 
 def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
@@ -253,12 +197,14 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
     if game is None:
         what = "not played in other processes, which don't find its definition: install it, or keep it in a module"
         return [evolve(bench.finding("replay", what), untried=True)]
+    starts, digests = _played_on(bench)
     task = {
         "path": sys.path,
         "game": game,
         "packs": [_named(pack) for pack in bench.packs],
         "options": dict(bench.ruleset.options) if bench.packs else {},
         "journals": [one.journal for one in told],
+        "starts": starts,
         "labels": [one.start.label for one in told],
         "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
     }
@@ -270,31 +216,51 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             what = f"it can't be used in another process (expected an importable package): {last}"
             return [Finding("replay", bench.subject, what)]
     for run in runs:
-        findings = []
-        for one, again in zip(told, json.loads(run.stdout), strict=True):
+        result, findings = json.loads(run.stdout), []
+        for here, there in zip(digests, result["digests"], strict=True):
             bench.forget()
+            fault = there.get("error") or ("" if there["digest"] == here else _first_difference(here, there["digest"]))
+            if fault:
+                what = f"in another process, where no tests are imported: {fault}"
+                findings.append(bench.placed(bench.finding("replay", what), there.get("place", {})))
+        for number, (one, again) in enumerate(zip(told, result["told"], strict=True)):
+            bench.forget()
+            played = result["played"][number] if task["bench"] else None
             fault = again.get("error") or _otherwise(one, again["position"], again["events"])
-            if not fault and again.get("played") not in (None, one.journal):
-                fault = f"played once more from its seed, {_first_difference(one.journal, again['played'])}"
+            if not fault and played not in (None, one.journal):
+                fault = f"played once more from its seed, {_first_difference(one.journal, played)}"
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
-                findings.append(evolve(_finding(bench, one, what), **again.get("place", {})))
+                findings.append(bench.placed(_finding(bench, one, what), again.get("place", {})))
         if findings:  # other processes would only repeat this fault
             return findings
     return []
+
+
+def _played_on(bench: Bench) -> tuple[list[tuple[str, int]], list[str]]:
+    """Return positions to play on from at random, each with a seed, and how that goes here."""
+    starts, digests = list[tuple[str, int]](), list[str]()
+    for start in (*bench.whole_games(PLAYED_ON[0]), *bench.tables_laid(PLAYED_ON[1])):
+        try:
+            position = start.make().save().decode()
+            digests.append(digest(bench.ruleset, position, start.seed))
+        except Exception:  # the check ``play`` reports it
+            continue
+        starts.append((position, start.seed))
+    return starts, digests
 
 
 def _first_difference(one: str, other: str) -> str:
     """Return the first difference between two journals, in words."""
     for number, (here, there) in enumerate(zip(one.splitlines(), other.splitlines(), strict=False), 1):
         if here != there:
-            return f"line {number} of the journal is {there!r} instead of {here!r}"
-    return "the journal ends elsewhere"
+            return f"line {number} of what happens is {there!r} instead of {here!r}"
+    return "the game ends elsewhere"
 
 
 def _replayed(task: Mapping[str, object], hash_seed: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", _ELSEWHERE],
+        [sys.executable, "-X", "utf8", "-c", Path(elsewhere.__file__).read_text(encoding="utf-8")],
         input=json.dumps({**task, "order": hash_seed}),
         capture_output=True,
         text=True,

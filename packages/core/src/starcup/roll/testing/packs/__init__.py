@@ -22,11 +22,12 @@ from starcup.roll.testing.packs.play import (
     check_pairs,
     check_play,
 )
-from starcup.roll.testing.packs.secrets import check_hidden, check_undo_shows, check_worlds
+from starcup.roll.testing.packs.secrets import check_hidden, check_undo_shows
 from starcup.roll.testing.packs.surroundings import check_core, check_surroundings
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
+from starcup.testing.checks.worlds import check_worlds
 from starcup.testing.findings import Finding, check_findings
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.pack_games import check_pack

@@ -10,9 +10,9 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.roll._rules.ruleset import RollGame
 from starcup.roll.testing.packs.bench import PackBench
-from starcup.roll.testing.packs.secrets import check_worlds
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS
+from starcup.testing.checks.worlds import check_worlds
 from starcup.testing.findings import Finding
 from starcup.testing.pairs import Pair
 from starcup.testing.soundness import look, look_at_end

@@ -13,18 +13,15 @@ from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
 from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll._rules.invariants import faults
 from starcup.roll._rules.ruleset import RollGame
 from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.scoring import score
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import view_of
 from starcup.roll.testing.packs.bench import PackBench
-from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told
 from starcup.testing.spelling import expressible
-from starcup.testing.walking import Spot, play_on
+from starcup.testing.walking import Spot
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
 """Places with others' hidden tiles, and the number of tiles on top that are not hidden."""
@@ -71,7 +68,7 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
 def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
     """Let extensions draw their hidden state anew, as for sampled worlds; no tile may come or go."""
     extensions = table.rules.extensions
-    view = view_of(table, viewer)
+    view = table.ruleset.view(table, viewer)
     of_table, of_seats = table.states, [seat.states for seat in table.seats]
     held = [tile for hook in extensions.held_tiles for tile in hook(table)]
     try:
@@ -119,36 +116,6 @@ def _shows(bench: PackBench, spot: Spot, game: RollGame) -> RollGame | None:
     with patch.object(Table, "revealed", noted):
         after = _after(bench, game, spot, spot.choice.text)
     return None if shown else after
-
-
-def check_worlds(bench: PackBench) -> list[Finding]:
-    """A world sampled from what a seat knows looks the same to it, is sound, and can be played."""
-    findings = []
-    for spot, rng in bench.sample(12, games=1, tables=22, purpose="worlds"):
-        for viewer in range(spot.game.table.players):
-            bench.watch.forget()
-            if what := _world(bench, spot, viewer, rng):
-                findings.append(bench.finding("worlds", f"a world sampled for seat {viewer} {what}", spot))
-    return findings
-
-
-def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
-    """Return the fault of a world that is sampled for a seat; empty if there is none."""
-    try:
-        world = spot.game.view(viewer).sample_world(rng)
-        if wrong := faults(world.table):
-            return f"is unsound: {'; '.join(wrong)}"
-        if world.view(viewer) != spot.game.view(viewer):
-            return f"looks otherwise to it: {_view_difference(spot.game, world, viewer)}"
-        mine, same = spot.game.decision(viewer), world.decision(viewer)
-        if _texts(mine) != _texts(same):
-            return "asks it something else"
-        play_on(world, rng, ON, bench.pick)
-        if wrong := faults(world.table):
-            return f"is unsound {ON} choices on: {'; '.join(wrong)}"
-    except Exception as error:  # a pack may raise anything
-        return f"fails: {bench.told(error)}"
-    return ""
 
 
 def check_undo_shows(bench: PackBench) -> list[Finding]:

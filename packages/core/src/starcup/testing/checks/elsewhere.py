@@ -1,0 +1,137 @@
+"""The other process of the check ``replay``: its text is run there, so nothing of ``starcup.testing`` is imported.
+
+It reads a task from its standard input, and writes what it finds to its standard output, both as JSON. Of Starcup it
+imports only what plays games: a pack that behaves only while somebody tests it is found out.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import random
+import sys
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from starcup import Pack
+    from starcup.kernel.ruleset import Ruleset
+
+MOST = 300
+"""The largest number of choices by which a position is played on."""
+
+
+def digest(ruleset: Ruleset[Any, Any], position: str, seed: int) -> str:
+    """Return how a game goes on from a position: its journal, its events and its scores.
+
+    Args:
+        ruleset: the rules.
+        position: a saved game.
+        seed: of the choices.
+    """
+    from starcup import Game, Rng, playout
+
+    game: Game[Any, Any] = Game.load(ruleset, position.encode(), log=True)
+    playout(game, Rng(seed), most=MOST)
+    try:
+        scores = [str(score) for score in ruleset.scores(game.table)]
+    except Exception:  # a game may have none before its end
+        scores = []
+    return "\n".join([game.journal_text(), *map(str, game.all_events()), *scores, game.save().decode()])
+
+
+def pack_of(named: str | Mapping[str, Any]) -> str | Pack:
+    """Return a pack of a task.
+
+    Args:
+        named: its name, its folder, or its parts.
+    """
+    from starcup import Pack
+
+    if isinstance(named, str):
+        return named
+    return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
+
+
+def tell(task: Mapping[str, Any]) -> dict[str, object]:
+    """Replay journals and play positions on; return the position and the events of each, and the digests.
+
+    Args:
+        task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
+            ``options`` their settings, ``journals`` the texts, ``starts`` positions with seeds.
+    """
+    from starcup import Game, games
+    from starcup.owners import blamed
+
+    game = task["game"]
+    definition: Any = games.named(game) if ":" in game else games.find(game)
+    ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])
+
+    def failure(error: Exception) -> dict[str, object]:
+        fault = blamed(error, ruleset)
+        return {"error": str(fault), "place": {"owner": fault.owner, "file": fault.file, "line": fault.line}}
+
+    told, digests = list[dict[str, object]](), list[dict[str, object]]()
+    for position, seed in task["starts"]:
+        try:
+            digests.append({"digest": digest(ruleset, position, seed)})
+        except Exception as error:
+            digests.append(failure(error))
+    for journal in task["journals"]:
+        try:
+            again = Game.replay(ruleset, journal)
+            told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
+        except Exception as error:
+            told.append(failure(error))
+    return {"told": told, "digests": digests}
+
+
+def _with_another_clock(ticks: random.Random) -> None:
+    def another_clock(*_: object) -> float:
+        return 4e9 + ticks.random() * 1e9
+
+    for name in ("time", "monotonic", "perf_counter", "process_time"):
+        setattr(time, name, another_clock)
+        setattr(time, f"{name}_ns", lambda: int(another_clock() * 1e9))
+
+    class Moment(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Moment:
+            return cls.fromtimestamp(another_clock(), tz)
+
+        @classmethod
+        def utcnow(cls) -> Moment:
+            return cls.fromtimestamp(another_clock())
+
+        today = utcnow
+
+    setattr(datetime, "datetime", Moment)  # noqa: B010 - mypy takes no assignment to a class
+
+
+def main() -> None:
+    """Do the task that the standard input holds."""
+    task = json.load(sys.stdin)
+    sys.path[:] = task["path"]
+    _with_another_clock(random.Random(task["order"]))
+
+    from starcup import Pack
+
+    names = Pack.powers
+
+    def shuffled(pack: Pack) -> list[str]:
+        found = list(names(pack))
+        random.Random(task["order"]).shuffle(found)
+        return found
+
+    setattr(Pack, "powers", shuffled)  # noqa: B010 - mypy takes no assignment to a method
+    result = tell(task)
+    if task["bench"] is not None:
+        from starcup.testing.checks.repeats import play_elsewhere
+
+        result["played"] = play_elsewhere(task)
+    json.dump(result, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

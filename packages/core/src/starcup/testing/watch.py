@@ -1,0 +1,240 @@
+"""A watch on the powers of a pack: which hooks are asked, for whom, whether they answer alike, and what they show."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import FunctionType, ModuleType
+from typing import Any, cast
+
+from attrs import define, field
+
+from starcup.kernel.blame import Place, place_at
+from starcup.kernel.steps import Step
+from starcup.kernel.table import Table
+from starcup.packed.power_choices import PowerChoice
+from starcup.packed.ruleset import PackedRuleset
+from starcup.plugins.hooks import is_trigger
+from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.watching import Wrap
+from starcup.testing.probes import Probes, alike
+from starcup.testing.wires import Tripwires
+
+AnyRules = PackedRuleset[Any, Any]
+Note = tuple[str, Place | None]
+"""What is wrong, and the place in the pack's code."""
+LOAD = "load"
+"""The time of hooks that are asked when packs are loaded, in their specification."""
+DEEDS = ("play", "take", "run")
+"""The methods by which choices and steps change a table."""
+
+
+@define(eq=False)
+class Watch:
+    """The watch on every hook function of a pack: it records the calls, and wires note what else the functions use.
+
+    ``hooks`` are all (plugin, hook) of the pack, ``asked`` those that were called, ``asked_with`` those that look at a
+    table, with the number of its players, ``calls`` those since :meth:`forget`, with their seats. While it is
+    ``careful``, hooks that should only look are asked twice, and all are probed; what is wrong is in ``turns``,
+    ``leaks`` and ``strangers``, by the place in words.
+
+    Args:
+        pack: the name of the pack.
+        wires: those that note what the functions use.
+        probes: those of its code.
+        owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
+        early: hooks that are asked when packs are loaded, besides those whose specification says so.
+    """
+
+    pack: str
+    wires: Tripwires
+    probes: Probes
+    owned: Callable[[Table, int | None, str], bool]
+    early: frozenset[str] = frozenset()
+    rules: AnyRules = field(init=False)
+    hooks: list[tuple[str, str]] = field(factory=list)
+    asked: set[tuple[str, str]] = field(factory=set)
+    asked_with: set[tuple[str, str, int]] = field(factory=set)
+    calls: list[tuple[str, str, int | None]] = field(factory=list)
+    turns: dict[str, Note] = field(factory=dict)
+    leaks: dict[str, Note] = field(factory=dict)
+    strangers: dict[str, Note] = field(factory=dict)
+    careful: bool = False
+    table: Table | None = None
+    """The table that is played on, for hooks that are not told the table."""
+    _with_table: set[tuple[str, str]] = field(factory=set)
+    _busy: bool = False
+
+    def around(self, rules: AnyRules) -> AnyRules:
+        """Return the same rules, with the powers of the pack under watch.
+
+        Args:
+            rules: the ruleset.
+        """
+        self.rules = rules.wrapped(self._wrapping)
+        return self.rules
+
+    def _wrapping(self, plugins: PluginManager, specs: ModuleType) -> Wrap:
+        def wrap(plugin: str, hook: str, function: HookFunction) -> HookFunction:
+            if plugins.packs[plugin] != self.pack:
+                return function
+            spec = getattr(specs, hook)
+            self.hooks.append((plugin, hook))
+            if getattr(spec, "bound", "") == LOAD or hook in self.early:
+                self.asked.add((plugin, hook))
+            elif "table" in inspect.signature(spec).parameters:
+                self._with_table.add((plugin, hook))
+            return self._around(plugins, plugin, hook, function, looks=not is_trigger(spec))
+
+        return wrap
+
+    def forget(self) -> None:
+        """Forget the calls so far: a new choice is made."""
+        self.calls.clear()
+
+    def place(self, subject: str) -> str:
+        """Return the last calls since :meth:`forget`, as ``where`` of a finding has them.
+
+        Args:
+            subject: the pack in words.
+        """
+        last = [self.named(*call) for call in list(dict.fromkeys(self.calls))[-3:]]
+        return f"{subject}, {' or '.join(last)}" if last else subject
+
+    def code_place(self, where: str = "") -> Place | None:
+        """Return the place in the pack's code of the hook that was asked last, or of the one that ``where`` names.
+
+        Args:
+            where: a plugin and a hook in words.
+        """
+        for plugin, hook, _ in reversed(self.calls):
+            if not where or where.startswith(self.named(plugin, hook)):
+                return self._manager(plugin).place(plugin, hook)
+        return None
+
+    def lacking(self, players: Iterable[int]) -> dict[tuple[str, str], list[int]]:
+        """Return the hooks that look at a table, each with the numbers of players with which it was not asked.
+
+        Args:
+            players: the numbers of players.
+        """
+        wanted = list(players)
+        missing = {
+            (plugin, hook): [number for number in wanted if (plugin, hook, number) not in self.asked_with]
+            for plugin, hook in self.hooks
+            if (plugin, hook) in self._with_table and plugin in self.rules.plugins.packs
+        }
+        return {key: numbers for key, numbers in missing.items() if numbers}
+
+    def named(self, plugin: str, hook: str, seat: int | None = None) -> str:
+        """Return a hook of a plugin in words.
+
+        Args:
+            plugin: its key.
+            hook: the hook.
+            seat: the seat for which it is asked.
+        """
+        return f"{self._manager(plugin).what} {plugin!r}, {hook}(){'' if seat is None else f', seat {seat}'}"
+
+    def _manager(self, plugin: str) -> PluginManager:
+        return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
+
+    def _around(
+        self, plugins: PluginManager, plugin: str, hook: str, function: HookFunction, *, looks: bool
+    ) -> HookFunction:
+        arguments = list(inspect.signature(function).parameters)
+        with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
+        code = getattr(inspect.unwrap(function), "__code__", None)
+        coded = bool(self.wires.inside(getattr(code, "co_filename", "")))
+        ask = functools.partial(self.wires.call, function) if coded else function
+
+        @functools.wraps(function)
+        def watched(*given: object) -> object:
+            table = cast(Table, given[0]) if with_table else None
+            seat = cast(int, given[1]) if with_seat else None
+            if self._busy:
+                return ask(*given)
+            self.asked.add((plugin, hook))
+            self.calls.append((plugin, hook, seat))
+            if table is not None:
+                self.asked_with.add((plugin, hook, table.players))
+            played = self.table if table is None or seat is None else table
+            if played is not None and not self.owned(played, None if table is None else seat, plugin):
+                whom = "for anybody" if seat is None else f"for seat {seat}"
+                what = f"was asked {whom}, who does not own the tile"
+                self.strangers[self.named(plugin, hook)] = what, plugins.place(plugin, hook)
+            if self.careful and coded:
+                where, place = self.named(plugin, hook, seat), plugins.place(plugin, hook)
+                if table is not None and seat is not None and self.probes.are_due((plugin, hook, table.players)):
+                    self._probe(where, place, lambda here: ask(here, *given[1:]), table, seat, looks=looks)
+                if looks:
+                    return self._twice(where, place, functools.partial(ask, *given))
+            return ask(*given)
+
+        return watched
+
+    def _probe(
+        self,
+        where: str,
+        place: Place | None,
+        ask: Callable[[Table], object],
+        table: Table,
+        seat: int,
+        *,
+        looks: bool = False,
+    ) -> None:
+        self._busy = True
+        try:
+            what = self.probes.answers(ask, table, seat) if looks else self.probes.deeds(ask, table, seat)
+        except (Exception, SystemExit):  # the check ``play`` reports it
+            what = ""
+        finally:
+            self._busy = False
+        if what:
+            self.leaks.setdefault(where, (what, place))
+
+    def _twice(self, where: str, place: Place | None, ask: Callable[[], object]) -> object:
+        answer, again = ask(), ask()
+        if not alike(answer, again):
+            self.turns.setdefault(where, (f"answered {answer!r}, and asked again at once {again!r}", place))
+        return answer
+
+    @contextmanager
+    def carefully(self, kinds: Iterable[type]) -> Iterator[None]:
+        """Be careful within a ``with`` block, and also probe what choices and steps of the pack do.
+
+        Args:
+            kinds: their classes.
+        """
+        replaced: list[tuple[type, str, FunctionType]] = []
+        for kind in kinds:
+            for name in DEEDS:
+                method = vars(kind).get(name)
+                if isinstance(method, FunctionType):
+                    replaced.append((kind, name, method))
+                    setattr(kind, name, self._probing(kind, name, method))
+        self.careful = True
+        try:
+            yield
+        finally:
+            self.careful = False
+            for kind, name, method in replaced:
+                setattr(kind, name, method)
+
+    def _probing(self, kind: type, name: str, method: FunctionType) -> Callable[..., object]:
+        power = kind.__module__.rpartition(".")[2]
+        code = inspect.unwrap(method).__code__
+        place = place_at(code.co_filename, code.co_firstlineno)
+
+        @functools.wraps(method)
+        def probed(own: object, table: Table, *given: object) -> object:
+            seat = given[0] if isinstance(own, PowerChoice) and given else getattr(own, "seat", None)
+            is_deed = isinstance(own, PowerChoice | Step) and isinstance(seat, int)
+            if is_deed and not self._busy and self.probes.are_due((kind, name, table.players)):
+                where = f"power {power!r}, {kind.__name__}.{name}(), seat {seat}"
+                self._probe(where, place, lambda here: method(own, here, *given), table, cast(int, seat))
+            return method(own, table, *given)
+
+        return probed

@@ -1,0 +1,44 @@
+"""Hostile packs of one card: the normal check finds each, and names pack, power, file and line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack
+from starcup_race.testing.packs import CHECKS, CardBench
+from tests.cli.helpers import run
+from tests.race.hostile_packs import HOSTILE, Hostile
+
+QUICK = ("chips", "a draw", "final VP", "VP from round 8 on", "a negative draw")
+"""Those that are found in a second or two; the others are tried with the slow tests."""
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        pytest.param(one, id=one.name, marks=[pytest.mark.slow] * (one.name not in QUICK))
+        for one in HOSTILE
+        if one.check != "core"
+    ],
+)
+def test_a_hostile_pack_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
+    pack = Pack.from_folder(hostile.write(tmp_path))
+    tables = 6 if hostile.name in QUICK else 16
+    bench = CardBench.of_pack(pack, games=1 if hostile.name in QUICK else 4, tables=tables, pairs=8)
+    found = [one for one in CHECKS[hostile.check](bench) if one.is_fault and hostile.what in str(one)]
+    assert found
+    assert all(one.where.startswith("pack 'probes'") for one in found)
+    if hostile.at:
+        assert {("powers/probe.py", line) for line in hostile.lines()} & {(one.file, one.line) for one in found}
+
+
+@pytest.mark.parametrize("hostile", [one for one in HOSTILE if one.check == "core"], ids=lambda one: one.name)
+def test_a_wrapper_around_the_engine_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
+    """In a process of its own, since it stays there."""
+    result = run("pack", "check", str(hostile.write(tmp_path)), "--quick", "--json")
+    (found,) = [one for one in json.loads(result.stdout)["troubles"] if one["check"] == hostile.check]
+    assert hostile.what in found["told"]
+    assert (found["file"], found["line"]) == ("powers/probe.py", min(hostile.lines()))
