@@ -18,7 +18,7 @@ from starcup.kernel.standing import Standing
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
-from starcup.kernel.view import compile_view
+from starcup.kernel.view import check_view_class, compile_view
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -83,7 +83,7 @@ class Ruleset(Generic[TableT, ViewT]):
                 case (type() as table, type() as view) if issubclass(get_origin(base) or object, Ruleset):
                     cls.table_kind, cls.view_kind = table, view
                     if cls.view is Ruleset.view:
-                        compile_view(table, view)  # which finds out now, and not in a game, that they don't fit
+                        check_view_class(table, view)  # now, and not in a game
 
     def __copy__(self) -> Self:
         return self

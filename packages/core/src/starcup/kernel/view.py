@@ -119,6 +119,19 @@ def _unpickled(ruleset: object, origin: tuple[type, type], values: dict[str, obj
     return thing
 
 
+def check_view_class(source: type, declared: object) -> None:
+    """Raise unless a class can be that of the views of a table, or of a part of it: see :func:`view_class`.
+
+    Raises:
+        TypeError: it does not derive from the other.
+    """
+    if isinstance(declared, type) and declared is not Any:
+        of_table = issubclass(source, Table)
+        if not issubclass(declared, source) or (of_table and not issubclass(declared, View)):
+            expected = f"View[{source.__name__}], {source.__name__}" if of_table else source.__name__
+            raise TypeError(f"{declared.__name__}: expected class {declared.__name__}({expected})")
+
+
 @interned
 def view_class(source: type, declared: object) -> type:
     """Return the class of the views of a table, or of a part of it.
@@ -130,12 +143,10 @@ def view_class(source: type, declared: object) -> type:
     Raises:
         TypeError: the class does not derive from the other, or a field does not say who may see it.
     """
+    check_view_class(source, declared)
     bases: tuple[type, ...] = (View, source) if issubclass(source, Table) else (source,)
     name, described = f"{source.__name__.removesuffix('Table')}View", source.__doc__
     if isinstance(declared, type) and declared is not Any and declared is not source:
-        if not issubclass(declared, bases[0]) or not issubclass(declared, source):
-            expected = f"View[{source.__name__}], {source.__name__}" if len(bases) > 1 else source.__name__
-            raise TypeError(f"{declared.__name__}: expected class {declared.__name__}({expected})")
         bases, name, described = (declared,), declared.__name__, declared.__doc__
     types = _types(source, bases[0])
     own = [base for base in bases[0].__mro__ if base not in source.__mro__]
