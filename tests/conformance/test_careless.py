@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll.testing import CHECKS, conformance
-from starcup.testing import Finding
+from starcup.roll.testing import CHECKS
+from starcup.testing import Finding, check_pack
 from tests.conformance.careless import CARELESS, Careless
 from tests.conformance.packs import write_pack
 
@@ -18,7 +18,7 @@ from tests.conformance.packs import write_pack
 def findings(where: Path, check: str) -> list[Finding]:
     """What one check finds in a pack; only games can show most faults, and importing it shows the others."""
     games, tables = (0, 1) if check in ("surroundings", "core") else (1, 8)
-    return conformance(Pack.from_folder(where), games=games, tables=tables, pairs=0, checks=[check])
+    return check_pack(Pack.from_folder(where), games=games, tables=tables, pairs=0, checks=[check])
 
 
 LONG = {key: [pytest.mark.slow] for key in ("asks_with_a_secret", "replaces_a_method", "refuses_by_a_stack")}

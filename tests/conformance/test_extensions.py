@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll.testing import conformance
+from starcup.testing import check_pack
 
 OMENS = (Path(__file__).parent / "extensions" / "omens.py").read_text(encoding="utf-8")
 LISTENER = """
@@ -30,11 +30,11 @@ FAULTS = [
         "",
         "table.gain_credits(0, table.state(Omens).hidden, 'omens')",
         "hidden",
-        "where only what it may not know is otherwise",
+        "shows seat 0 what is hidden from it",
     ),
     ("samples what does not fit", "Omens(rng.below(len(SIGNS)), shown)", "", "worlds", "does not fit the view"),
     ("draws without waiting", "", "table.draw('omen', (0, 1, 2))", "outside", "the run() of a step"),
-    ("shows without saying so", "    table.revealed()\n", "", "hidden", "it hears SignShown"),
+    ("shows without saying so", "    table.revealed()\n", "", "hidden", "shows seat 0 what is hidden from it"),
 ]
 
 
@@ -48,7 +48,7 @@ def omens(folder: Path, source: str) -> Pack:
 
 @pytest.mark.slow
 def test_a_sound_extension_that_hides_something_passes(tmp_path: Path) -> None:
-    found = conformance(omens(tmp_path, OMENS), games=1, tables=4)
+    found = check_pack(omens(tmp_path, OMENS), games=1, tables=4)
     assert [finding for finding in found if not finding.warning] == []
 
 
@@ -57,6 +57,6 @@ def test_a_fault_of_an_extension_is_found(tmp_path: Path, cut: str, line: str, c
     assert cut in OMENS
     source = OMENS.replace(cut, "Omens(rng.below(3), 7)" if check == "worlds" else "") if cut else OMENS
     source += LISTENER.format(line=line) if line else ""
-    found = [one for one in conformance(omens(tmp_path, source), games=1, tables=8, checks=[check]) if not one.warning]
+    found = [one for one in check_pack(omens(tmp_path, source), games=1, tables=8, checks=[check]) if not one.warning]
     assert any(what in finding.what for finding in found), found
     assert all(finding.where.startswith("pack 'sky'") for finding in found)

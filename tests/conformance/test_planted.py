@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from starcup.roll.testing import CHECKS, conformance
+from starcup.roll.testing import CHECKS
+from starcup.testing import check_pack
 from tests.pairs.conftest import MakePack
 
 PLANTED = Path(__file__).parent / "planted"
@@ -21,17 +22,17 @@ world = {{ key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }}
 FAULTS = [
     (
         "mutates_in_a_sum",
-        "looking",
-        "credits_at_end(), seat 0",
-        "changed the table though it only looks",
+        "play",
+        "credits_at_end()",
+        "changed the table, which only a trigger may do",
     ),
     ("wears_its_answer_out", "looking", "discount()", "asked again at once"),
-    ("leaks_by_a_choice", "hidden", "", "may choose otherwise"),
-    ("peeks_behind_screens", "hidden", "reassign()", "may choose otherwise"),
+    ("leaks_by_a_choice", "hidden", "explore_choices()", "looks at what is hidden from"),
+    ("peeks_behind_screens", "hidden", "reassign()", "looks at what is hidden from"),
     ("leaks_by_an_event", "hidden", "tasks_done()", "it hears BottomTold"),
     ("leaks_by_a_tally", "hidden", "scouted()", "tallies"),
     ("leaks_by_a_step", "hidden", "tasks_done()", "flow"),
-    ("reads_the_seed", "hidden", "credits_at_end()", "it hears CreditsGained"),
+    ("reads_the_seed", "hidden", "credits_at_end()", "looks at what is hidden from"),
     ("has_dice_of_its_own", "repeat", "credits_at_end()", "came out otherwise the second time"),
     ("remembers_in_its_module", "repeat", "", "came out otherwise the second time"),
     ("hears_who_listens", "repeat", "credits_at_end()", "came out otherwise the second time"),
@@ -56,9 +57,9 @@ FAULTS = [
     ("keeps_the_order_named", "legal", "", "comes out otherwise when its items are named in another order"),
     ("hides_a_choice", "offered", "choice Shake", "no decision ever listed a choice 'shake {power}'"),
     ("breaks_when_refusing", "refusals", "", "asked why"),
-    ("shows_before_undo", "undo-shows", "", "it hears TileShown"),
-    ("shows_others_before_undo", "undo-shows", "", "it hears TileTold"),
-    ("draws_past_the_gate", "undo-shows", "", "its view differs"),
+    ("shows_before_undo", "hidden", "", "it hears TileShown"),
+    ("shows_others_before_undo", "hidden", "", "it hears TileTold"),
+    ("draws_past_the_gate", "hidden", "", "its view shows"),
     ("is_never_asked", "load", "", "would never be asked"),
 ]
 
@@ -86,7 +87,8 @@ def test_a_planted_fault_is_found(make_pack: MakePack, name: str, check: str, wh
     phases = "" if name == "is_never_asked" else '"explore", "ship"'
     source = (PLANTED / f"{name}.py").read_text(encoding="utf-8")
     pack = make_pack("plants", TILE.format(key=name, phases=phases), {name: source})
-    found = conformance(pack, games=1, tables=16, pairs=6, seed=3, checks=[] if check == "load" else [check])
+    tables = 6 if check == "hidden" else 16
+    found = check_pack(pack, games=1, tables=tables, pairs=6, seed=3, checks=[] if check == "load" else [check])
     assert found, f"{check} found nothing"
     assert all(finding.check == check for finding in found)
     fitting = [finding for finding in found if where in finding.where and what in finding.what]

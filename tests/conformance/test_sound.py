@@ -11,9 +11,9 @@ import pytest
 
 from starcup import Pack
 from starcup.roll import RollRuleset
-from starcup.roll.testing import CHECKS, assert_pack_ok, conformance
+from starcup.roll.testing import CHECKS
 from starcup.roll.testing.packs import PackBench
-from starcup.testing import Finding, report
+from starcup.testing import Finding, assert_pack_ok, check_pack, report
 from tests.conformance.careless import ASKS, HEAD, NOTHING
 from tests.conformance.packs import write_pack
 from tests.conformance.sound_packs import SOUND as SOUND_PACKS
@@ -35,27 +35,28 @@ def odd(make_pack: MakePack) -> Pack:
     return pack
 
 
+@pytest.mark.slow
 def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
-    assert conformance(odd, games=1, tables=3, pairs=6) == []
+    assert check_pack(odd, games=1, tables=3, pairs=6) == []
 
 
 def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     folder = Path(str(odd.files))
     (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")
-    found = conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8)
+    found = check_pack(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8)
     assert [finding for finding in found if finding.is_fault] == []
 
 
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
-    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
+    found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
     assert [finding for finding in found if finding.is_fault] == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
-    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=4, tables=16, pairs=8)
+    found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=4, tables=16, pairs=8)
     assert [finding for finding in found if not finding.warning] == []
 
 
@@ -67,7 +68,7 @@ def test_what_the_collector_calls_while_a_pack_works_is_not_the_packs(tmp_path: 
     where = write_pack(tmp_path, {"planted": f"import gc\n{HEAD}gc.collect()\n{NOTHING}"})
     gc.callbacks.append(looking_at_the_clock)
     try:
-        assert conformance(Pack.from_folder(where), games=0, tables=1, checks=["surroundings"]) == []
+        assert check_pack(Pack.from_folder(where), games=0, tables=1, checks=["surroundings"]) == []
     finally:
         gc.callbacks.remove(looking_at_the_clock)
 
@@ -75,7 +76,7 @@ def test_what_the_collector_calls_while_a_pack_works_is_not_the_packs(tmp_path: 
 def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None:
     source = ASKS.replace("    table.push", "    if table.round > 500:\n        table.push")
     pack = Pack.from_folder(write_pack(tmp_path, {"planted": source}))
-    found = conformance(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
+    found = check_pack(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
     assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
     assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["offered"])
     assert report("pack 'plants'", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
@@ -89,7 +90,7 @@ def test_a_sound_pack_passes_whatever_is_played(odd: Pack, seed: int) -> None:
 
 @pytest.mark.slow
 def test_the_base_pack_passes() -> None:
-    assert conformance("base", pairs=400) == []
+    assert check_pack("base", pairs=400) == []
 
 
 def test_all_checks_have_a_line_that_says_what_holds() -> None:
@@ -98,12 +99,12 @@ def test_all_checks_have_a_line_that_says_what_holds() -> None:
 
 def test_an_unknown_check_is_refused_with_the_nearest_name(odd: Pack) -> None:
     with pytest.raises(ValueError, match=r"no check 'hiden' \(did you mean 'hidden'\?\)"):
-        conformance(odd, checks=["hiden"])
+        check_pack(odd, checks=["hiden"])
 
 
 def test_a_pack_that_does_not_load_is_one_finding(make_pack: MakePack) -> None:
     pack = make_pack("broken", '[[tile]]\nid = "x"\n', {})
-    (finding,) = conformance(pack)
+    (finding,) = check_pack(pack)
     assert (finding.check, finding.where) == ("load", "pack 'broken'")
     assert "tiles.toml" in finding.what
 
@@ -111,7 +112,7 @@ def test_a_pack_that_does_not_load_is_one_finding(make_pack: MakePack) -> None:
 def test_a_development_without_power_or_text_is_a_warning_and_passes(make_pack: MakePack) -> None:
     tiles = (SOUND / "tiles.toml").read_text(encoding="utf-8")
     pack = make_pack("bare", tiles, {})
-    found = conformance(pack, checks=["data", "texts"])
+    found = check_pack(pack, checks=["data", "texts"])
     assert len(found) == 6
     assert all(finding.warning for finding in found)
     assert_pack_ok(pack, checks=["data", "texts"])
@@ -144,14 +145,14 @@ def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
     assert bonus(table, 1) in (0, 3)
     (finding,) = CHECKS["owned"](bench)
     assert finding.where == "pack 'odd', power 'odd_exchange', bonus()"
-    assert finding.what == "was asked for seat 1, who does not own the tile"
+    assert finding.what == "was asked for seat 1, who does not own the piece"
 
 
 def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
     bench = PackBench.of_pack(odd, games=0, tables=0, pairs=0)
     found = CHECKS["asked"](bench)
     assert "pack 'odd', power 'odd_exchange', bonus()" in {finding.where for finding in found}
-    assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.developments) - 1
+    assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.own) - 1
     assert [finding.where for finding in CHECKS["offered"](bench)] == [
         "pack 'odd', power 'odd_exchange', choice Sell",
         "pack 'odd', power 'odd_exchange', choice Hold",
@@ -166,7 +167,7 @@ def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
         'world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }\n'
     )
     pack = make_pack("plants", tile, {"makes_a_die": (PLANTED / "makes_a_die.py").read_text(encoding="utf-8")})
-    one, other = (conformance(pack, games=1, tables=4, checks=["play"], seed=5) for _ in range(2))
+    one, other = (check_pack(pack, games=1, tables=4, checks=["play"], seed=5) for _ in range(2))
     assert one == other != []
 
 

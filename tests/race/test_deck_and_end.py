@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup import Game
+from starcup import BadArgument, Game
 from starcup_race import DrawCards
 from starcup_race.events import CardFlipped, CardsDiscarded, PhaseBegan, Reshuffled
 from tests.race.scenes import RULES, RaceGame, act, answer, chips, hand, kinds, legal, loaded, passes, scene, tableau
@@ -304,9 +304,7 @@ def test_three_share_a_win_and_the_fourth_does_not() -> None:
     assert game.table.winners == (0, 1, 2)
 
 
-def test_fewer_cards_than_none_are_none() -> None:
+def test_fewer_cards_than_none_are_refused() -> None:
     """A power in Python may compute any number: POWER-7."""
-    game = scene(PAIR)
-    game.table.stack.append(DrawCards(0, -3))
-    act(game, "explore_5", "explore_5")
-    assert (kinds(game), hand(game)) == (["keep", "keep"], [])
+    with pytest.raises(BadArgument, match="left: expected a whole number from 0 on, found -3"):
+        DrawCards(0, -3)

@@ -3,7 +3,8 @@
 import pytest
 
 from starcup.roll import RollGame, RollRuleset
-from starcup.roll.testing import Scenario, assert_pack_ok
+from starcup.roll.testing import Scenario
+from starcup.testing import assert_pack_ok
 
 
 def explored(credits: int, *chance: str) -> RollGame:

@@ -1,7 +1,8 @@
 """Everything that the engine promises, tried out on the installed pack; and the phase by itself."""
 
 from starcup.roll import RollGame, RollRuleset
-from starcup.roll.testing import Scenario, assert_pack_ok
+from starcup.roll.testing import Scenario
+from starcup.testing import assert_pack_ok
 
 
 def festive() -> RollGame:

@@ -1,7 +1,8 @@
 """Everything that the engine promises, tried out on the installed pack."""
 
 from starcup.roll import RollRuleset
-from starcup.roll.testing import Scenario, assert_pack_ok
+from starcup.roll.testing import Scenario
+from starcup.testing import assert_pack_ok
 
 
 def test_the_pack_keeps_all_promises() -> None:

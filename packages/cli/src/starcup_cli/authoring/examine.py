@@ -17,7 +17,7 @@ from attrs import asdict, frozen
 
 from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
-from starcup.testing import Finding, Fingerprint, Tripwires, check_pack
+from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
 from starcup.testing.pack_games import with_game
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
@@ -99,8 +99,10 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     send({"contents": contents, "counted": form.counted(contents)})
     if level.checks == ():
         return
+    known = checks_of_packs(game)
+    checks = [name for name in known if level.checks is None or name in level.checks]
     findings = check_pack(
-        pack, with_packs=companions, checks=level.checks, games=level.games, tables=level.tables, pairs=level.pairs,
+        pack, with_packs=companions, checks=checks, games=level.games, tables=level.tables, pairs=level.pairs,
         before=stage, engine=engine, wires=wires,
     )  # fmt: skip
     for finding in findings:

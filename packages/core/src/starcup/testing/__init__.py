@@ -7,16 +7,9 @@ from starcup.testing.findings import Finding, failed_load, report
 from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
-from starcup.testing.pack_games import (
-    PACK_CHECKS,
-    PackGames,
-    assert_pack_ok,
-    bench_of_pack,
-    check_data,
-    check_pack,
-    check_surroundings,
-    checks_of_packs,
-)
+from starcup.testing.pack_bench import PackGames
+from starcup.testing.pack_checks import PACK_CHECKS, check_data, check_surroundings
+from starcup.testing.pack_games import assert_pack_ok, bench_of_pack, check_pack, checks_of_packs
 from starcup.testing.pairs import Pair, PairResult, games_of_pairs
 from starcup.testing.perft import count_lines
 from starcup.testing.playing import ends, legal, play

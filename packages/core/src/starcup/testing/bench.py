@@ -109,13 +109,11 @@ class Bench:
         """Return the kinds of choices that are tested above all."""
         return []
 
-    def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
+    def concerns(self, spot: Spot) -> bool:
         """Return whether a decision is looked at more often than others.
 
         Args:
             spot: the decision, and the choice that will be made.
-            start: where the game began.
-            at_work: also count decisions that are followed by something of concern.
         """
         return False
 
@@ -140,7 +138,7 @@ class Bench:
         """Yield games from the beginning to the end, with each number of seats in turn."""
         for index in range(self.games if number is None else min(number, self.games)):
             players = self.players[index % len(self.players)]
-            seed = self.seed_of("game", index)
+            seed = self.good_deal(players, self.seed_of("game", index))
             label = f"game of {players} players, seed {seed}"
             yield Start(label, seed, lambda players=players, seed=seed: self.kit.begin(players, seed, log=log))  # type: ignore[misc]
 
@@ -151,6 +149,15 @@ class Bench:
         most = most if self.tables is None else min(most, self.tables)
         for index in range(most):
             yield found[index * len(found) // most]
+
+    def good_deal(self, players: int, seed: int) -> int:
+        """Return the seed of a new game.
+
+        Args:
+            players: how many seats.
+            seed: the one that it has unless another one suits the tests better.
+        """
+        return seed
 
     def starts(self, games: int, tables: int) -> Iterator[Start]:
         """Yield some tables and some whole games."""
@@ -191,9 +198,7 @@ class Bench:
                 pass
         return self.lengths[start.label]
 
-    def sample(
-        self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
-    ) -> Iterator[tuple[Spot, Rng]]:
+    def sample(self, every: int, games: int, tables: int, purpose: str) -> Iterator[tuple[Spot, Rng]]:
         """Yield one decision in about ``every``, with a generator of its own; those of concern six times as often.
 
         Args:
@@ -201,14 +206,12 @@ class Bench:
             games: how many whole games are played at most.
             tables: how many tables are begun from at most.
             purpose: another one looks at other decisions.
-            at_work: see :meth:`concerns`.
         """
         rng = Rng(self.seed_of(purpose))
         for start in self.starts(games, tables):
             often = self.often(every, start)
             for spot in self.walk(start):
-                concerned = self.concerns(spot, start, at_work=at_work)
-                if not rng.below(max(1, often // 6) if concerned else often):
+                if not rng.below(max(1, often // 6) if self.concerns(spot) else often):
                     yield spot, rng
 
     # Findings.

@@ -36,8 +36,6 @@ class GameKit:
     """The class of the bench of packs: a subclass of :class:`~starcup.testing.PackGames`; None: that class."""
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = None
     """The checks of packs, by name; each takes the bench. None: :data:`~starcup.testing.PACK_CHECKS`."""
-    after_play: ClassVar[frozenset[str]] = frozenset()
-    """The names of the checks of packs that mean nothing where games break off."""
 
     def __init__(self, ruleset: AnyRuleset) -> None:
         self.ruleset = ruleset

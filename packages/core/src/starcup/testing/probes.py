@@ -83,7 +83,7 @@ class Probes:
         Args:
             act: runs the pack's code, which may change the table.
             table: the table before it, which stays as it is.
-            owner: the seat for which the code runs.
+            owner: the seat for which the code runs; -1 if it is for none.
         """
         for viewer in sorted(range(table.players), key=lambda seat: seat != owner):
             for _ in range(TWINS if viewer == owner else 1):

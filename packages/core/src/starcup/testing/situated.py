@@ -12,7 +12,7 @@ from attrs import define
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.testing.findings import Finding
-from starcup.testing.pack_games import PackGames
+from starcup.testing.pack_bench import PackGames
 from starcup.testing.pairs import Named, Pair, PairResult
 from starcup.testing.walking import Start
 
@@ -32,6 +32,10 @@ class SituatedGames(PackGames):
     """The number of rounds that are played from a table."""
     first_rounds: ClassVar[Sequence[int]] = (1,)
     """The rounds that tables begin with, in turn: some powers wait for a late one."""
+    most_tables: ClassVar[int] = 1_000
+    """The largest number of tables that are laid out for a check."""
+    pairs_each: ClassVar[int | None] = None
+    """The number of pairs of each of the pack's pieces, if nothing else is said; None: with every other piece."""
     lively: ClassVar[int] = 0
     """The number of the situation in which most hooks are asked."""
     game_of_pair: ClassVar[str] = "pair_games(rules, [{pair!r}], SITUATIONS[{at}:{after}], seed={seed})"
@@ -77,9 +81,10 @@ class SituatedGames(PackGames):
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
         """Yield tables around some of the pack's pieces, in each situation."""
         own = self.own
-        most = len(own) * len(self.situations) if number is None else number
+        most = min(max(1, len(own)) * len(self.situations), self.most_tables)
+        most = most if number is None else min(number, self.most_tables)
         most = most if self.tables is None else min(most, self.tables)
-        for index in range(most if own else 0):
+        for index in range(most):
             mine = Rng(self.seed + index).shuffled(own)
             yield self.table(index, mine, index % len(self.situations), self.players[index % len(self.players)])
 
@@ -100,15 +105,16 @@ class SituatedGames(PackGames):
     def chosen_pairs(self) -> list[tuple[Pair, int]]:
         """Return pairs of the pack's pieces with all others, each with the number of its situation.
 
-        ``pairs`` says how many there are for all pieces together; None: every pair once.
+        ``pairs`` says how many there are for all pieces together; None: as many as usual in the game.
         """
         found: list[Pair] = []
         own, everybody = self.own, self.everybody
         for number, key in enumerate(own):
             earlier = set(own[: number + 1])
             partners = [other for other in everybody if other not in earlier]
-            if self.pairs is not None:
-                partners = Rng(self.seed_of("pairs", key)).shuffled(partners)[: -(-self.pairs // len(own))]
+            wanted = self.pairs_each if self.pairs is None else -(-self.pairs // len(own))
+            if wanted is not None:
+                partners = Rng(self.seed_of("pairs", key)).shuffled(partners)[:wanted]
             found += [(key, other) for other in partners]
         return [(pair, at % len(self.situations)) for at, pair in enumerate(found)]
 
@@ -118,7 +124,9 @@ def check_pairs(bench: SituatedGames) -> list[Finding]:
     findings: list[Finding] = []
     watched = bench.watched()
     for pair, at in bench.chosen_pairs():
-        for result in watched.pair_games(pair, at):
+        with bench.wired():
+            results = list(watched.pair_games(pair, at))
+        for result in results:
             if result.fault:
                 again = bench.game_of_pair.format(pair=pair, at=at, after=at + 1, seed=bench.seed)
                 findings.append(bench.of_pair(result, again))

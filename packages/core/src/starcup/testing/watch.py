@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial, wraps
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
@@ -46,6 +46,7 @@ class Watch:
         probes: those of its code.
         owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
         early: hooks that are asked when packs are loaded, besides those whose specification says so.
+        shown: hooks whose answers all seats see.
     """
 
     pack: str
@@ -53,6 +54,7 @@ class Watch:
     probes: Probes
     owned: Callable[[Table, int | None, str], bool]
     early: frozenset[str] = frozenset()
+    shown: frozenset[str] = frozenset()
     rules: AnyRules = field(init=False)
     hooks: list[tuple[str, str]] = field(factory=list)
     asked: set[tuple[str, str]] = field(factory=set)
@@ -148,9 +150,9 @@ class Watch:
         with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
         code = getattr(inspect.unwrap(function), "__code__", None)
         coded = bool(self.wires.inside(getattr(code, "co_filename", "")))
-        ask = functools.partial(self.wires.call, function) if coded else function
+        ask = partial(self.wires.call, function) if coded else function
 
-        @functools.wraps(function)
+        @wraps(function)
         def watched(*given: object) -> object:
             table = cast(Table, given[0]) if with_table else None
             seat = cast(int, given[1]) if with_seat else None
@@ -163,31 +165,29 @@ class Watch:
             played = self.table if table is None or seat is None else table
             if played is not None and not self.owned(played, None if table is None else seat, plugin):
                 whom = "for anybody" if seat is None else f"for seat {seat}"
-                what = f"was asked {whom}, who does not own the tile"
+                what = f"was asked {whom}, who does not own the piece"
                 self.strangers[self.named(plugin, hook)] = what, plugins.place(plugin, hook)
             if self.careful and coded:
                 where, place = self.named(plugin, hook, seat), plugins.place(plugin, hook)
-                if table is not None and seat is not None and self.probes.are_due((plugin, hook, table.players)):
-                    self._probe(where, place, lambda here: ask(here, *given[1:]), table, seat, looks=looks)
+                if table is not None and self.probes.are_due((plugin, hook, table.players)):
+                    asked = partial(_with_table, ask, given[1:])
+                    viewers = range(table.players) if hook in self.shown or seat is None else (seat,)
+                    for viewer in viewers if looks else ():
+                        self._probe(where, place, partial(self.probes.answers, asked, table, viewer))
+                    if not looks:
+                        self._probe(
+                            where, place, partial(self.probes.deeds, asked, table, -1 if seat is None else seat)
+                        )
                 if looks:
-                    return self._twice(where, place, functools.partial(ask, *given))
+                    return self._twice(where, place, partial(ask, *given))
             return ask(*given)
 
         return watched
 
-    def _probe(
-        self,
-        where: str,
-        place: Place | None,
-        ask: Callable[[Table], object],
-        table: Table,
-        seat: int,
-        *,
-        looks: bool = False,
-    ) -> None:
+    def _probe(self, where: str, place: Place | None, probe: Callable[[], str]) -> None:
         self._busy = True
         try:
-            what = self.probes.answers(ask, table, seat) if looks else self.probes.deeds(ask, table, seat)
+            what = probe()
         except (Exception, SystemExit):  # the check ``play`` reports it
             what = ""
         finally:
@@ -228,13 +228,19 @@ class Watch:
         code = inspect.unwrap(method).__code__
         place = place_at(code.co_filename, code.co_firstlineno)
 
-        @functools.wraps(method)
+        @wraps(method)
         def probed(own: object, table: Table, *given: object) -> object:
             seat = given[0] if isinstance(own, PowerChoice) and given else getattr(own, "seat", None)
             is_deed = isinstance(own, PowerChoice | Step) and isinstance(seat, int)
             if is_deed and not self._busy and self.probes.are_due((kind, name, table.players)):
                 where = f"power {power!r}, {kind.__name__}.{name}(), seat {seat}"
-                self._probe(where, place, lambda here: method(own, here, *given), table, cast(int, seat))
+                act = partial(_with_table, partial(method, own), given)
+                self._probe(where, place, partial(self.probes.deeds, act, table, cast(int, seat)))
             return method(own, table, *given)
 
         return probed
+
+
+def _with_table(code: Callable[..., object], others: Sequence[object], table: Table) -> object:
+    """Call code with a table and its other arguments."""
+    return code(table, *others)

@@ -2,7 +2,7 @@
 
 from starcup.roll._rules.invariants import faults
 from starcup.roll.testing.laying import dice
-from starcup.roll.testing.packs import CHECKS, assert_pack_ok, conformance
+from starcup.roll.testing.packs import CHECKS
 from starcup.roll.testing.pairs import all_pairs, pair_games
 from starcup.roll.testing.scenario import Scenario
 from starcup.roll.testing.situations import SITUATIONS, lay_out
@@ -12,8 +12,6 @@ __all__ = [
     "SITUATIONS",
     "Scenario",
     "all_pairs",
-    "assert_pack_ok",
-    "conformance",
     "dice",
     "faults",
     "lay_out",

@@ -11,8 +11,8 @@ from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
-from starcup.roll.testing.packs import AFTER_PLAY, CHECKS, PackBench
-from starcup.roll.testing.packs.secrets import change, hidden_tiles, mixed
+from starcup.roll.testing.hidden import change, hidden_tiles, mixed
+from starcup.roll.testing.packs import CHECKS, PackBench
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.spelling import Groups
@@ -30,7 +30,6 @@ class RollKit(GameKit):
 
     pack_bench: ClassVar[type[Any] | None] = PackBench
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
-    after_play = AFTER_PLAY
 
     @property
     def rules(self) -> RollRuleset:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
@@ -61,6 +61,7 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
             look(game, bench.known)
             _meet(spot, result)
             bench.kit.remember(game.table)
+            bench.forget()
             if not spot.number % 10:
                 _check_scores(bench, game, f"{start.label}, choice {spot.number}", result)
         look_at_end(game)
@@ -70,8 +71,8 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         _check_scores(bench, game, f"{start.label}, at its end", result)
     except Exception as error:  # the check looks for any exception of the game
         journal = "" if game is None else game.journal_text()
-        found = Finding("play", bench.subject, bench.told(error), f"{start.label}, {asking}", journal)
-        result.findings.append(bench.raised(found, error))
+        found = bench.finding("play", bench.told(error), error=error)
+        result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
 
 
 def _meet(spot: Spot, result: Played) -> None:

@@ -26,6 +26,8 @@ from starcup.testing.walking import Spot
 
 EACH = 3
 """The number of texts of each kind of choice whose refusals are compared in two worlds."""
+STRANGE = 4
+"""The number of other kinds of choices that are tried beside those of a pack."""
 MOST_DRAWS = 200
 """The largest number of draws that are supplied after one choice."""
 
@@ -155,7 +157,9 @@ def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng
     """Return the difference between two games in the refusals of choices that are not listed; empty if none."""
     if real.decision(viewer) is None:
         return ""
-    kinds = bench.ruleset.choice_kinds
+    kinds, own = bench.ruleset.choice_kinds, bench.own_choices()
+    if own:
+        kinds = (*own, *(rng.choice(kinds) for _ in range(STRANGE)))
     for text in dict.fromkeys(expressible(bench.words(spot, rng), kinds, rng, [spot.choice], EACH)):
         try:
             here, there = _refused(real.why(viewer, text)), _refused(twin.why(viewer, text))

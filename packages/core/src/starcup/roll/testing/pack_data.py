@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from itertools import product
+from typing import TYPE_CHECKING
 
 from starcup.packed.ruleset import rule_statements
 from starcup.packs.errors import Fault, PackError
@@ -15,15 +16,17 @@ from starcup.plugins.manager import HookFunction
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollRuleset
-from starcup.roll.testing.packs.bench import PackBench
-from starcup.roll.testing.packs.watch import alike
 from starcup.testing.findings import Finding
-from starcup.testing.pack_games import check_data as check_pack_data
+from starcup.testing.pack_checks import check_data
+from starcup.testing.probes import alike
+
+if TYPE_CHECKING:
+    from starcup.roll.testing.packs import PackBench
 
 
-def check_data(bench: PackBench) -> list[Finding]:
+def check_tiles(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
-    findings = check_pack_data(bench)
+    findings = check_data(bench)
     if not bench.faces:
         findings.append(_warning(bench, "data", "has no tiles, factions or home worlds"))
     findings += [
@@ -33,7 +36,7 @@ def check_data(bench: PackBench) -> list[Finding]:
             f"has no power (expected [power] in powers/{key}.toml, or powers/{key}.py)",
             f"development {key!r}",
         )
-        for key in bench.developments
+        for key in bench.own
         if key not in bench.rules.plugins.packs
     ]
     return findings
@@ -52,7 +55,7 @@ def check_texts(bench: PackBench) -> list[Finding]:
         rule_statements(bench.rules)
     except Exception as error:
         findings.append(bench.finding("texts", f"rules.toml can't be used: {bench.told(error)}", error=error))
-    for key in bench.developments:
+    for key in bench.own:
         told = bench.rules.power_texts.get(key)
         if told is None or not told.text:
             findings.append(_warning(bench, "texts", f"expected a text in powers/{key}.toml", f"development {key!r}"))

@@ -1,0 +1,140 @@
+"""Checks of packs of tiles: games and tables with their tiles, and pairs of their developments with others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import ClassVar, cast
+
+from attrs import define, field
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.game import Game
+from starcup.kernel.steps import Decision
+from starcup.kernel.table import Table
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Abandon, GiveUp
+from starcup.roll.testing.pack_data import check_answers, check_texts, check_tiles
+from starcup.roll.testing.pairs import pair_games
+from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing.bench import some
+from starcup.testing.findings import Finding
+from starcup.testing.pack_checks import PACK_CHECKS
+from starcup.testing.pairs import Pair, PairResult
+from starcup.testing.sets import any_of
+from starcup.testing.situated import SituatedGames, check_pairs
+from starcup.testing.walking import Spot
+
+DEALS = 20
+"""The number of deals out of which the one with most tiles of the pack is played."""
+_WORD = re.compile(r"[^ >.@]+")
+
+
+@define(slots=False, kw_only=True)
+class PackBench(SituatedGames):
+    """A bench for a pack of tiles: its tables have some of its developments in a tableau, other tiles on the stacks."""
+
+    situations: ClassVar[Sequence[Situation]] = SITUATIONS
+    first_rounds: ClassVar[Sequence[int]] = (1, 9, 16)
+    lively: ClassVar[int] = 8
+    most_tables: ClassVar[int] = 66
+    pairs_each: ClassVar[int | None] = 16
+    early: ClassVar[frozenset[str]] = frozenset(
+        {"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"}
+    )
+    shown: ClassVar[frozenset[str]] = frozenset({"bonus"})
+    parts: ClassVar[tuple[str, ...]] = (
+        "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides",
+        "options",
+    )  # fmt: skip
+    _mentions: dict[str, bool] = field(factory=dict)
+
+    @property
+    def rules(self) -> RollRuleset:
+        """The ruleset, with the powers of the pack under watch."""
+        return cast(RollRuleset, self.ruleset)
+
+    @cached_property
+    def faces(self) -> list[Face]:
+        """The faces of the pack."""
+        return [face for face in self.rules.faces if face.pack == self.pack.name]
+
+    @property
+    def own(self) -> list[str]:
+        """The keys of the developments of the pack, and of those of others whose power it replaces."""
+        powers, name = self.rules.plugins.packs, self.pack.name
+        return [face.key for face in self._developments if name in (face.pack, powers.get(face.key))]
+
+    @property
+    def everybody(self) -> list[str]:
+        """The keys of all developments."""
+        return [face.key for face in self._developments]
+
+    @property
+    def _developments(self) -> list[Face]:
+        return [face for face in self.rules.faces if not face.is_world]
+
+    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
+        """Return whether a seat has the tile of a power in its tableau; extensions have none."""
+        index = self.rules.face_index.get(plugin)
+        seats = cast(RollTable, table).seats
+        return index is None or any(index in one.tableau for one in (seats if seat is None else (seats[seat],)))
+
+    def good_deal(self, players: int, seed: int) -> int:
+        """Return a seed with which many tiles of the pack are dealt."""
+        own = {tile.index for tile in self.rules.tiles if tile.development.pack == self.pack.name}
+
+        def dealt(seed: int) -> int:
+            game: RollGame = Game.new(self.rules, players=players, seed=seed, log=False)
+            held = (tile for seat in game.table.seats for tile in seat.drawn + seat.development_stack)
+            return sum(tile in own for tile in held)
+
+        return max(range(seed, seed + DEALS), key=dealt)
+
+    def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int, first: int) -> RollGame:
+        """Return a game with some of the pack's developments in a tableau, and others of its tiles to be built next."""
+        group, rng = mine[: self.group], Rng(seed)
+        tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
+        spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
+        next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
+        return lay_out(
+            self.rules, group, SITUATIONS[at], seed, seed, next_up=next_up, players=players, owner=seed % players,
+            round_number=first,
+        )  # fmt: skip
+
+    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
+        """Yield the results of games with a pair of developments in one tableau."""
+        return pair_games(self.rules, [pair], SITUATIONS[at : at + 1], seed=self.seed)
+
+    def mentions(self, choice: Choice) -> bool:
+        """Return whether a choice names something of the pack, other than to get rid of it."""
+        found = self._mentions.get(choice.text)
+        if found is None:
+            words = _WORD.findall(choice.text)
+            keys = {face.key for face in self.faces} | {*self.own}
+            found = not isinstance(choice, Abandon | GiveUp) and any(word in keys for word in words)
+            self._mentions[choice.text] = found
+        return found
+
+    def pick(self, decision: Decision, rng: Rng) -> Choice:
+        """Return a random choice; every other time one that concerns the pack, if there is any."""
+        if rng.below(2):
+            own = [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
+            if own:
+                return rng.choice(own)
+        return any_of(decision.legal, rng)
+
+    def concerns(self, spot: Spot) -> bool:
+        """Return whether the pack is concerned by a decision or by the choice that is made."""
+        return type(spot.decision.step) in self.own_kinds or self.mentions(spot.choice)
+
+
+CHECKS: Mapping[str, Callable[[PackBench], list[Finding]]] = MappingProxyType(
+    {**PACK_CHECKS, "data": check_tiles, "answers": check_answers, "texts": check_texts, "pairs": check_pairs}
+)
+"""All checks of packs of tiles by name, in the order in which they are made."""

@@ -1,0 +1,234 @@
+"""The bench that a pack is tested on: its powers under watch, and the games that are played with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from copy import copy
+from typing import Any, ClassVar, Self
+
+from attrs import define, evolve, field
+
+from starcup import games as games_known
+from starcup.kernel.blame import Place
+from starcup.kernel.choices import Choice
+from starcup.kernel.table import Table
+from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.pack import Pack
+from starcup.testing.bench import Bench
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.kit import AnyRuleset, GameKit
+from starcup.testing.pairs import PairResult
+from starcup.testing.places import place_of, within
+from starcup.testing.probes import Probes
+from starcup.testing.walking import Spot
+from starcup.testing.watch import Note, Watch
+from starcup.testing.wires import Tripwires
+
+
+@define(slots=False, kw_only=True)
+class PackGames(Bench):
+    """A bench for a pack: the ruleset has it, and those that it is played with.
+
+    Args:
+        pack: the pack.
+        pairs: how many pairs of powers are tried; None: all.
+        wires: those that note what the pack's code uses.
+        engine: the engine as it was before the pack came.
+    """
+
+    pack: Pack
+    pairs: int | None = None
+    wires: Tripwires
+    engine: Fingerprint
+    watch: Watch = field(init=False)
+    """The watch on the pack's powers; the bench's ruleset is under it."""
+    early: ClassVar[frozenset[str]] = frozenset()
+    """The hooks that are asked when packs are loaded, besides those whose specification says so."""
+    shown: ClassVar[frozenset[str]] = frozenset()
+    """The hooks whose answers all seats see, whoever's they are."""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The attributes of the ruleset that may not change in games; they are compared by their representations."""
+    parts_before: Mapping[str, str] = field(init=False)
+    """The representations of the parts as they were loaded."""
+
+    def __attrs_post_init__(self) -> None:
+        self.parts_before = self.parts_now()
+        probes = Probes(self.kit.change_hidden)
+        self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early, self.shown)
+        if isinstance(self.ruleset, PackedRuleset):
+            self.kit.ruleset = self.ruleset = self.watch.around(self.ruleset)
+
+    @classmethod
+    def of_pack(
+        cls,
+        pack: Pack,
+        *,
+        with_packs: Sequence[str | Pack] = (),
+        games: int = 6,
+        tables: int | None = None,
+        pairs: int | None = None,
+        seed: int = 0,
+        engine: Fingerprint | None = None,
+        wires: Tripwires | None = None,
+    ) -> Self:
+        """Load the packs and return the bench.
+
+        Args:
+            pack: the pack.
+            with_packs: those that it is played with; none: the game's own.
+            games: the largest number of whole games for each check.
+            tables: on how many tables a check tries something; None: as many as it likes.
+            pairs: how many pairs of powers are tried; None: all.
+            seed: other seeds give other games.
+            engine: the engine as it was before; None: as it is.
+            wires: those that watched the pack's code so far; None: new ones.
+
+        Raises:
+            PackError: the packs can't be loaded.
+        """
+        engine = Fingerprint.taken() if engine is None else engine
+        wires = Tripwires() if wires is None else wires
+        definition = games_known.find(pack.game)
+        named = with_packs or (definition.pack,)
+        others = tuple(one for one in named if pack.name != (one if isinstance(one, str) else one.name))
+        with wires.around(pack.files):
+            rules = definition.load([*others, pack])
+        kit = definition.facet("testing", GameKit)(rules)
+        return cls(
+            definition=definition,
+            ruleset=rules,
+            kit=kit,
+            players=tuple(rules.seats),
+            games=games,
+            tables=tables,
+            seed=seed,
+            packs=(*others, pack),
+            plays_elsewhere=False,
+            pack=pack,
+            pairs=pairs,
+            wires=wires,
+            engine=engine,
+        )
+
+    @property
+    def subject(self) -> str:
+        """The name of the pack, in words."""
+        return f"pack {self.pack.name!r}"
+
+    def watched(self) -> Self:
+        """Return the same bench with every answer of packs' powers checked; games of both are played once."""
+        found = self.results.get("watched")
+        if isinstance(found, type(self)):
+            return found
+        twin = self.results["watched"] = copy(self)
+        twin.ruleset, twin.kit = self.kit.watched(), copy(self.kit)
+        twin.kit.ruleset = twin.ruleset
+        return twin
+
+    def with_rules(self, rules: AnyRuleset, players: tuple[int, ...]) -> Self:
+        """Return a bench for the same pack by other rules, with games of its own.
+
+        Args:
+            rules: of the same packs, with other options.
+            players: the numbers of seats that are played with.
+        """
+        return evolve(self, ruleset=rules, kit=type(self.kit)(rules), players=players, known={}, results={}, lengths={})
+
+    def parts_now(self) -> dict[str, str]:
+        """Return the parts of the ruleset that may not change, as their representations."""
+        return {name: repr(getattr(self.ruleset, name)) for name in self.parts}
+
+    def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
+        """Return whether a seat has the piece of a power before it, so that the power may be asked for it.
+
+        Args:
+            table: the table.
+            seat: the number of the seat; None: whether any has.
+            plugin: the key of the power.
+        """
+        return True
+
+    def forget(self) -> None:
+        """Forget the recorded calls of hooks."""
+        self.watch.forget()
+
+    @property
+    def own(self) -> list[str]:
+        """The keys of the pack's pieces that may have powers."""
+        return [key for pack, key in self._powered if pack == self.pack.name]
+
+    @property
+    def everybody(self) -> list[str]:
+        """The keys of all pieces that may have powers."""
+        return [key for _, key in self._powered]
+
+    @property
+    def _powered(self) -> list[tuple[str, str]]:
+        assert isinstance(self.ruleset, PackedRuleset)
+        return [(pieces.pack.name, key) for pieces in self.ruleset.pieces for key in pieces.powered]
+
+    @property
+    def own_kinds(self) -> list[type]:
+        """The classes of choices and steps that the pack's powers bring along."""
+        kinds: list[type] = [*self.ruleset.choice_kinds, *self.ruleset.step_kinds.values()]
+        return [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{self.pack.package}.")]
+
+    def own_choices(self) -> list[type[Choice]]:
+        """Return the kinds of choices that the powers of the pack add."""
+        return [kind for kind in self.own_kinds if issubclass(kind, Choice)]
+
+    def wired(self) -> AbstractContextManager[None]:
+        """Return a context in which everything that the pack's code uses besides the table is noted."""
+        return self.wires.around(self.pack.files, self.own_kinds)
+
+    def finding(
+        self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
+    ) -> Finding:
+        """Return a finding of a check; its place is where the powers were asked last, unless an exception gives it."""
+        found = super().finding(check, what, spot, where=where, error=error)
+        return found if found.file else placed(found, within(self.watch.code_place(where), self.pack))
+
+    def place(self, spot: Spot | None) -> str:
+        """Return pack, power, hook and seat of the last calls, else the question."""
+        called = self.watch.place(self.subject)
+        return called if called != self.subject else super().place(spot)
+
+    def noted(self, check: str, notes: Mapping[str, Note]) -> list[Finding]:
+        """Return findings about what the watch noted, with the places in the pack's code.
+
+        Args:
+            check: the name of the check.
+            notes: what is wrong, by power, hook and seat in words.
+        """
+        self.forget()
+        return [
+            placed(self.finding(check, what, where=where), within(place, self.pack))
+            for where, (what, place) in notes.items()
+        ]
+
+    def raised(self, finding: Finding, error: BaseException) -> Finding:
+        """Return a finding with whose code raised an exception, and the line if it is one of the pack."""
+        return placed(evolve(super().raised(finding, error), file="", line=0), place_of(error, self.pack))
+
+    def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
+        """Return a finding with the place that another process told, by the path within the pack if it is in there."""
+        found = super().placed(finding, told)
+        return placed(found, within(Place(found.file, found.line) if found.file else None, self.pack))
+
+    def of_pair(self, result: PairResult, reproduce: str) -> Finding:
+        """Return a finding about two pieces that don't get along.
+
+        Args:
+            result: their game, which has a fault.
+            reproduce: how to get there again.
+        """
+        place = f"{self.subject}, pair {' + '.join(result.pair)}, {result.situation!r}"
+        found = Finding("pairs", place, result.fault, reproduce, result.journal)
+        return found if result.error is None else self.raised(found, result.error)
+
+
+def placed(finding: Finding, place: Place | None) -> Finding:
+    """Return a finding with its place in a pack's code."""
+    return finding if place is None else evolve(finding, file=place.file, line=place.line)

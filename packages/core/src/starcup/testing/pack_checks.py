@@ -1,0 +1,191 @@
+"""The checks of packs of any game: what their powers answer, do, use and show, in games played under watch."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from types import MappingProxyType
+
+from attrs import evolve
+
+from starcup.kernel.blame import Place
+from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.errors import PackError
+from starcup.packs.layout import EXTENSIONS, POWERS, TERMS
+from starcup.testing.bench import Bench
+from starcup.testing.checks.play import check_kinds, check_play, check_scores, played
+from starcup.testing.checks.promises import PROMISES
+from starcup.testing.checks.secrets import check_hidden
+from starcup.testing.checks.worlds import check_worlds
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Change, strangers
+from starcup.testing.pack_bench import PackGames, placed
+
+_PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
+"""Names that tell a module its own path."""
+EXPECTED = "expected that a power looks at nothing but what it is given"
+
+
+def check_data(bench: PackGames) -> list[Finding]:
+    """The pack loads before and behind the others, with one digest."""
+    findings = []
+    try:
+        bench.definition.load([bench.pack, *bench.packs[:-1]])
+    except PackError as error:
+        others = ", ".join(one if isinstance(one, str) else one.name for one in bench.packs[:-1])
+        findings.append(bench.finding("data", f"loads behind {others}, but not before: {error}"))
+    if bench.pack.stamp() != bench.pack.stamp():
+        findings.append(bench.finding("data", "its digest changes from one look to the next"))
+    return findings
+
+
+def check_pack_play(bench: PackGames) -> list[Finding]:
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    with bench.wired(), bench.watch.carefully(bench.own_kinds):
+        return check_play(bench.watched())
+
+
+def check_looking(bench: PackGames) -> list[Finding]:
+    """Hooks that only look answer the same twice."""
+    check_pack_play(bench)
+    return bench.noted("looking", bench.watch.turns)
+
+
+def check_owned(bench: PackGames) -> list[Finding]:
+    """A power is asked only for the owner of its piece."""
+    check_pack_play(bench)
+    return bench.noted("owned", bench.watch.strangers)
+
+
+def check_pack_hidden(bench: PackGames) -> list[Finding]:
+    """Change all that a seat may not know: what powers answer it and do for it, and what it notices, stay the same."""
+    check_pack_play(bench)
+    return bench.noted("hidden", bench.watch.leaks) or check_hidden(bench)  # the former name the line of the code
+
+
+def check_asked(bench: PackGames) -> list[Finding]:
+    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
+    check_pack_play(bench)
+    findings, lacking = [], bench.watch.lacking(bench.players)
+    for plugin, hook in sorted(set(bench.watch.hooks)):
+        what = ""
+        if (plugin, hook) not in bench.watch.asked:
+            what = "never asked in any game"
+        elif (plugin, hook) in lacking:
+            what = f"never asked with {' or '.join(map(str, lacking[plugin, hook]))} players, though with others"
+        if what:
+            found = bench.finding("asked", what, where=bench.watch.named(plugin, hook))
+            findings.append(evolve(found, untried=True))
+    return findings
+
+
+def check_offered(bench: PackGames) -> list[Finding]:
+    """Every kind of choice that a power brings along is on offer at least once."""
+    check_pack_play(bench)
+    own = bench.own_choices()
+    return [
+        evolve(
+            bench.finding(
+                "offered",
+                f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
+                where=f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
+            ),
+            untried=True,
+        )
+        for kind in own
+        if kind not in played(bench).choices and not any(issubclass(other, kind) for other in own if other is not kind)
+    ]
+
+
+def check_surroundings(bench: PackGames) -> list[Finding]:
+    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
+    check_pack_play(bench)
+    findings = []
+    for place, name in _paths_named(bench):
+        what = f"asks where it lies ({name}), which differs from computer to computer; {EXPECTED}"
+        findings.append(placed(Finding("surroundings", f"{bench.subject}, {place}", what), place))
+    for trip in bench.wires.trips.values():
+        inner = "while it is imported" if trip.function == "<module>" else f"in {trip.function}()"
+        where = f"{bench.subject}, {trip.file} line {trip.line}, {inner}"
+        what = f"{trip.what} ({trip.call}); {EXPECTED}"
+        findings.append(Finding("surroundings", where, what, file=trip.file, line=trip.line))
+    return findings
+
+
+def _paths_named(bench: PackGames) -> Iterator[tuple[Place, str]]:
+    """Yield the places where modules of the pack read their own path, which no call shows."""
+    for part in (POWERS, EXTENSIONS):
+        folder = bench.pack.files / part
+        for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
+            if file.endswith(".py"):
+                for node in ast.walk(ast.parse((folder / file).read_text(encoding="utf-8"))):
+                    if isinstance(node, ast.Name) and node.id in _PATHS:
+                        yield Place(f"{part}/{file}", node.lineno), node.id
+
+
+def check_core(bench: PackGames) -> list[Finding]:
+    """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
+    check_pack_play(bench)
+    findings, now = [], bench.watched().parts_now()
+    rules = (Change(f"{name} of the ruleset") for name, before in bench.parts_before.items() if now[name] != before)
+    changes = (*bench.engine.changes(), *strangers(bench.wires.inside), *rules)
+    for change in {one.name: one for one in changes}.values():
+        file = bench.wires.inside(change.file)
+        by = f"by the function at {file} line {change.line}" if file else "by something else"
+        what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"
+        found = Finding("core", f"{bench.subject}, {change.name}", what)
+        findings.append(placed(found, Place(file, change.line) if file else None))
+    return findings
+
+
+def check_texts(bench: PackGames) -> list[Finding]:
+    """Every module of a power has a text for people, and every text a power; what lacks one gets a warning."""
+    rules = bench.ruleset
+    assert isinstance(rules, PackedRuleset)
+    findings = []
+    for one in rules.powers:
+        mine = one.pack == bench.pack.name and one.state == "active"
+        if mine and one.file.endswith(".py") and not (one.text.text or one.text.bonus):
+            what = f"expected a text in {POWERS}/{one.key}.toml: players can't read the module"
+            findings.append(evolve(bench.finding("texts", what), warning=True, file=one.file))
+    powered = {one.key for one in rules.powers}
+    folder = bench.pack.files / POWERS
+    for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
+        key = file.removesuffix(".toml")
+        if key != file and key not in powered:
+            what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}/{key}.py"
+            findings.append(evolve(bench.finding("texts", what), warning=True, file=f"{POWERS}/{file}"))
+    return findings
+
+
+def _after_play(check: Callable[[Bench], list[Finding]]) -> Callable[[PackGames], list[Finding]]:
+    """Return a check of games that are played under watch first."""
+
+    @wraps(check)
+    def checked(bench: PackGames) -> list[Finding]:
+        check_pack_play(bench)
+        return check(bench)
+
+    return checked
+
+
+PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyType(
+    {
+        "data": check_data,
+        "play": check_pack_play,
+        "looking": check_looking,
+        "owned": check_owned,
+        "kinds": _after_play(check_kinds),
+        "scores": _after_play(check_scores),
+        "surroundings": check_surroundings,
+        "core": check_core,
+        **PROMISES,
+        "hidden": check_pack_hidden,
+        "worlds": check_worlds,
+        "asked": check_asked,
+        "offered": check_offered,
+        "texts": check_texts,
+    }
+)
+"""The checks of packs of any game, by name, in the order in which they are made."""
