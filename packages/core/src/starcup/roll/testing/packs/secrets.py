@@ -18,6 +18,7 @@ from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.scoring import score
 from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.packs.bench import PackBench
+from starcup.testing.bench import differences
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told
 from starcup.testing.spelling import expressible
@@ -151,7 +152,7 @@ def _seen_at_once(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
     twin = spot.game.clone()
     change(twin.table, viewer, mixed(hidden_tiles(twin.table, viewer), rng), rng, sheets=True)
     if twin.view(viewer) != spot.game.view(viewer):
-        return f"sees what it may not know: {_view_difference(spot.game, twin, viewer)}"
+        return f"sees what it may not know: {differences(spot.game.view(viewer), twin.view(viewer))}"
     if what := _score_difference(spot.game, twin):
         return f"sees {what}"
     mine = spot.game.decision(viewer)
@@ -253,7 +254,7 @@ def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
         longer = max(heard, other, key=len)
         return f"it hears {longer[min(len(heard), len(other))]}, or not where only what it may not know is otherwise"
     if real.view(viewer) != twin.view(viewer):
-        return f"its view differs: {_view_difference(real, twin, viewer)}"
+        return f"its view differs: {differences(real.view(viewer), twin.view(viewer))}"
     if what := _score_difference(real, twin):
         return what
     if _question(real, viewer) != _question(twin, viewer):
@@ -304,15 +305,3 @@ def _told(refusal: IllegalChoice | None) -> str:
 
 def _texts(decision: Decision | None) -> list[str]:
     return told(decision.legal) if decision else []
-
-
-def _view_difference(real: RollGame, twin: RollGame, viewer: int) -> str:
-    one, two = real.view(viewer), twin.view(viewer)
-    for number, (here, there) in enumerate(zip(one.seats, two.seats, strict=True)):
-        for name in here.__slots__:
-            if name != "__weakref__" and getattr(here, name) != getattr(there, name):
-                return f"seat {number}, {name}: {getattr(here, name)} or {getattr(there, name)}"
-    for name in one.__slots__:
-        if name not in ("__weakref__", "rules", "ruleset", "seats") and getattr(one, name) != getattr(two, name):
-            return f"{name}: {getattr(one, name)} or {getattr(two, name)}"
-    return "the flow of steps"
