@@ -10,7 +10,7 @@ from typing import ClassVar, Generic
 from starcup.packed.kinds import Kinds
 from starcup.packed.numbers_at_load import PieceT, asked
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
-from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file
+from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document
@@ -19,7 +19,7 @@ from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts
-from starcup.packs.strict import Reader
+from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import PowerSources, Printed, Source
@@ -297,11 +297,12 @@ class Assembly(Generic[FileT]):
         Args:
             file: that of the power.
         """
-        return None
+        return stated_terms(file)
 
     def stated_order(self) -> tuple[str, ...]:
         """Return all terms and hooks in the order in which they are listed."""
-        return self.plugins.hooks
+        terms, hooks = terms_class(self.power_file), self.plugins.hooks
+        return (*(name for name in (fields_of(terms) if terms else ()) if name not in hooks), *hooks)
 
     @property
     def texts(self) -> Mapping[str, TileText]:

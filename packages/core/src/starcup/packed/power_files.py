@@ -11,7 +11,7 @@ from starcup.kernel.interning import Made
 from starcup.kernel.values import frozen
 from starcup.packs.faults import Document, Unquoted
 from starcup.packs.layout import TERMS
-from starcup.packs.strict import Reader, fields_of
+from starcup.packs.strict import Reader, fields_of, toml_name
 from starcup.packs.texts import TileText
 
 
@@ -57,6 +57,29 @@ def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
         kind: the class of the file.
     """
     return _HOMES[kind]
+
+
+def terms_class(kind: type[PowerFile]) -> type | None:
+    """Return the class of the table of terms in the files of a class; None if powers have no terms.
+
+    Args:
+        kind: the class of the files.
+    """
+    hint = get_type_hints(kind).get(TERMS)
+    return next((one for one in (*get_args(hint), hint) if isinstance(one, type) and attrs.has(one)), None)
+
+
+def stated_terms(file: PowerFile) -> list[str] | None:
+    """Return the terms that the file of a power states; None if it has no table of terms.
+
+    Args:
+        file: its contents.
+    """
+    terms = getattr(file, TERMS, None)
+    if terms is None:
+        return None
+    own = attrs.fields(type(terms))
+    return [toml_name(one.name) for one in own if getattr(terms, one.name) != one.default]
 
 
 def _homes(kind: type) -> Mapping[str, str]:

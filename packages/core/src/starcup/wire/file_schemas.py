@@ -13,9 +13,9 @@ from typing import Any, NewType, Union, cast, get_args, get_origin
 
 from starcup.kernel.visibility import field_types
 from starcup.packed.assembly import Assembly
-from starcup.packed.power_files import PowerFile
+from starcup.packed.power_files import terms_class
 from starcup.packed.ruleset import PackedRuleset
-from starcup.packs.layout import MANIFEST, POWERS, RULES, TERMS, TEXTS
+from starcup.packs.layout import MANIFEST, POWERS, RULES, TEXTS
 from starcup.packs.manifest import Manifest, manifest_reader
 from starcup.packs.rule_texts import RulesFile
 from starcup.packs.strict import Form, Forms, Reader, refuses_nothing, toml_name
@@ -39,7 +39,7 @@ def file_schemas(ruleset: PackedRuleset[Any, Any]) -> dict[str, Schema]:
         lists: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
         found[_name(file)] = made.file(game, file, lists)
     if assembly.hooks is not None:
-        terms = _terms_of(assembly.power_file)
+        terms = terms_class(assembly.power_file)
         meanings = {} if terms is None else _meanings(terms, assembly.meanings)
         made = FileSchemas(assembly.power_reader(), meanings, () if terms is None else (terms,))
         found["pack-power"] = made.file(game, f"{POWERS}/KEY.toml", made.fields_of(assembly.power_file))
@@ -124,11 +124,6 @@ class FileSchemas(Schemas):
 def _named(kind: type | NewType, form: Callable[[Forms], Form]) -> Callable[[Schemas], Schema]:
     """Return the maker of the schema of a type with a definition of its own; a class is described by its docstring."""
     return lambda made: {**(described(kind) if isinstance(kind, type) else {}), **form(made)}
-
-
-def _terms_of(power_file: type[PowerFile]) -> type | None:
-    """Return the class of the table of terms in the file of a power; None if there are no terms."""
-    return _table(power_file, TERMS) if TERMS in field_types(power_file) else None
 
 
 def _table(kind: type, name: str) -> type:

@@ -10,13 +10,14 @@ from attrs import fields, has
 from starcup.kernel.events import Event
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
+from starcup.kernel.view import OF_FLOW
 from starcup.words.text import counted, width, wrap
 
 HIDDEN = "hidden"
 LABEL = 16
 """The width of the labels at the beginning of lines."""
-_SKIPPED = ("seat", "players")
-"""Fields of views that are not shown, since the screen shows their contents anyway."""
+_SKIPPED = ("seat", "players", *OF_FLOW)
+"""Fields of views that are not shown: the screen shows their contents anyway, or they are the engine's."""
 
 
 def words_of(name: str) -> str:

@@ -21,7 +21,7 @@ from starcup.roll._rules.pack_files import make_reader as make_piece_reader
 from starcup.roll._rules.power_checks import check_power
 from starcup.roll._rules.rounds import ROUND_STEPS
 from starcup.roll._rules.setup import SETUP_STEPS
-from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, compile_power, hooks_of, make_reader
+from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, compile_power, make_reader
 
 
 class TileAssembly(Assembly[TilePower]):
@@ -101,6 +101,3 @@ class TileAssembly(Assembly[TilePower]):
     def printed(self, source: Source[TilePower]) -> Printed:
         face = next(face for pieces in self.whole for face in faces_of(pieces) if face.key == source.key)
         return Printed(face.name, face.phases, face.optional)
-
-    def stated(self, file: TilePower) -> list[str] | None:
-        return None if file.power is None else hooks_of(file.power)

@@ -131,11 +131,6 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
     return without
 
 
-def hooks_of(power: PowerTable) -> list[str]:
-    """Return the hooks that a power has terms for."""
-    return [hook for hook in fields_of(PowerTable) if getattr(power, hook) is not None]
-
-
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
     """Return the plugin module of a power."""
     return plugin_of(functions(power, key, things), key, document, hookspecs)

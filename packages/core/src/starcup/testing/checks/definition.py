@@ -11,6 +11,7 @@ from starcup.kernel.errors import BadArgument, GameError, StarcupError
 from starcup.kernel.events import Event
 from starcup.kernel.steps import Step
 from starcup.kernel.suggest import did_you_mean
+from starcup.packed.ruleset import PackedRuleset, rule_statements
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 
@@ -67,6 +68,12 @@ def _loaded(bench: Bench) -> Iterator[str]:
     for name, step in ruleset.step_kinds.items():
         if not _is_kind(step, Step) or step.kind != name:
             yield f"step_kinds: expected classes of steps by their kinds, found {step!r} under {name!r}"
+    if isinstance(ruleset, PackedRuleset):
+        known = rule_statements(ruleset)
+        for name, step in ruleset.step_kinds.items():
+            if step.rule and step.rule not in known:
+                hint = did_you_mean(step.rule, known)
+                yield f"step_kinds: {name!r} names the rule {step.rule!r}, which no rules.toml states{hint}"
     patterns = [kind.pattern for kind in ruleset.choice_kinds]
     for pattern in sorted({one for one in patterns if patterns.count(one) > 1}):
         yield f"choice_kinds: two kinds of choices have the pattern {pattern!r}; expected one each"

@@ -111,7 +111,8 @@ def _with_another_clock(ticks: random.Random) -> None:
 
 def main() -> None:
     """Do the task that the standard input holds."""
-    task = json.load(sys.stdin)
+    task, out = json.load(sys.stdin), sys.stdout
+    sys.stdout = sys.stderr  # what a game or pack prints is no part of the answer
     sys.path[:] = task["path"]
     _with_another_clock(random.Random(task["order"]))
 
@@ -130,7 +131,7 @@ def main() -> None:
         from starcup.testing.checks.repeats import play_elsewhere
 
         result["played"] = play_elsewhere(task)
-    json.dump(result, sys.stdout)
+    json.dump(result, out)
 
 
 if __name__ == "__main__":
