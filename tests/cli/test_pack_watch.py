@@ -50,7 +50,7 @@ def watching(stars: Path, saves: Path) -> Iterator[Listener]:
 
 @pytest.mark.slow
 def test_saves_are_checked_and_played_until_ctrl_c(watching: Listener, stars: Path) -> None:
-    watching.until("no faults")
+    watching.until("nothing wrong")
     lines = watching.until("Tin Caverns")
     assert "1 game of greedy bots: mean score" in "".join(lines)
     tiles = stars / "src" / "my_stars" / "tiles.toml"
@@ -60,7 +60,7 @@ def test_saves_are_checked_and_played_until_ctrl_c(watching: Listener, stars: Pa
     assert "## saved: tiles.toml\n" in lines
     assert "tiles.toml:" in "".join(lines)
     tiles.write_text(text.replace("Tin Caverns", "Lead Caverns"), encoding="utf-8")
-    watching.until("no faults")
+    watching.until("nothing wrong")
     watching.until("Lead Caverns")
     watching.process.send_signal(signal.SIGINT)
     watching.until("No longer watching.")

@@ -18,7 +18,6 @@ from attrs import asdict, frozen
 from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
-from starcup.testing.pack_games import with_game
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
@@ -69,7 +68,8 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         send({"pack": _stamped(pack)})
         form = format_of(pack.game)
         game = find_game(pack.game)
-        engine = with_game(engine, game)
+        game.load()  # imports its modules, before those of the pack
+        engine = engine.extended()
         named = others or [game.pack]
         companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
@@ -101,6 +101,9 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         return
     known = checks_of_packs(game)
     checks = [name for name in known if level.checks is None or name in level.checks]
+    for name in known:
+        if name not in checks:
+            send({"left_out": name})
     findings = check_pack(
         pack, with_packs=companions, checks=checks, games=level.games, tables=level.tables, pairs=level.pairs,
         before=stage, engine=engine, wires=wires,

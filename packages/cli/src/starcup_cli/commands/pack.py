@@ -26,7 +26,7 @@ WITH = click.option(
 
 
 _LEVELS = (
-    click.option("--quick", "level", flag_value="quick", help="Data, loading, and a game or two."),
+    click.option("--quick", "level", flag_value="quick", help="Data, loading, a game or two; says what is left out."),
     click.option("--full", "level", flag_value="full", help="All that the conformance kit can try; takes minutes."),
     click.option("--limit", type=click.FloatRange(min=0.1), metavar="SECONDS", help="How long one check may take."),
 )
@@ -287,13 +287,14 @@ def lines_of(report: Examined) -> list[str]:
     if contents:
         what = f"{report.counted}; "
     made = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
-    counts = "no faults" if not faults else several(faults, "fault")
+    nothing = "nothing wrong in what was looked at" if report.left_out else "no faults"
+    counts = nothing if not faults else several(faults, "fault")
     counts += f", {several(warnings, 'warning')}" if warnings else ""
     counts += f", {several(untried, 'thing')} not tried" if untried else ""
     version = report.version if report.version != "0" else ""
     lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({made}).")
     if report.left_out:
-        lines += wrap(f"Left out for lack of time: {', '.join(report.left_out)}; --full makes all checks.")
+        lines += wrap(f"Not looked at: {', '.join(report.left_out)}; --full makes all checks.")
     if untried:
         lines += wrap("What was not tried is not known to be wrong: no game got there. --full plays more of them.")
     return lines

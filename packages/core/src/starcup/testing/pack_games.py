@@ -51,21 +51,6 @@ def checks_of_packs(game: AnyGame) -> Mapping[str, PackCheck]:
     return PACK_CHECKS if found is None else found
 
 
-def with_game(engine: Fingerprint, game: AnyGame) -> Fingerprint:
-    """Return a fingerprint of the engine with the modules of a game, which are imported.
-
-    Args:
-        engine: the engine before code of packs was imported.
-        game: the definition of the game.
-
-    Raises:
-        GameError: the game can't be loaded.
-    """
-    game.facet("testing", GameKit)
-    game.load()
-    return engine.extended()
-
-
 def _bench_kind(game: AnyGame) -> type[PackGames]:
     if not game.pack:
         raise GameError(f"{game.title} has no packs")
@@ -107,7 +92,8 @@ def check_pack(
     engine = Fingerprint.taken() if engine is None else engine
     pack = load(pack) if isinstance(pack, str) else pack
     game = games_known.find(pack.game)
-    engine = with_game(engine, game)
+    game.load()  # imports its modules, before those of the pack
+    engine = engine.extended()
     wires = Tripwires() if wires is None else wires
     known, kind, subject = checks_of_packs(game), _bench_kind(game), f"pack {pack.name!r}"
     wanted = list(known if checks is None else checks)
