@@ -10,7 +10,9 @@ from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench
 from tests.tiny_epic.test_own_actions import GAMBLE, THREE, packed
 
 GAINS = "table.gain(seat, 0, 3, 'probe')"
+OTHERS = "table.empires[(seat + 1) % table.players].mission"
 LOOKS = "return table.empires[seat].culture < 7"
+SHOWS = "from starcup_tiny_epic import events\n" + THREE.replace(GAINS, f"table.note(events.TurnBegan, seat, {OTHERS})")
 CARELESS = [
     ("import time\n" + THREE.replace(GAINS, "time.sleep(0)"), "surroundings", "clock", "sleep(0)"),
     (THREE.replace(GAINS, "print('used')"), "surroundings", "prints", "print("),
@@ -24,6 +26,10 @@ CARELESS = [
     (THREE.replace(GAINS, "table.push('gain')"), "play", "pushed 'gain', expected steps", "@hookimpl"),
     (THREE.replace(GAINS, "table.empires[seat].energy += 9"), "play", "energy", ""),
     (GAMBLE.replace("range(1, table.empires[self.seat].energy + 1)", "(1, 1)"), "play", "two choices of one text", ""),
+    (THREE.replace(GAINS, f"if table.players == 3: 1 / 0\n    {GAINS}"), "play", "ZeroDivisionError", "1 / 0"),
+    (SHOWS, "hidden", "it hears TurnBegan", "@hookimpl"),
+    (THREE.replace(GAINS, f"table.gain(seat, 0, {OTHERS} % 2, 'probe')"), "hidden", "shows seat", "@hookimpl"),
+    (THREE.replace(LOOKS, f"return {OTHERS} % 2 > 0"), "hidden", "looks at what is hidden", "@hookimpl"),
     (
         THREE.replace(GAINS, "table.gain(seat, 0, table.draw('power:x', (1, 2)), 'probe')"),
         "outside", "run() of a step", "",

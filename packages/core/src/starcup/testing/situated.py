@@ -90,7 +90,8 @@ class SituatedGames(PackGames):
 
     def further_starts(self) -> Iterator[Start]:
         """Yield games to the end around all of the pack's pieces, then tables for hooks that were not asked yet."""
-        groups = [self.own[at : at + self.group] for at in range(0, len(self.own), self.group)]
+        own = [] if self.tables == 0 else self.own
+        groups = [own[at : at + self.group] for at in range(0, len(own), self.group)]
         for number, players in enumerate(self.players):
             for index, group in enumerate(groups[: self.games]):
                 yield self.table(FURTHER * (number + 1) + index, group, 0, players, whole=True)
