@@ -17,6 +17,7 @@ from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.table import Table
+from starcup.kernel.view import View
 from starcup.plugins.guards import Arguments, Verdict, guarded
 from starcup.plugins.hooks import is_trigger
 from starcup.plugins.manager import HookFunction, PluginManager
@@ -47,8 +48,9 @@ def watching(
         looks, wrong = not is_trigger(getattr(specs, hook)), verdict_on(plugin)
 
         def look(arguments: Arguments) -> tuple[int | None, Verdict]:
-            table = arguments[0] if arguments and isinstance(arguments[0], Table) else None
-            if table is None:
+            table = arguments[0] if arguments else None
+            if not isinstance(table, Table) or isinstance(table, View):  # a game's views have its table's type
+
                 return _seat_at_work(), wrong
             try:
                 before = _state(rules, table) if looks else None
