@@ -146,7 +146,7 @@ PACKS = [
     Broken("text of another tile", {"texts.toml": f"[slg]\n{TEXT}"}, ("texts",), warning=True),
     Broken("text of a power elsewhere", {"texts.toml": f"[mint]\n{TEXT}"}, ("texts",), warning=True),
     Broken("endless step", planted("runs_for_ever"), ("play",)),
-    Broken("mutation inside a fold", planted("mutates_in_a_sum"), ("looking",)),
+    Broken("mutation inside a fold", planted("mutates_in_a_sum"), ("play",)),
     Broken("leak through own state", planted("leaks_by_a_tally"), ("hidden",)),
     Broken("negative credits", planted("takes_more_than_there_is"), ("play",)),
 ]

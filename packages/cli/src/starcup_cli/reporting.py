@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import isfinite
 
-from starcup.words import several, wrap
 from starcup_cli.errors import one_line
 
 
@@ -32,6 +31,8 @@ def column_of(name: str, taken: Collection[str]) -> str:
 
 def fault_lines(faults: Sequence[str]) -> list[str]:
     """Return the first of the faults that games ended by, whole, and how many there are; empty if there are none."""
+    from starcup.words import several, wrap
+
     if not faults:
         return []
     lines = ["", f"{several(len(faults), 'game')} ended by a fault:"]

@@ -65,8 +65,7 @@ def terms_class(kind: type[PowerFile]) -> type | None:
     Args:
         kind: the class of the files.
     """
-    hint = get_type_hints(kind).get(TERMS)
-    return next((one for one in (*get_args(hint), hint) if isinstance(one, type) and attrs.has(one)), None)
+    return _TERMS[kind]
 
 
 def stated_terms(file: PowerFile) -> list[str] | None:
@@ -82,6 +81,11 @@ def stated_terms(file: PowerFile) -> list[str] | None:
     return [toml_name(one.name) for one in own if getattr(terms, one.name) != one.default]
 
 
+def _terms(kind: type) -> type | None:
+    hint = get_type_hints(kind).get(TERMS)
+    return next((part for part in (*get_args(hint), hint) if isinstance(part, type) and attrs.has(part)), None)
+
+
 def _homes(kind: type) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for table, hint in get_type_hints(kind).items():
@@ -92,3 +96,4 @@ def _homes(kind: type) -> Mapping[str, str]:
 
 
 _HOMES: Made[type, Mapping[str, str]] = Made(_homes)  # annotations are evaluated once
+_TERMS: Made[type, type | None] = Made(_terms)

@@ -121,12 +121,13 @@ def _differing_deed(act: Ask, real: Table, twin: Table, viewer: int, is_owner: b
             return ""
     if not any(before) or _hidden_differences(real, twin, viewer) != before:
         return ""
-    if what := differences(known(real, viewer), known(twin, viewer)):
+    one, two = known(real, viewer), known(twin, viewer)
+    if what := next(filter(None, (differences(one[path], two.get(path), path) for path in one)), ""):
         return f"shows seat {viewer} what is hidden from it: {what}"
     heard, other = (audible(table.log or [], table.ruleset, viewer, 0) for table in (real, twin))
     if heard != other:
-        one, two = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
-        return f"shows seat {viewer} what is hidden from it: it hears {one} or {two}"
+        event, instead = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
+        return f"shows seat {viewer} what is hidden from it: it hears {event} or {instead}"
     here, there = map(_in_words, (real.stack[waiting:], twin.stack[waiting:]), results)
     return f"goes by what is hidden from seat {viewer}: it {here} or {there}" if is_owner and here != there else ""
 
