@@ -48,6 +48,8 @@ assert Game.load(game.ruleset, game.save()).save() == game.save()
 SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
+USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
+"""What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
@@ -105,18 +107,17 @@ def public_types(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 def tests(session: nox.Session) -> None:
     """The tests without the slow ones and without those that have a session of their own; a process for each core."""
-    usual = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/golden", "--ignore=tests/docs")
-    tool(session, "pytest", *(session.posargs or usual))
+    tool(session, "pytest", *(session.posargs or (*USUAL, "--ignore=tests/golden")))
 
 
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def pythons(session: nox.Session, version: str) -> None:
-    """The tests but the slow ones on every other Python that is here, with the same pins; a process for each core."""
+    """The same tests and the golden games on every other Python that is here, with the same pins."""
     if version == "{}.{}".format(*sys.version_info):
         session.skip(f"the other sessions run on this Python {version}")
     python = python_of(version, session)
-    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or ("-n", "auto")))
+    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or USUAL))
 
 
 @nox.session(tags=["ci"])

@@ -50,7 +50,6 @@ def watching(
         def look(arguments: Arguments) -> tuple[int | None, Verdict]:
             table = arguments[0] if arguments else None
             if not isinstance(table, Table) or isinstance(table, View):  # a game's views have its table's type
-
                 return _seat_at_work(), wrong
             try:
                 before = _state(rules, table) if looks else None
