@@ -28,8 +28,8 @@ WALKED = 100
 """The largest number of choices of a question that are looked at one by one."""
 SETS = 20
 """The number of sets that are looked at where there are too many for all."""
-SPOTS = 40
-"""About the number of decisions of a whole game that are looked at by a check that samples."""
+SPOTS = 320
+"""The number of decisions of a whole game by which intervals are meant: every 8th of them makes 40 samples of it."""
 TIMES_AS_LONG = 20
 """A game with this many times the usual number of questions is taken to have no end."""
 
@@ -118,8 +118,8 @@ class Bench:
         return False
 
     def often(self, every: int, start: Start) -> int:
-        """Return the sampling interval: one of how many decisions is looked at; some 40 in a whole game."""
-        return every if start.rounds else max(1, self.length(start) // SPOTS)
+        """Return the sampling interval: one of how many decisions is looked at; longer ones in long games."""
+        return every if start.rounds else max(1, every * self.length(start) // SPOTS)
 
     def forget(self) -> None:
         """Forget the calls recorded so far; called before each choice."""

@@ -12,6 +12,7 @@ from typing import Any, cast
 from attrs import define, field
 
 from starcup.kernel.blame import Place, place_at
+from starcup.kernel.chance import Rng
 from starcup.kernel.steps import Step
 from starcup.kernel.table import Table
 from starcup.packed.power_choices import PowerChoice
@@ -178,7 +179,7 @@ class Watch:
                         self._probe(
                             where, place, partial(self.probes.deeds, asked, table, -1 if seat is None else seat)
                         )
-                if looks:
+                if looks and not any(isinstance(argument, Rng) for argument in given):  # chance has moved on by then
                     return self._twice(where, place, partial(ask, *given))
             return ask(*given)
 

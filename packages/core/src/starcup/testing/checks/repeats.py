@@ -221,7 +221,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             bench.forget()
             fault = there.get("error") or ("" if there["digest"] == here else _first_difference(here, there["digest"]))
             if fault:
-                what = f"in another process, with another hash seed and without the kit: {fault}"
+                what = f"in another process, with another hash seed, clock and no kit: {fault}"
                 findings.append(bench.placed(bench.finding("replay", what), there.get("place", {})))
         for number, (one, again) in enumerate(zip(told, result["told"], strict=True)):
             bench.forget()

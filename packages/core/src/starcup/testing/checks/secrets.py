@@ -36,7 +36,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
     """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is."""
     findings = []
     remember(bench)
-    for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
+    for spot, rng in bench.sample(12, games=4, tables=22, purpose="hidden"):
         for viewer in range(spot.game.table.players):
             bench.forget()
             if what := _to_come(spot.game, viewer) or _hidden(bench, spot, viewer, rng):

@@ -37,7 +37,7 @@ def check_told(bench: Bench) -> list[Finding]:
     remember(bench)
     return [
         bench.finding("told", what, spot, where=teller)
-        for spot, rng in bench.sample(8, games=2, tables=12, purpose="told")
+        for spot, rng in bench.sample(24, games=2, tables=12, purpose="told")
         for teller, what in _told(bench, spot, rng)
     ]
 
