@@ -14,47 +14,6 @@ from starcup.roll.dice import Dice, unpacked
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
 
-__all__ = [
-    "ALL",
-    "BagRefilled",
-    "ChipsGained",
-    "Completed",
-    "CreditsGained",
-    "Dealt",
-    "DiceGained",
-    "DiceRolled",
-    "DieExchanged",
-    "DieKept",
-    "DieLost",
-    "FacesSeen",
-    "GameEnded",
-    "GoodPlaced",
-    "GoodProduced",
-    "GoodShipped",
-    "PhaseBegan",
-    "PhasesChosen",
-    "Recalled",
-    "Recruited",
-    "ResourceChanged",
-    "Revealed",
-    "RoundBegan",
-    "RoundEnded",
-    "Scouted",
-    "SpareDieRolled",
-    "StacksBegun",
-    "Stocked",
-    "TileAbandoned",
-    "TileGivenUp",
-    "TileLeft",
-    "TilePlaced",
-    "TilePlayed",
-    "TilesDrawn",
-    "TilesSeen",
-    "TilesShown",
-    "WorkersPlaced",
-    "WorkersReturned",
-]
-
 
 def _names(ruleset: object, dice: object) -> tuple[str, ...]:
     worker_names = cast("Rules", ruleset).worker_names
