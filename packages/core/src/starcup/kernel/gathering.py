@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import TypeVar
 
-from starcup.kernel.steps import AnyStep
+from starcup.kernel.steps import AnyStep, Step
 
 T = TypeVar("T")
 
@@ -22,18 +22,21 @@ def classes_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
     return tuple(dict.fromkeys(one for one in own if issubclass(one, base)))
 
 
-def by_kind(*steps: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
+def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
     """Return classes of steps by their kinds, for ``Ruleset.step_kinds``.
 
     Args:
-        *steps: the classes.
+        *steps: the classes, or modules: of those the steps that they define, but for base classes, which have no kind.
 
     Raises:
         TypeError: one has no ``kind``, or two have the same.
     """
-    found: dict[str, type[AnyStep]] = {}
+    classes: list[type[AnyStep]] = []
     for step in steps:
-        if not step.kind or step.kind in found:
-            raise TypeError(f"{step.__name__}: expected a kind of its own, found {step.kind!r}")
-        found[step.kind] = step
+        classes += [kind for kind in classes_in(step, Step) if kind.kind] if isinstance(step, ModuleType) else [step]
+    found: dict[str, type[AnyStep]] = {}
+    for kind in classes:
+        if not kind.kind or kind.kind in found:
+            raise TypeError(f"{kind.__name__}: expected a kind of its own, found {kind.kind!r}")
+        found[kind.kind] = kind
     return MappingProxyType(found)
