@@ -35,7 +35,7 @@ def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Call
         stated: the expressions for fields that are not just copied, about a ``thing``.
     """
     hints = _hints(kind)
-    plain = kind.__setattr__ is object.__setattr__  # else past validators and converters
+    plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
     lines = ["twin = new(kind)"]
     for name in (one.name for one in attrs.fields(kind)):
         value = stated.get(name) or _copy_of(f"thing.{name}", unmarked(hints.get(name, object)))
