@@ -15,11 +15,11 @@ def classes_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
     """Return the classes that a module defines, of those that derive from a base, in the order in which they stand.
 
     Args:
-        module: where they are defined; what it imports does not count.
+        module: where they are defined; what it imports does not count, nor private base classes.
         base: such as :class:`~starcup.Choice` or :class:`~starcup.Event`.
     """
-    own = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
-    return tuple(dict.fromkeys(one for one in own if issubclass(one, base)))
+    named = [one for name, one in vars(module).items() if isinstance(one, type) and name[0] != "_"]
+    return tuple(dict.fromkeys(one for one in named if one.__module__ == module.__name__ and issubclass(one, base)))
 
 
 def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:

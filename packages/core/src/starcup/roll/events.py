@@ -335,11 +335,3 @@ class GameEnded(Event):
     reasons: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-ALL: tuple[type[Event], ...] = tuple(
-    one
-    for name, one in list(globals().items())
-    if isinstance(one, type) and one.__module__ == __name__ and not name.startswith("_")
-)
-"""All kinds of events except those that packs add."""

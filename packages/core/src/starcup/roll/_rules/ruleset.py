@@ -11,7 +11,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
-from starcup.kernel.gathering import by_kind
+from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
@@ -72,7 +72,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(
         setup, rounds, assign, reassign, explore, construction, grants, retain, produce, ship, manage
     )
-    event_kinds: tuple[type[Event], ...] = (Undone, *events.ALL)
+    event_kinds: tuple[type[Event], ...] = (Undone, *classes_in(events, Event))
 
     def __init__(self, assembly: TileAssembly) -> None:
         PackedRuleset.__init__(self, assembly)
