@@ -8,7 +8,7 @@ tuples, so that a clone takes microseconds.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -114,6 +114,14 @@ class Table:
     def playing(self) -> tuple[int, ...]:
         """The seats that take part, in seat order: all, but of an :class:`~starcup.making.EliminationTable`."""
         return tuple(range(self.players))
+
+    def all_steps(self) -> Iterator[AnyStep]:
+        """Yield the steps that wait or are asked, and those with which the lanes of seats began."""
+        yield from self.stack
+        for lane in self.lanes or ():
+            yield from lane
+        yield from (decision.step for decision in self.pending)
+        yield from (step for step in self.lane_starts if step is not None)
 
     def clone(self) -> Self:
         """Return an independent table in the same state, without the event log.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
 from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll._rules.powers import Powers
 from starcup.roll.dice import NONE, Dice
@@ -66,6 +66,3 @@ class Seat:
         from starcup.roll._rules.showing import seat_text
 
         return seat_text(self, None)
-
-
-AUDIENCES = audiences(Seat)

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from starcup.kernel.errors import EngineError
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Public, Secret, audiences
+from starcup.kernel.visibility import Counted, Public, Secret
 from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
 from starcup.roll._rules.rules import Rules
@@ -522,6 +522,3 @@ def table_of(table: object) -> RollTable:
         table: what :meth:`PowerChoice.play` got.
     """
     return cast(RollTable, table)
-
-
-AUDIENCES = audiences(RollTable)
