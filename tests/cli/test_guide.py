@@ -10,7 +10,7 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import RollRuleset
-from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start, texts
+from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start
 from starcup_cli import at_table
 from starcup_cli.at_table import AtTable
 from starcup_cli.guide import Guide
@@ -38,13 +38,13 @@ def squeezed(shown: str) -> str:
 
 def times(shown: str, key: str) -> int:
     """How often an idea was explained, by its first words."""
-    begin = " ".join(texts()[key].split()[:7])
+    begin = " ".join(LESSONS.texts[key].split()[:7])
     return squeezed(shown).count(begin)
 
 
 def test_every_idea_has_a_text_and_a_moment_and_is_short() -> None:
-    assert list(texts()) == [*WHEN, "over"]
-    for key, text in texts().items():
+    assert list(LESSONS.texts) == [*WHEN, "over"]
+    for key, text in LESSONS.texts.items():
         lines = textwrap.wrap(
             text.replace("{suggested}", ": type 1"), WIDTH, initial_indent="| ", subsequent_indent="| "
         )
@@ -143,7 +143,7 @@ def test_a_whole_game_explains_everything_that_came_up(
     AtTable(session, 0, adviser).play()
     shown = capsys.readouterr().out
     assert longest(shown) <= 80
-    for key in texts():
+    for key in LESSONS.texts:
         told = [*guide.told, "over"]
         assert times(shown, key) == (1 if key in told else 0), key
     assert len(guide.told) >= len(WHEN) - 5  # easy bots don't do everything

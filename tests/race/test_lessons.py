@@ -7,14 +7,14 @@ import re
 from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
 from starcup_race import RaceRuleset
-from starcup_race.words.lessons import RaceLessons, texts
+from starcup_race.words.lessons import RaceLessons
 from tests.race.test_whole_games import play
 
 
 def test_every_idea_has_a_text_in_words() -> None:
     lessons = RaceLessons()
-    assert {*lessons.keys, lessons.farewell} == set(texts())
-    assert [key for key, text in texts().items() if re.search(r"[a-z]_[a-z]", text)] == []
+    assert {*lessons.keys, lessons.farewell} == set(lessons.texts)
+    assert [key for key, text in lessons.texts.items() if re.search(r"[a-z]_[a-z]", text)] == []
 
 
 def test_every_idea_comes_up_in_some_game() -> None:

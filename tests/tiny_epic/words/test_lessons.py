@@ -6,15 +6,15 @@ import re
 
 from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
-from starcup_tiny_epic.words.lessons import EpicLessons, texts
+from starcup_tiny_epic.words.lessons import EpicLessons
 from tests.tiny_epic.scenes import RULES
 from tests.tiny_epic.test_whole_games import play
 
 
 def test_every_idea_has_a_text_in_words() -> None:
     lessons = EpicLessons()
-    assert {*lessons.keys, lessons.farewell} == set(texts())
-    assert [key for key, text in texts().items() if re.search(r"[a-z]_[a-z]", text)] == []
+    assert {*lessons.keys, lessons.farewell} == set(lessons.texts)
+    assert [key for key, text in lessons.texts.items() if re.search(r"[a-z]_[a-z]", text)] == []
 
 
 def test_every_idea_comes_up_once_and_few_at_a_time() -> None:

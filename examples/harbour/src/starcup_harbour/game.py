@@ -8,7 +8,7 @@ from functools import cached_property
 
 from starcup import Choice, Event, SeatScore
 from starcup.games import GameDefinition
-from starcup.making import Step, by_kind, classes_in
+from starcup.making import by_kind, classes_in
 from starcup.packed import PackedRuleset
 from starcup_harbour import choices, events, steps
 from starcup_harbour.loading import ShipAssembly
@@ -27,7 +27,7 @@ class HarbourRules(PackedRuleset[HarbourTable, HarbourView]):
     assembly = ShipAssembly
     seats = range(2, 5)
     choice_kinds = classes_in(choices, Choice)
-    step_kinds = by_kind(*classes_in(steps, Step))
+    step_kinds = by_kind(steps)
     event_kinds = classes_in(events, Event)
 
     def __init__(self, assembly: ShipAssembly) -> None:

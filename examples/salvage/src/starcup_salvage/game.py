@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Event, Ruleset, SeatScore
 from starcup.games import GameDefinition
-from starcup.making import Step, by_kind, classes_in
+from starcup.making import by_kind, classes_in
 from starcup_salvage import choices, events, steps
 from starcup_salvage.steps import BuildDrones, FindWreck
 from starcup_salvage.table import DRONES, Crew, SalvageTable, SalvageView
@@ -21,7 +21,7 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
     game = "salvage"
     seats = range(1, 5)
     choice_kinds = classes_in(choices, Choice)
-    step_kinds = by_kind(*classes_in(steps, Step))
+    step_kinds = by_kind(steps)
     event_kinds = classes_in(events, Event)
 
     def set_up(self, table: SalvageTable) -> None:

@@ -23,6 +23,7 @@ from starcup import (
     StandingOrder,
     StandingOrders,
     StarcupError,
+    Table,
     games,
     installed_packs,
     journal_header,
@@ -124,17 +125,14 @@ class Session:
     def _made(self, seat: int) -> Bot:
         kind_of_bot = bot_kind(self.players[seat], self.game.ruleset.game)
         try:
-            return made(seat, kind_of_bot.name, partial(kind_of_bot.make, self._seed_of_bot(seat)), PATIENCE_MS)
+            return made(
+                seat, kind_of_bot.name, partial(kind_of_bot.make, seed_of_bot(self.game.table, seat)), PATIENCE_MS
+            )
         except BotFault as fault:
             raise Failed(f"{self._who(seat)} {fault.message}") from fault
 
     def _who(self, seat: int) -> str:
         return f"bot {self.players[seat]!r} (seat {seat})"
-
-    def _seed_of_bot(self, seat: int) -> int:
-        """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
-        table = self.game.table
-        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 
@@ -160,6 +158,11 @@ class Session:
             return False
         self.trouble = ""
         return True
+
+
+def seed_of_bot(table: Table, seat: int) -> int:
+    """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
+    return bot_seed(table.seed, seat, table.answered[seat])
 
 
 def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:

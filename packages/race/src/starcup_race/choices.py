@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from starcup import Choice, Items
 from starcup.making import Domains, frozen, interned
 from starcup_race._rules.terms import ACTIONS
-
-if TYPE_CHECKING:
-    pass
 
 MOST_SETS = 1 << 16
 """The number of sets of cards that are remembered."""

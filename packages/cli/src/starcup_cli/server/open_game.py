@@ -13,7 +13,7 @@ from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.parts import Refusal, refusal_of
-from starcup_bots import Bot, BotFault, BotKind, bot_seed
+from starcup_bots import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import unknown
 from starcup_cli.people import HUMAN
@@ -22,7 +22,7 @@ from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, refu
 from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
-from starcup_cli.session import notes_of
+from starcup_cli.session import notes_of, seed_of_bot
 
 CLIENT = "client"
 MOST_ANSWERS = 100_000
@@ -254,7 +254,7 @@ class OpenGame:
         try:
             bot = self._bots.get(seat)
             if bot is None:
-                make = partial(self._kinds[self.players[seat]].make, self._seed_of_bot(seat))
+                make = partial(self._kinds[self.players[seat]].make, seed_of_bot(self.game.table, seat))
                 bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
             choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
             self.game.submit(seat, choice, decision.number)
@@ -271,7 +271,7 @@ class OpenGame:
             return
         self._thinking[seat] = self._sight(seat)
         key = f"{self.key}/{seat}"
-        work = partial(choose, key, self.players[seat], self._seed_of_bot(seat), question)
+        work = partial(choose, key, self.players[seat], seed_of_bot(self.game.table, seat), question)
         self._workers.ask(key, work, partial(self._thought, decision))
 
     def _thought(self, asked: Decision, answer: str | Failed) -> None:
@@ -310,11 +310,6 @@ class OpenGame:
         name = self.players[seat]
         found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {what}", fault)
         self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
-
-    def _seed_of_bot(self, seat: int) -> int:
-        """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
-        table = self.game.table
-        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 

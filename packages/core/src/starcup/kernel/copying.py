@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from enum import Enum
-from typing import cast
+from types import CodeType, FunctionType, MappingProxyType, UnionType
+from typing import Any, Literal, NewType, Union, cast, get_args, get_origin
 
 import attrs
 
 from starcup.kernel.interning import Made
 from starcup.kernel.values import is_frozen
+from starcup.kernel.visibility import field_types, unmarked
 
 _SHARED = (int, str, float, bytes, tuple, frozenset, range, type, Enum, type(None))
 
@@ -19,36 +21,72 @@ def copied(value: object) -> object:
     """Return an independent copy of part of a table.
 
     Numbers, texts, tuples and frozen objects are shared, so a tuple must hold nothing that can change. Lists,
-    dictionaries and attrs objects are copied with what they hold; of anything else ``copy.deepcopy`` decides.
+    dictionaries and attrs objects are copied with what they hold; of anything else ``copy.deepcopy`` decides. A class
+    whose objects never change says so by an attribute ``__shared__``.
     """
     return _WAYS[type(value)](value)
 
 
+def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Callable[[Any], Any]:
+    """Return the function that copies objects of a class; it assigns what the declared types of its fields share.
+
+    Args:
+        kind: the class, an attrs class.
+        stated: the expressions for fields that are not just copied, about a ``thing``.
+    """
+    hints = _hints(kind)
+    plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
+    lines = ["twin = new(kind)"]
+    for name in (one.name for one in attrs.fields(kind)):
+        value = stated.get(name) or _copy_of(f"thing.{name}", unmarked(hints.get(name, object)))
+        lines.append(f"twin.{name} = {value}" if plain else f"put(twin, {name!r}, {value})")
+    source = "def copy(thing):\n    " + "\n    ".join([*lines, "return twin"])
+    code = compile(source, "<starcup.kernel.copying>", "exec").co_consts[0]
+    assert isinstance(code, CodeType)
+    known = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied, "ways": _WAYS}
+    return FunctionType(code, known)
+
+
+def _hints(kind: type) -> Mapping[str, object]:
+    try:
+        return field_types(kind)
+    except (NameError, TypeError):  # such as a class in a function: its values tell their classes themselves
+        return {}
+
+
+def _copy_of(value: str, hint: object) -> str:
+    """Return the expression that copies a value of a declared type."""
+    if _shares(hint):
+        return value
+    if get_origin(hint) is not list:
+        return f"copied({value})"
+    return f"{value}[:]" if _shares(get_args(hint)[0]) else f"[ways[type(one)](one) for one in {value}]"
+
+
+def _shares(hint: object) -> bool:
+    """Return whether values of a declared type are shared."""
+    hint = unmarked(hint)
+    while isinstance(hint, NewType):
+        hint = unmarked(hint.__supertype__)
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        return all(map(_shares, get_args(hint)))
+    return origin in (tuple, frozenset, Literal) or (origin is None and isinstance(hint, type) and _is_shared(hint))
+
+
+def _is_shared(kind: type) -> bool:
+    return issubclass(kind, _SHARED) or is_frozen(kind) or hasattr(kind, "__shared__")
+
+
 def _way(kind: type) -> Callable[[object], object]:
     """How objects of a class are copied."""
-    if issubclass(kind, _SHARED) or is_frozen(kind):
+    if _is_shared(kind):
         return lambda value: value
     if kind is list:
         return lambda value: [_WAYS[type(one)](one) for one in cast("list[object]", value)]
     if kind is dict:
         return lambda value: {key: _WAYS[type(one)](one) for key, one in cast("dict[object, object]", value).items()}
-    if attrs.has(kind):
-        return _by_field(kind)
-    return deepcopy
-
-
-def _by_field(kind: type[attrs.AttrsInstance]) -> Callable[[object], object]:
-    names = [one.name for one in attrs.fields(kind)]
-    put = object.__setattr__  # past validators and converters
-
-    def copy(value: object) -> object:
-        twin = object.__new__(kind)
-        for name in names:
-            one: object = getattr(value, name)
-            put(twin, name, _WAYS[type(one)](one))
-        return twin
-
-    return copy
+    return copier(kind) if attrs.has(kind) else deepcopy
 
 
 _WAYS: Made[type, Callable[[object], object]] = Made(_way)

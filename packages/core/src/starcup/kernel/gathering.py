@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import TypeVar
 
-from starcup.kernel.steps import AnyStep
+from starcup.kernel.steps import AnyStep, Step
 
 T = TypeVar("T")
 
@@ -15,25 +15,28 @@ def classes_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
     """Return the classes that a module defines, of those that derive from a base, in the order in which they stand.
 
     Args:
-        module: where they are defined; what it imports does not count.
+        module: where they are defined; what it imports does not count, nor private base classes.
         base: such as :class:`~starcup.Choice` or :class:`~starcup.Event`.
     """
-    own = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
-    return tuple(dict.fromkeys(one for one in own if issubclass(one, base)))
+    named = [one for name, one in vars(module).items() if isinstance(one, type) and name[0] != "_"]
+    return tuple(dict.fromkeys(one for one in named if one.__module__ == module.__name__ and issubclass(one, base)))
 
 
-def by_kind(*steps: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
+def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
     """Return classes of steps by their kinds, for ``Ruleset.step_kinds``.
 
     Args:
-        *steps: the classes.
+        *steps: the classes, or modules: of those the steps that they define, but for base classes, which have no kind.
 
     Raises:
         TypeError: one has no ``kind``, or two have the same.
     """
-    found: dict[str, type[AnyStep]] = {}
+    classes: list[type[AnyStep]] = []
     for step in steps:
-        if not step.kind or step.kind in found:
-            raise TypeError(f"{step.__name__}: expected a kind of its own, found {step.kind!r}")
-        found[step.kind] = step
+        classes += [kind for kind in classes_in(step, Step) if kind.kind] if isinstance(step, ModuleType) else [step]
+    found: dict[str, type[AnyStep]] = {}
+    for kind in classes:
+        if not kind.kind or kind.kind in found:
+            raise TypeError(f"{kind.__name__}: expected a kind of its own, found {kind.kind!r}")
+        found[kind.kind] = kind
     return MappingProxyType(found)

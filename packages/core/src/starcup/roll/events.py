@@ -14,47 +14,6 @@ from starcup.roll.dice import Dice, unpacked
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
 
-__all__ = [
-    "ALL",
-    "BagRefilled",
-    "ChipsGained",
-    "Completed",
-    "CreditsGained",
-    "Dealt",
-    "DiceGained",
-    "DiceRolled",
-    "DieExchanged",
-    "DieKept",
-    "DieLost",
-    "FacesSeen",
-    "GameEnded",
-    "GoodPlaced",
-    "GoodProduced",
-    "GoodShipped",
-    "PhaseBegan",
-    "PhasesChosen",
-    "Recalled",
-    "Recruited",
-    "ResourceChanged",
-    "Revealed",
-    "RoundBegan",
-    "RoundEnded",
-    "Scouted",
-    "SpareDieRolled",
-    "StacksBegun",
-    "Stocked",
-    "TileAbandoned",
-    "TileGivenUp",
-    "TileLeft",
-    "TilePlaced",
-    "TilePlayed",
-    "TilesDrawn",
-    "TilesSeen",
-    "TilesShown",
-    "WorkersPlaced",
-    "WorkersReturned",
-]
-
 
 def _names(ruleset: object, dice: object) -> tuple[str, ...]:
     worker_names = cast("Rules", ruleset).worker_names
@@ -376,11 +335,3 @@ class GameEnded(Event):
     reasons: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-ALL: tuple[type[Event], ...] = tuple(
-    one
-    for name, one in list(globals().items())
-    if isinstance(one, type) and one.__module__ == __name__ and not name.startswith("_")
-)
-"""All kinds of events except those that packs add."""

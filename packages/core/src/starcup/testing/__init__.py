@@ -10,7 +10,7 @@ from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
 from starcup.testing.pack_checks import PACK_CHECKS, check_data, check_surroundings
 from starcup.testing.pack_games import assert_pack_ok, bench_of_pack, check_pack, checks_of_packs
-from starcup.testing.pairs import Pair, PairResult, games_of_pairs
+from starcup.testing.pairs import Pair, PairGames, PairResult
 from starcup.testing.perft import count_lines
 from starcup.testing.playing import ends, legal, play
 from starcup.testing.situated import SituatedGames, check_pairs
@@ -28,6 +28,7 @@ __all__ = [
     "PackCheck",
     "PackGames",
     "Pair",
+    "PairGames",
     "PairResult",
     "Pick",
     "SituatedGames",
@@ -46,7 +47,6 @@ __all__ = [
     "count_lines",
     "ends",
     "failed_load",
-    "games_of_pairs",
     "legal",
     "play",
     "report",

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -62,11 +62,7 @@ def check_game(
     Raises:
         ValueError: there is no check of that name.
     """
-    wanted = list(GAME_CHECKS) if checks is None else list(checks)
-    for name in wanted:
-        if name not in GAME_CHECKS:
-            known = ", ".join(GAME_CHECKS)
-            raise ValueError(f"there is no check {name!r}{did_you_mean(name, GAME_CHECKS)}; expected some of {known}")
+    wanted = named_checks(checks, GAME_CHECKS)
     try:
         bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
     except Exception as error:  # the game's own code may raise anything
@@ -93,6 +89,16 @@ def game_bench(
     """
     number = max(6, 2 * len(definition.seats)) if games is None else games
     return Bench.of_game(definition, ruleset, games=number, tables=tables, seed=seed)
+
+
+def named_checks(names: Iterable[str] | None, known: Collection[str]) -> list[str]:
+    """Return the names of checks that are wanted, None: all; a ValueError tells one that there is not."""
+    wanted = list(known if names is None else names)
+    for name in wanted:
+        if name not in known:
+            expected = f"expected some of {', '.join(known)}"
+            raise ValueError(f"there is no check {name!r}{did_you_mean(name, known)}; {expected}")
+    return wanted
 
 
 def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:

@@ -8,9 +8,9 @@ from pathlib import Path
 from starcup import games as games_known
 from starcup.games import AnyGame
 from starcup.kernel.errors import GameError
-from starcup.kernel.suggest import did_you_mean
 from starcup.packs.pack import Pack, load
 from starcup.testing.findings import Finding, check_findings, distinct, failed_load
+from starcup.testing.games import made, named_checks
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
@@ -96,11 +96,7 @@ def check_pack(
     engine = engine.extended()
     wires = Tripwires() if wires is None else wires
     known, kind, subject = checks_of_packs(game), _bench_kind(game), f"pack {pack.name!r}"
-    wanted = list(known if checks is None else checks)
-    for name in wanted:
-        if name not in known:
-            expected = f"expected some of {', '.join(known)}"
-            raise ValueError(f"there is no check {name!r}{did_you_mean(name, known)}; {expected}")
+    wanted = named_checks(checks, known)
     try:
         bench = kind.of_pack(
             pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, engine=engine, wires=wires
@@ -112,10 +108,7 @@ def check_pack(
         broken = name in AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)
         bench.forget()
         if name in wanted and not broken and before(name):
-            try:
-                found += check(bench)
-            except Exception as error:
-                found.append(bench.finding(name, f"the check broke off: {bench.told(error)}", error=error))
+            found += made(check, name, bench)
     return distinct(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 from zlib import crc32
 
 from attrs import field, frozen
@@ -50,35 +50,47 @@ class Named(Protocol):
         """The name."""
 
 
+RulesT = TypeVar("RulesT")
 SituationT = TypeVar("SituationT", bound=Named)
 
 
-def games_of_pairs(
-    pairs: Iterable[Pair],
-    situations: Sequence[SituationT],
-    lay_out: Callable[[Pair, SituationT, int, int], Game],
-    *,
-    seed: int = 0,
-    rounds: int = ROUNDS,
-    pick: Callable[[], Pick] = lambda: at_random,
-) -> Iterator[PairResult]:
-    """Put each pair into each situation, and play as :func:`pair_game` does.
+@frozen
+class PairGames(Generic[RulesT, SituationT]):
+    """Plays games with pairs of pieces; a game has one such object, which is called with a ruleset.
 
     Args:
-        pairs: the pairs.
-        situations: the situations.
-        lay_out: returns the table of a pair in a situation, given a seed and the number of the pair.
-        seed: another one gives other games.
+        lay_out: returns the table of a pair in a situation, given a ruleset, a seed and the number of the pair.
+        situations: those that pairs are put into if none are named.
         rounds: how many rounds are played.
         pick: makes, for each game, what chooses the answers.
     """
-    known: dict[str, bool] = {}
-    for index, pair in enumerate(pairs):
-        for situation in situations:
-            # A seed of its own for each game: it does not change with the other pairs that are asked for.
-            own = crc32(f"{' '.join(pair)} {situation.name} {seed}".encode())
-            make = partial(lay_out, pair, situation, own, index)
-            yield pair_game(pair, situation.name, make, own, known, rounds=rounds, pick=pick())
+
+    lay_out: Callable[[RulesT, Pair, SituationT, int, int], Game]
+    situations: Sequence[SituationT]
+    rounds: int = ROUNDS
+    pick: Callable[[], Pick] = lambda: at_random
+
+    def __call__(
+        self, rules: RulesT, pairs: Iterable[Pair], situations: Sequence[SituationT] | None = None, *, seed: int = 0
+    ) -> Iterator[PairResult]:
+        """Put each pair into each situation, and play as :func:`pair_game` does.
+
+        Args:
+            rules: the ruleset.
+            pairs: keys of two pieces each.
+            situations: the tables that they are put on; None: the usual ones.
+            seed: another one gives other games.
+
+        Yields:
+            the result of each game.
+        """
+        known: dict[str, bool] = {}
+        for index, pair in enumerate(pairs):
+            for situation in self.situations if situations is None else situations:
+                # A seed of its own for each game: it does not change with the other pairs that are asked for.
+                own = crc32(f"{' '.join(pair)} {situation.name} {seed}".encode())
+                make = partial(self.lay_out, rules, pair, situation, own, index)
+                yield pair_game(pair, situation.name, make, own, known, rounds=self.rounds, pick=self.pick())
 
 
 def pair_game(

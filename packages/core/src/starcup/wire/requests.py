@@ -16,49 +16,6 @@ from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
 
-__all__ = [
-    "BY_METHOD",
-    "REQUESTS",
-    "Bye",
-    "Catalogue",
-    "Clone",
-    "Close",
-    "Count",
-    "Events",
-    "Games",
-    "GiveOrder",
-    "Hello",
-    "HintFor",
-    "JournalOf",
-    "Load",
-    "Name",
-    "Names",
-    "New",
-    "OfGame",
-    "OpenGames",
-    "Options",
-    "OrdersOf",
-    "Packs",
-    "Path",
-    "Places",
-    "PositionOf",
-    "Replay",
-    "Request",
-    "Resolve",
-    "RuleTexts",
-    "Sample",
-    "Save",
-    "Seconds",
-    "Seed",
-    "StopOrders",
-    "Submit",
-    "Undo",
-    "ViewOf",
-    "Wait",
-    "Waiting",
-    "Why",
-]
-
 Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
 """A seat, or a number of questions, events, choices, versions; no larger than every language can read."""
 Seconds = Annotated[float, Bounds(0, 600)]

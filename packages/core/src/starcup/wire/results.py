@@ -9,42 +9,6 @@ from starcup.packs.rule_texts import Rule
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
 
-__all__ = [
-    "BotOnOffer",
-    "CatalogueOfGame",
-    "CatalogueResult",
-    "Chance",
-    "ChanceOption",
-    "Condition",
-    "Events",
-    "GameOnOffer",
-    "Games",
-    "Hello",
-    "Hint",
-    "HintOption",
-    "HintTerm",
-    "InstalledPack",
-    "JournalResult",
-    "Nothing",
-    "OpenGame",
-    "OpenGames",
-    "OptionOnOffer",
-    "Order",
-    "OrderOnOffer",
-    "Orders",
-    "Outcome",
-    "Packs",
-    "PositionResult",
-    "RuleTexts",
-    "Saved",
-    "Score",
-    "ScoreLine",
-    "ScoreOfGame",
-    "Status",
-    "View",
-    "Why",
-]
-
 View = NewType("View", object)
 """The knowledge of a seat, in the form of its game: see :class:`starcup.wire.GameWire`."""
 CatalogueOfGame = NewType("CatalogueOfGame", object)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
-from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import GameError
-from starcup.kernel.events import Event as GameEvent
 from starcup.packed.ruleset import PackedRuleset
 from starcup.wire.codec import MOST_ID, PROTOCOL
 from starcup.wire.file_schemas import file_schemas
@@ -88,22 +87,21 @@ class _Parts:
     # Choices and events: a union told apart by ``kind``, open for packs.
 
     def choice(self, made: Schemas) -> Schema:
-        wire, flat = self.wire, PlainSchemas(made)
-
-        def one(kind: type[GameChoice]) -> Schema:
-            before: dict[str, Schema] = {"kind": {"const": wire.choice_kind(kind)}, "text": {"type": "string"}}
-            return made.define(kind.__name__, kind, lambda: flat.fields_of(kind, before, skip=("text",)))
-
-        return {**described(Choice), "oneOf": [*map(one, wire.choice_classes), wire.foreign_choice(made)]}
+        wire = self.wire
+        text: Schema = {"type": "string"}
+        found = [_kind(made, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
+        return {**described(Choice), "oneOf": [*found, wire.foreign_choice(made)]}
 
     def event(self, made: Schemas) -> Schema:
-        wire, flat = self.wire, PlainSchemas(made)
+        wire = self.wire
+        found = [_kind(made, kind, wire.event_kind(kind)) for kind in wire.event_classes]
+        return {**described(Event), "oneOf": [*found, wire.foreign_event(made)]}
 
-        def one(kind: type[GameEvent]) -> Schema:
-            before: dict[str, Schema] = {"kind": {"const": wire.event_kind(kind)}}
-            return made.define(kind.__name__, kind, lambda: flat.fields_of(kind, before))
 
-        return {**described(Event), "oneOf": [*map(one, wire.event_classes), wire.foreign_event(made)]}
+def _kind(made: Schemas, kind: type, name: str, further: Mapping[str, Schema] = MappingProxyType({})) -> Schema:
+    """Return the schema of a kind of choice or event, whose ``further`` fields come before its own."""
+    before: dict[str, Schema] = {"kind": {"const": name}, **further}
+    return made.define(kind.__name__, kind, lambda: PlainSchemas(made).fields_of(kind, before, skip=tuple(further)))
 
 
 def _requests() -> Schema:

@@ -8,8 +8,8 @@ from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
 from starcup.words.entries import Explained, Piece
 from starcup.words.layout import Row, grid, rows
-from starcup.words.lessons import Lessons
-from starcup.words.plain import event_sentence
+from starcup.words.lessons import Lessons, Moment
+from starcup.words.plain import event_sentence, labelled
 from starcup.words.telling import Telling, live, of_round
 from starcup.words.text import WIDTH, counted, cut, sentence, several, width, wrap
 
@@ -18,6 +18,7 @@ __all__ = [
     "Challenge",
     "Explained",
     "Lessons",
+    "Moment",
     "Piece",
     "Row",
     "Telling",
@@ -26,6 +27,7 @@ __all__ = [
     "cut",
     "event_sentence",
     "grid",
+    "labelled",
     "live",
     "of_round",
     "rows",

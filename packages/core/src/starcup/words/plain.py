@@ -75,14 +75,15 @@ def _is_shown(name: str, value: object) -> bool:
     return not name.startswith("_") and name not in _SKIPPED and not isinstance(value, Ruleset)
 
 
-def row(label: str, text: str) -> list[str]:
+def labelled(label: str, text: str, wide: int = LABEL) -> list[str]:
     """Return a labelled entry of a board, wrapped.
 
     Args:
         label: stands in front.
         text: what is there.
+        wide: the place at which texts begin.
     """
-    return wrap(f"{label:<{LABEL - 2}}{text}" if len(label) < LABEL - 2 else f"{label}  {text}", "  ", " " * LABEL)
+    return wrap(f"{label:<{wide - 2}}{text}" if len(label) < wide - 2 else f"{label}  {text}", "  ", " " * wide)
 
 
 def fields_board(views: Sequence[object], seats: Sequence[str]) -> list[str]:
@@ -103,9 +104,9 @@ def fields_board(views: Sequence[object], seats: Sequence[str]) -> list[str]:
                 of_seat = parts[number][place][1]
                 assert isinstance(of_seat, list | tuple)
                 for inner, one in fields_of(of_seat[number]):
-                    own.setdefault(name, []).extend(row(inner.capitalize(), told(one)))
+                    own.setdefault(name, []).extend(labelled(inner.capitalize(), told(one)))
         else:
-            lines += row(label.capitalize(), told(value))
+            lines += labelled(label.capitalize(), told(value))
     for name, rows in own.items():
         lines += [f"## {name}", *rows]
     return lines

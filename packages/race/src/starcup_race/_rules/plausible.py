@@ -30,7 +30,7 @@ def implausible(table: RaceTable) -> list[str]:
     Args:
         table: a table with numbers in range.
     """
-    steps = [step for step in _steps(table) if type(step).__module__.startswith(OWN)]
+    steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
     found = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
     if not table.order and all(step.kind != "deal-start-worlds" for step in steps) and steps:
         found.append("there is no turn order")
@@ -44,14 +44,6 @@ def implausible(table: RaceTable) -> list[str]:
     for number, seat in enumerate(table.seats):
         found += [f"seat {number}: {wrong}" for wrong in _of_seat(table, number, seat, asked)]
     return found
-
-
-def _steps(table: RaceTable) -> Iterator[AnyStep]:
-    yield from table.stack
-    for lane in table.lanes or ():
-        yield from lane
-    yield from (decision.step for decision in table.pending)
-    yield from (step for step in table.lane_starts if step is not None)
 
 
 def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:

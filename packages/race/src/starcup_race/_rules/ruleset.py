@@ -10,12 +10,12 @@ from typing import ClassVar, Self
 from attrs import evolve
 
 from starcup import Choice, Event, Rng, SeatScore, StarcupError
-from starcup.making import AnyStep
+from starcup.making import AnyStep, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
-from starcup_race import choices
+from starcup_race import choices, events
+from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
 from starcup_race._rules.invariants import invariants
-from starcup_race._rules.kinds import CHOICES, EVENTS, STEPS
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.powers import Compiler
@@ -43,9 +43,11 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     assembly: ClassVar[type[CardAssembly]] = CardAssembly
     seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     seats_rule: str = "SETUP-1"
-    choice_kinds: tuple[type[Choice], ...] = CHOICES
-    step_kinds: Mapping[str, type[AnyStep]] = STEPS
-    event_kinds: tuple[type[Event], ...] = EVENTS
+    choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
+    step_kinds: Mapping[str, type[AnyStep]] = by_kind(
+        setup, rounds, drawing, explore, placing, payment, consume, produce
+    )
+    event_kinds: tuple[type[Event], ...] = classes_in(events, Event)
 
     def __init__(self, assembly: CardAssembly) -> None:
         PackedRuleset.__init__(self, assembly)

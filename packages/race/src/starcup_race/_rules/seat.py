@@ -36,24 +36,6 @@ class Seat:
     produced: Public[tuple[int, ...]] = NO_GOODS
     unused: Public[tuple[int, ...]] = ()
 
-    def clone(self) -> Seat:
-        """Return an independent copy; the objects that it shares are immutable."""
-        twin = object.__new__(Seat)
-        twin.hand = self.hand
-        twin.tableau = self.tableau
-        twin.goods = self.goods
-        twin.active = self.active
-        twin.chips = self.chips
-        twin.actions = self.actions
-        twin.bonus = self.bonus
-        twin.looking = self.looking
-        twin.placed = self.placed
-        twin.draft = self.draft
-        twin.using = self.using
-        twin.produced = self.produced
-        twin.unused = self.unused
-        return twin
-
     def good_on(self, card: int) -> int:
         """Return the good that lies on a card of the tableau, or ``NOTHING``.
 

@@ -35,22 +35,6 @@ class RaceTable(Table):
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
 
-    def clone(self) -> RaceTable:
-        """Return an independent table in the same state, without the event log."""
-        twin = object.__new__(RaceTable)
-        self._clone_base(twin)
-        twin.seats = [seat.clone() for seat in self.seats]
-        twin.supply = self.supply[:]
-        twin.discards = self.discards[:]
-        twin.pool = self.pool
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.occurring = self.occurring
-        twin.order = self.order
-        twin.scores = self.scores
-        twin.winners = self.winners
-        return twin
-
     if TYPE_CHECKING:
 
         @property

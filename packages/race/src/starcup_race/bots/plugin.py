@@ -25,38 +25,21 @@ def _searcher(name: str, seed: int) -> Bot:
     return hard(name, seed)
 
 
+QUICK = {
+    "greedy": "Takes what looks best now, and nobody else into account; a sensible opponent for a first game.",
+    "easy": "Plays plainly and misjudges now and then; good company for a first game.",
+    "normal": "Foresees what others choose and when the game ends; quick, and a fair opponent.",
+}
+SEARCHING = {
+    "hard": "Plays positions on in its head, up to a second a decision.",
+    "hard-fast": "Like hard, with less thought: a few seconds a game.",
+}
+
+
 @hookimpl
 def bots() -> Sequence[BotKind]:
     """Return ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and ``hard-fast``."""
     return (
-        BotKind(
-            "greedy",
-            "Takes what looks best now, and nobody else into account; a sensible opponent for a first game.",
-            partial(_player, "greedy"),
-            quick=True,
-            game=GAME,
-        ),
-        BotKind(
-            "easy",
-            "Plays plainly and misjudges now and then; good company for a first game.",
-            partial(_player, "easy"),
-            quick=True,
-            game=GAME,
-        ),
-        BotKind(
-            "normal",
-            "Foresees what others choose and when the game ends; quick, and a fair opponent.",
-            partial(_player, "normal"),
-            quick=True,
-            game=GAME,
-        ),
-        BotKind(
-            "hard", "Plays positions on in its head, up to a second a decision.", partial(_searcher, "hard"), game=GAME
-        ),
-        BotKind(
-            "hard-fast",
-            "Like hard, with less thought: a few seconds a game.",
-            partial(_searcher, "hard-fast"),
-            game=GAME,
-        ),
+        *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in QUICK.items()),
+        *(BotKind(name, summary, partial(_searcher, name), game=GAME) for name, summary in SEARCHING.items()),
     )

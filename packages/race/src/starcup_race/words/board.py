@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from starcup import SeatScore
 from starcup.making import frozen
-from starcup.words import counted, cut, several, wrap
+from starcup.words import counted, cut, labelled, several, wrap
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, DEVELOP, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, SETTLE
@@ -17,6 +18,7 @@ from starcup_race.words.reach import placing
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
+row = partial(labelled, wide=LABEL + 2)
 MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question about the action."""
 MOST_AT_SET_UP = 9
@@ -268,16 +270,6 @@ class Board:
         found = [(card, placing(self.table, view.seat, card)) for card in fitting]
         lacking = ", ".join(f"{card.name} ({why})" for card, (can, why) in found if not can)
         return wrap(f"Not possible now: {lacking}.", "", "     ") if lacking else []
-
-
-def row(label: str, text: str) -> list[str]:
-    """Return a labelled entry, wrapped.
-
-    Args:
-        label: stands in front.
-        text: what is there.
-    """
-    return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
 
 
 def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from attrs import evolve
+
 from starcup.packed import PackedRuleset
 from starcup.packs import Rule, TileText
 from starcup.words import Piece, several, wrap
@@ -95,7 +97,7 @@ def would_count(card: Card, rules: Rules, seat: Seat) -> int:
         rules: the cards.
         seat: the seat.
     """
-    placed = seat.clone()
+    placed = evolve(seat)
     if card.index not in seat.tableau:
         placed.tableau += (card.index,)
         placed.goods += (NOTHING,)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import resources
 
-from starcup import Decision, Event, Game, SeatEvent
-from starcup.words import Lessons
+from starcup import Decision, Game, words
 from starcup_race import events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.rules import Rules
@@ -16,35 +12,24 @@ from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CONSUME, DEVELOP, PRODUCE, SETTLE
 from starcup_race._rules.view import RaceView
 
-FILE = "first_game.toml"
 NEAR_CARDS, NEAR_CHIPS = 10, 6
 """The number of cards in a tableau, and of chips in the pool, at which the end is near."""
 MANY_CARDS = 9
 """The number of cards in hand at which the hand limit is near."""
 
-Occurs = Callable[["Moment"], bool]
+Occurs = Callable[["Moment"], object]
 
 
-class Moment:
-    """A question to a seat, with its view and the events that it has heard so far."""
+class Moment(words.Moment[RaceTable, RaceView]):
+    """A question to a seat, with the cards that it sees."""
 
     def __init__(self, game: Game[RaceTable, RaceView], decision: Decision) -> None:
+        super().__init__(game, decision)
         rules = game.ruleset
         assert isinstance(rules, Rules)
-        self.kind: str = decision.kind
-        self.seat: int = decision.seat
-        self.view: RaceView = game.view(decision.seat)
-        self.events: list[Event] = game.events(decision.seat)
         self.hand: list[Card] = [rules.cards[card] for card in self.view.me.hand if card is not None]
         self.tableau: list[Card] = [rules.cards[card] for card in self.view.me.tableau]
         self.chosen: int = sum(isinstance(event, events.ActionsShown) for event in self.events)
-
-    def own(self, *kinds: type[Event]) -> bool:
-        """Return whether there was an event of these kinds that is the seat's own."""
-        return any(
-            isinstance(event, kinds) and isinstance(event, SeatEvent) and event.seat == self.seat
-            for event in self.events
-        )
 
     def place(self, phase: int) -> bool:
         """Return whether a card is to be placed in a phase."""
@@ -83,25 +68,14 @@ WHEN: Mapping[str, Occurs] = {
 """The condition for each idea."""
 
 
-@cache
-def texts() -> Mapping[str, str]:
-    """Return all ideas in words."""
-    found: dict[str, str] = tomllib.loads((resources.files(__package__) / FILE).read_text(encoding="utf-8"))
-    return found
-
-
-class RaceLessons(Lessons[RaceTable, RaceView]):
+class RaceLessons(words.Lessons[RaceTable, RaceView]):
     """The ideas of Race for the Galaxy."""
 
     keys: Sequence[str] = tuple(WHEN)
+    when: Mapping[str, Occurs] = WHEN
+    moment: type[Moment] = Moment
+    package: str = __package__
     seed: int = 7
     bots: str = "easy"
     options: Mapping[str, str] = {"race-base.start": "first-game"}
     farewell: str = "over"
-
-    def text(self, key: str) -> str:
-        return texts()[key]
-
-    def occurring(self, game: Game[RaceTable, RaceView], decision: Decision) -> Sequence[str]:
-        now = Moment(game, decision)
-        return [key for key, occurs in WHEN.items() if occurs(now)]

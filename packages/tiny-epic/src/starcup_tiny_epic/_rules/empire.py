@@ -32,22 +32,6 @@ class Empire:
     used: Public[tuple[int, ...]] = ()
     fewer: Public[int] = 0
 
-    def clone(self) -> Empire:
-        """Return an independent copy; the objects that it shares are immutable."""
-        twin = object.__new__(Empire)
-        twin.energy = self.energy
-        twin.culture = self.culture
-        twin.level = self.level
-        twin.vp = self.vp
-        twin.ships = self.ships
-        twin.colonies = self.colonies
-        twin.dealt = self.dealt
-        twin.mission = self.mission
-        twin.discarded = self.discarded
-        twin.used = self.used
-        twin.fewer = self.fewer
-        return twin
-
     @contextmanager
     def trying(self, energy: int, culture: int, most: int) -> Iterator[None]:
         """Have so much more of the resources, up to the most there can be, or less, while something is tried out."""

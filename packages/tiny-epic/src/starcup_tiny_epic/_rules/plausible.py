@@ -28,7 +28,7 @@ WAITING = ("turn", "move", "advance", "give", "push-own")
 
 def implausible(table: EpicTable) -> list[str]:
     """Return what does not fit in the course of play, in words."""
-    steps = [step for step in _steps(table) if type(step).__module__.startswith(OWN)]
+    steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
     faults = list[str]()
     for step in steps:
         if _FURTHER[type(step)]:
@@ -55,14 +55,6 @@ _FURTHER: Made[type[AnyStep], bool] = Made(_further_fields)
 
 def _is_question(step: AnyStep) -> bool:
     return isinstance(step, SeatStep) and bool(step.question) and step.kind not in WAITING
-
-
-def _steps(table: EpicTable) -> Iterator[AnyStep]:
-    yield from table.stack
-    for lane in table.lanes or ():
-        yield from lane
-    yield from (decision.step for decision in table.pending)
-    yield from (step for step in table.lane_starts if step is not None)
 
 
 def _of_step(table: EpicTable, step: AnyStep) -> Iterator[str]:

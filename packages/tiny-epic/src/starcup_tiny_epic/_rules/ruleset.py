@@ -8,14 +8,28 @@ from types import MappingProxyType
 from typing import ClassVar, Self
 
 from starcup import Choice, Event, Rng, SeatScore, StarcupError
-from starcup.making import AnyStep, Standing
+from starcup.making import AnyStep, Standing, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
-from starcup_tiny_epic import choices
-from starcup_tiny_epic._rules import setup
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules import (
+    acting,
+    attacks,
+    chain_deeds,
+    colonising,
+    converting,
+    following,
+    moving,
+    rebel,
+    resource_deeds,
+    rounds,
+    setup,
+    ship_deeds,
+    turn,
+    using,
+)  # fmt: skip
 from starcup_tiny_epic._rules.doers import DOERS
 from starcup_tiny_epic._rules.invariants import invariants
-from starcup_tiny_epic._rules.kinds import CHOICES, EVENTS, STEPS
 from starcup_tiny_epic._rules.loading import BASE, PlanetAssembly
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel import end_reasons
@@ -42,9 +56,12 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     seats: range = range(1, MOST_PLAYERS + 1)
     seats_rule = "SETUP-1"
     standing: tuple[Standing[EpicView], ...] = STANDING
-    choice_kinds: tuple[type[Choice], ...] = CHOICES
-    step_kinds: Mapping[str, type[AnyStep]] = STEPS
-    event_kinds: tuple[type[Event], ...] = EVENTS
+    choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
+    step_kinds: Mapping[str, type[AnyStep]] = by_kind(
+        setup, rounds, turn, acting, moving, colonising, converting, using, following, rebel, attacks, resource_deeds,
+        ship_deeds, chain_deeds,
+    )  # fmt: skip
+    event_kinds: tuple[type[Event], ...] = classes_in(events, Event)
 
     def __init__(self, assembly: PlanetAssembly) -> None:
         PackedRuleset.__init__(self, assembly)

@@ -55,37 +55,6 @@ class EpicTable(Table):
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
 
-    def clone(self) -> EpicTable:
-        """Return an independent table in the same state, without the event log."""
-        twin = object.__new__(EpicTable)
-        self._clone_base(twin)
-        twin.empires = [empire.clone() for empire in self.empires]
-        twin.deck = self.deck[:]
-        twin.missions = self.missions
-        twin.row = self.row
-        twin.removed = self.removed
-        twin.under = self.under
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.unused = self.unused
-        twin.bay = self.bay
-        twin.spent = self.spent
-        twin.given_up = self.given_up
-        twin.rerolls = self.rerolls
-        twin.converted = self.converted
-        twin.follow_price = self.follow_price
-        twin.follow_gain = self.follow_gain
-        twin.in_use = self.in_use
-        twin.ended_by = self.ended_by
-        twin.ended_in = self.ended_in
-        twin.attacked = self.attacked
-        twin.shown = self.shown
-        twin.scores = self.scores
-        twin.winners = self.winners
-        return twin
-
     if TYPE_CHECKING:
 
         @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -65,14 +66,5 @@ class Numbers:
     """VP that a player gains in a turn."""
 
 
-@cache
-def numbers(name: str) -> Numbers:
-    """Return the numbers of a player, from ``players.toml``.
-
-    Args:
-        name: of the player.
-
-    Raises:
-        BotError: there are none, with the nearest name, or a number in the file is not known.
-    """
-    return numbers_of(Numbers, "starcup_tiny_epic.bots", name)
+numbers: Callable[[str], Numbers] = cache(partial(numbers_of, Numbers, "starcup_tiny_epic.bots"))
+"""Returns the numbers of a player by its name."""

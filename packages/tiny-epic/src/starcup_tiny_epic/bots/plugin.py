@@ -19,29 +19,14 @@ def _player(name: str, seed: int) -> Bot:
     return EpicBot(seed, numbers(name))
 
 
+LEVELS = {
+    "greedy": "Takes what looks best now, one die at a time; a sensible opponent for a first game.",
+    "easy": "Plays plainly and misjudges now and then; good company for a first game.",
+    "normal": "Plans all its dice together, and minds the others and the end of the game; quick, and a fair opponent.",
+}
+
+
 @hookimpl
 def bots() -> Sequence[BotKind]:
     """Return ``greedy``, and the levels ``easy`` and ``normal``."""
-    return (
-        BotKind(
-            "greedy",
-            "Takes what looks best now, one die at a time; a sensible opponent for a first game.",
-            partial(_player, "greedy"),
-            quick=True,
-            game=GAME,
-        ),
-        BotKind(
-            "easy",
-            "Plays plainly and misjudges now and then; good company for a first game.",
-            partial(_player, "easy"),
-            quick=True,
-            game=GAME,
-        ),
-        BotKind(
-            "normal",
-            "Plans all its dice together, and minds the others and the end of the game; quick, and a fair opponent.",
-            partial(_player, "normal"),
-            quick=True,
-            game=GAME,
-        ),
-    )
+    return [BotKind(name, said, partial(_player, name), quick=True, game=GAME) for name, said in LEVELS.items()]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from starcup import SeatScore
 from starcup.making import frozen
-from starcup.words import cut, width, wrap
+from starcup.words import cut, labelled, width, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
@@ -29,6 +30,7 @@ from starcup_tiny_epic.words.planet_words import gist
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
+row = partial(labelled, wide=LABEL + 2)
 SIDES = 4
 """The width of the spaces and brackets around the ships in the line of their planet."""
 MOST_LINES = 14
@@ -311,16 +313,6 @@ class Board:
 def _home(shown: EmpireView) -> str:
     """Return how many of the ships of an empire are in its galaxy."""
     return f"{shown.ships.count(GALAXY)} of {len(shown.ships)} ships home"
-
-
-def row(label: str, text: str) -> list[str]:
-    """Return a labelled entry, wrapped.
-
-    Args:
-        label: stands in front.
-        text: what is there.
-    """
-    return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
 
 
 def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:

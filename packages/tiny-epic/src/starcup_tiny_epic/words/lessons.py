@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import resources
 
-from starcup import Decision, Event, Game, SeatEvent
-from starcup.words import Lessons
+from starcup import Decision, Game, words
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.places import in_orbit
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
 
-FILE = "first_game.toml"
 NEAR_VP = 15
 """The public VP at which the end is near."""
 
-Occurs = Callable[["Moment"], bool]
+Occurs = Callable[["Moment"], object]
 
 
-class Moment:
-    """A question to a seat, with its view and the events that it has heard so far."""
+class Moment(words.Moment[EpicTable, EpicView]):
+    """A question to a seat, with the texts of what it may do in its turn."""
 
     def __init__(self, game: Game[EpicTable, EpicView], decision: Decision) -> None:
-        self.kind: str = decision.kind
-        self.seat: int = decision.seat
-        self.view: EpicView = game.view(decision.seat)
-        self.events: list[Event] = game.events(decision.seat)
+        super().__init__(game, decision)
         self.texts: set[str] = {choice.text for choice in decision.legal} if decision.kind == "turn" else set()
-
-    def own(self, kind: type[Event]) -> bool:
-        """Return whether there was an event of this kind that is the seat's own."""
-        return any(
-            isinstance(event, kind) and isinstance(event, SeatEvent) and event.seat == self.seat
-            for event in self.events
-        )
 
     @property
     def limited(self) -> bool:
@@ -68,24 +53,13 @@ WHEN: Mapping[str, Occurs] = {
 """The condition for each idea."""
 
 
-@cache
-def texts() -> Mapping[str, str]:
-    """Return all ideas in words."""
-    found: dict[str, str] = tomllib.loads((resources.files(__package__) / FILE).read_text(encoding="utf-8"))
-    return found
-
-
-class EpicLessons(Lessons[EpicTable, EpicView]):
+class EpicLessons(words.Lessons[EpicTable, EpicView]):
     """The ideas of Tiny Epic Galaxies."""
 
     keys: Sequence[str] = tuple(WHEN)
+    when: Mapping[str, Occurs] = WHEN
+    moment: type[Moment] = Moment
+    package: str = __package__
     seed: int = 4
     bots: str = "easy"
     farewell: str = "over"
-
-    def text(self, key: str) -> str:
-        return texts()[key]
-
-    def occurring(self, game: Game[EpicTable, EpicView], decision: Decision) -> Sequence[str]:
-        now = Moment(game, decision)
-        return [key for key, occurs in WHEN.items() if occurs(now)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -32,11 +33,5 @@ class Settings(Thrift):
     """Worlds that the policy's own guess at that weighs as much as."""
 
 
-@cache
-def settings(name: str) -> Settings:
-    """Return the settings that come with this package under ``name``.
-
-    Raises:
-        BotError: there are none; with the nearest name.
-    """
-    return numbers_of(Settings, "starcup_bots.roll", name, "searches.toml")
+settings: Callable[[str], Settings] = cache(partial(numbers_of, Settings, "starcup_bots.roll", file="searches.toml"))
+"""Returns the settings that come with this package by their name."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from pathlib import Path
 
 from attrs import evolve, field, frozen
@@ -34,14 +34,8 @@ class Personality:
     position: Mapping[str, float] = field(factory=lambda: dict.fromkeys(POSITION_TERMS, 0.0))
 
 
-@cache
-def personality(name: str) -> Personality:
-    """Return the personality that comes with this package under ``name``.
-
-    Raises:
-        BotError: there is none; with the nearest name.
-    """
-    return numbers_of(Personality, "starcup_bots.roll", name)
+personality: Callable[[str], Personality] = cache(partial(numbers_of, Personality, "starcup_bots.roll"))
+"""Returns a personality that comes with this package by its name."""
 
 
 def read_personality(path: Path) -> Personality:

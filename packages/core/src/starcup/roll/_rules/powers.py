@@ -78,6 +78,8 @@ class Powers:
         "workers_spent_in",
     )
 
+    __shared__ = True
+
     def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
         nobody: tuple[tuple[()], ...] = ((),) * len(phases)
         self.owned: tuple[tuple[Face, Hooks], ...] = ()

@@ -11,7 +11,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
-from starcup.kernel.gathering import by_kind
+from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
@@ -19,7 +19,21 @@ from starcup.packed import PackedRuleset, PluginManager
 from starcup.plugins.extension_state import TableStates
 from starcup.plugins.watching import Wrap
 from starcup.roll import choices, events
-from starcup.roll._rules import extension_hooks, hookspecs, step_kinds
+from starcup.roll._rules import (
+    assign,
+    construction,
+    explore,
+    extension_hooks,
+    grants,
+    hookspecs,
+    manage,
+    produce,
+    reassign,
+    retain,
+    rounds,
+    setup,
+    ship,
+)  # fmt: skip
 from starcup.roll._rules.hooks import Reassign, terms_fault
 from starcup.roll._rules.loading import TileAssembly
 from starcup.roll._rules.retain import Retain
@@ -55,8 +69,10 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     assembly: ClassVar[type[TileAssembly]] = TileAssembly
     seats_rule = "SETUP-1"
     choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, Retain)
-    step_kinds: Mapping[str, type[AnyStep]] = by_kind(*step_kinds.ALL)
-    event_kinds: tuple[type[Event], ...] = (Undone, *events.ALL)
+    step_kinds: Mapping[str, type[AnyStep]] = by_kind(
+        setup, rounds, assign, reassign, explore, construction, grants, retain, produce, ship, manage
+    )
+    event_kinds: tuple[type[Event], ...] = (Undone, *classes_in(events, Event))
 
     def __init__(self, assembly: TileAssembly) -> None:
         PackedRuleset.__init__(self, assembly)

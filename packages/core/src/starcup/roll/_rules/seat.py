@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
 from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll._rules.powers import Powers
 from starcup.roll.dice import NONE, Dice
@@ -62,46 +62,7 @@ class Seat:
     resources: Public[tuple[tuple[str, int], ...]] = ()
     states: Secret[SeatStates] = NO_SEAT_STATES
 
-    def clone(self) -> Seat:
-        """Return an independent copy, which shares only immutable values."""
-        twin = _blank(Seat)
-        twin.faction = self.faction
-        twin.home = self.home
-        twin.credits = self.credits
-        twin.powers = self.powers
-        twin.columns = self.columns
-        twin.sheet_columns = self.sheet_columns
-        twin.chips = self.chips
-        twin.cup = self.cup
-        twin.citizenry = self.citizenry
-        twin.behind_screen = self.behind_screen
-        twin.selected = self.selected
-        twin.sheet_loose = self.sheet_loose
-        twin.sheet_selected = self.sheet_selected
-        twin.sheet_selector = self.sheet_selector
-        twin.sheet_dictated = self.sheet_dictated
-        twin.sheet_used = self.sheet_used
-        twin.sheet_moving = self.sheet_moving
-        twin.development_stack = self.development_stack
-        twin.world_stack = self.world_stack
-        twin.developers = self.developers
-        twin.settlers = self.settlers
-        twin.tableau = self.tableau
-        twin.goods = self.goods
-        twin.squares = self.squares
-        twin.drawn = self.drawn
-        twin.draft = self.draft
-        twin.abandoned = self.abandoned
-        twin.tallies = self.tallies
-        twin.resources = self.resources
-        twin.states = self.states
-        return twin
-
     def __repr__(self) -> str:
         from starcup.roll._rules.showing import seat_text
 
         return seat_text(self, None)
-
-
-_blank = object.__new__
-AUDIENCES = audiences(Seat)

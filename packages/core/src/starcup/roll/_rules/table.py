@@ -8,7 +8,7 @@ from attrs import define, field
 
 from starcup.kernel.errors import EngineError
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Public, Secret, audiences
+from starcup.kernel.visibility import Counted, Public, Secret
 from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
 from starcup.roll._rules.rules import Rules
@@ -56,27 +56,6 @@ class RollTable(Table):
 
     else:
         rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
-
-    def clone(self) -> RollTable:
-        """Return an independent table in the same state, without the event log; some microseconds."""
-        twin = _blank(RollTable)
-        self._clone_base(twin)
-        twin.seats = [seat.clone() for seat in self.seats]
-        twin.bag = self.bag
-        twin.supply = self.supply
-        twin.pool = self.pool
-        twin.beyond = self.beyond
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.occurring = self.occurring
-        twin.spare = self.spare
-        twin.order = self.order
-        twin.box = self.box
-        twin.chips_out = self.chips_out
-        twin.scores = self.scores
-        twin.winners = self.winners
-        twin.states = self.states
-        return twin
 
     def __repr__(self) -> str:
         from starcup.roll._rules.showing import table_text
@@ -543,7 +522,3 @@ def table_of(table: object) -> RollTable:
         table: what :meth:`PowerChoice.play` got.
     """
     return cast(RollTable, table)
-
-
-_blank = object.__new__
-AUDIENCES = audiences(RollTable)

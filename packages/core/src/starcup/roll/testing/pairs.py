@@ -14,12 +14,11 @@ need an empty stack, an empty bag or many credits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
-from starcup.testing.pairs import Pair, PairResult, games_of_pairs
+from starcup.testing.pairs import Pair, PairGames
 
 
 def all_pairs(rules: RollRuleset) -> list[Pair]:
@@ -27,12 +26,5 @@ def all_pairs(rules: RollRuleset) -> list[Pair]:
     return list(combinations([face.key for face in rules.faces if not face.is_world], 2))
 
 
-def pair_games(
-    rules: RollRuleset, pairs: Iterable[Pair], situations: Sequence[Situation] = SITUATIONS, *, seed: int = 0
-) -> Iterator[PairResult]:
-    """Put each pair into each situation, and play as :func:`~starcup.testing.pairs.pair_game` does."""
-
-    def laid(pair: Pair, situation: Situation, own: int, index: int) -> RollGame:
-        return lay_out(rules, pair, situation, own, index)
-
-    return games_of_pairs(pairs, situations, laid, seed=seed)
+pair_games: PairGames[RollRuleset, Situation] = PairGames(lay_out, SITUATIONS)
+"""Plays pairs of developments, all under close watch."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
 
 from attrs import fields
@@ -11,6 +11,7 @@ from starcup import Choice
 from starcup.packed import PowerChoice
 from starcup.roll import choices as c
 from starcup.roll.words.describe import DICTATE, Describer
+from starcup.roll.words.names import Names
 from starcup.words import grid, rows, wrap
 from starcup.words.layout import in_columns
 
@@ -85,49 +86,40 @@ def _plain(numbered: Sequence[Numbered]) -> list[str]:
     return in_columns([(number, choice.text, "") for number, choice in numbered])
 
 
-def _phases(describer: Describer) -> list[str]:
-    return list(map(describer.names.phase, describer.names.rules.phase_keys))
-
-
 def _workers(describer: Describer) -> list[str]:
     return list(map(describer.names.die, describer.names.rules.worker_names))
 
 
+def _by_phase(title: str, numbered: Sequence[Numbered], cells: Iterable[tuple[str, str]], names: Names) -> list[str]:
+    """Return choices as a grid, each by its label and its phase; in columns if the grid is too wide."""
+    found: dict[str, dict[str, str]] = {}
+    for (number, _), (label, phase) in zip(numbered, cells, strict=True):
+        found.setdefault(label, {})[names.phase(phase)] = str(number)
+    return grid(title, found, list(map(names.phase, names.rules.phase_keys))) or _plain(numbered)
+
+
 def _select(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    cells: dict[str, dict[str, str]] = {}
-    for number, choice in numbered:
-        assert isinstance(choice, c.Select)
-        label = describer.names.shown(f"{choice.colour}.{choice.face}")
-        cells.setdefault(label, {})[describer.names.phase(choice.phase)] = str(number)
-    return grid("die, its face", cells, _phases(describer)) or _plain(numbered)
+    names, dice = describer.names, [one for _, one in numbered if isinstance(one, c.Select)]
+    cells = [(names.shown(f"{one.colour}.{one.face}"), one.phase) for one in dice]
+    return _by_phase("die, its face", numbered, cells, names)
 
 
 def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    cells: dict[str, dict[str, str]] = {}
-    for number, choice in numbered:
-        assert isinstance(choice, c.Assign)
-        cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.phase)] = str(number)
-    return grid("die", cells, _phases(describer)) or _plain(numbered)
+    names = describer.names
+    cells = [(names.die(one.colour), one.phase) for _, one in numbered if isinstance(one, c.Assign)]
+    return _by_phase("die", numbered, cells, names)
 
 
 def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    cells: dict[str, dict[str, str]] = {}
-    for number, choice in numbered:
-        assert isinstance(choice, c.DictateWith)
-        cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.source)] = str(number)
-    title = "dictate: give up"
-    return grid(title, cells, _phases(describer)) or _plain(numbered)
+    names = describer.names
+    cells = [(names.die(one.colour), one.source) for _, one in numbered if isinstance(one, c.DictateWith)]
+    return _by_phase("dictate: give up", numbered, cells, names)
 
 
 def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    cells: dict[str, dict[str, str]] = {}
-    power = ""
-    for number, choice in numbered:
-        assert isinstance(choice, c.Move)
-        power = choice.power
-        label = f"{describer.names.die(choice.colour)} from {describer.names.phase(choice.source)}"
-        cells.setdefault(label, {})[describer.names.phase(choice.target)] = str(number)
-    return grid(f"{describer.names.thing(power)}: move to", cells, _phases(describer)) or _plain(numbered)
+    names, moves = describer.names, [one for _, one in numbered if isinstance(one, c.Move)]
+    cells = [(f"{names.die(one.colour)} from {names.phase(one.source)}", one.target) for one in moves]
+    return _by_phase(f"{names.thing(moves[-1].power)}: move to", numbered, cells, names)
 
 
 def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:

@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib import resources
+from collections.abc import Callable, Mapping, Sequence
 
-from starcup import Decision, Event, SeatEvent
+from starcup import Decision, Event, words
 from starcup.roll import RollGame, RollRuleset, RollTable, RollView, choices
 from starcup.roll import events as ev
-from starcup.words import Lessons
 
-FILE = "first_game.toml"
 NEAR_SQUARES = 10
 NEAR_CHIPS = 6
 
-Occurs = Callable[["Moment"], bool]
+Occurs = Callable[["Moment"], object]
 
 
-class Moment:
-    """A question to a seat, with its view and the events that it has heard so far."""
+class Moment(words.Moment[RollTable, RollView]):
+    """A question to a seat, with the rules."""
 
     def __init__(self, game: RollGame, decision: Decision) -> None:
-        self.decision = decision
-        self.kind: str = decision.kind
-        self.view: RollView = game.view(decision.seat)
-        self.events: list[Event] = game.events(decision.seat)
+        super().__init__(game, decision)
         rules = game.ruleset
         assert isinstance(rules, RollRuleset)
         self.rules = rules
-
-    def own(self, *kinds: type[Event]) -> Iterator[Event]:
-        """Yield the seat's own events of these kinds."""
-        for event in self.events:
-            if isinstance(event, kinds) and isinstance(event, SeatEvent) and event.seat == self.decision.seat:
-                yield event
 
     def built(self, world: bool, *kinds: type[ev.Completed | ev.WorkersPlaced]) -> bool:
         """Return whether one of the seat's own events of these kinds is about a world, or a development."""
@@ -49,7 +35,7 @@ def _asked(*kinds: str) -> Occurs:
 
 
 def _happened(*kinds: type[Event]) -> Occurs:
-    return lambda now: any(True for _ in now.own(*kinds))
+    return lambda now: now.own(*kinds)
 
 
 def _construct(world: bool) -> Occurs:
@@ -92,29 +78,18 @@ WHEN: Mapping[str, Occurs] = {
 """The condition for each idea."""
 
 
-@cache
-def texts() -> Mapping[str, str]:
-    """Return all ideas in words."""
-    found: dict[str, str] = tomllib.loads((resources.files("starcup.roll.words") / FILE).read_text(encoding="utf-8"))
-    return found
-
-
-class RollLessons(Lessons[RollTable, RollView]):
+class RollLessons(words.Lessons[RollTable, RollView]):
     """The ideas of Roll for the Galaxy."""
 
     keys: Sequence[str] = tuple(WHEN)
+    when: Mapping[str, Occurs] = WHEN
+    moment: type[Moment] = Moment
+    package: str = __package__
     seed: int = 15
     """A friendly deal: two worlds that hold goods from the beginning, and tiles that are easy to build and to read."""
     bots: str = "easy"
     farewell: str = "over"
     all_as_good: str = "here both ways cost the same"
-
-    def text(self, key: str) -> str:
-        return texts()[key]
-
-    def occurring(self, game: RollGame, decision: Decision) -> Sequence[str]:
-        now = Moment(game, decision)
-        return [key for key, occurs in WHEN.items() if occurs(now)]
 
     def suggested(self, game: RollGame, decision: Decision) -> choices.Start | None:
         return cheaper_start(game, decision)

@@ -84,9 +84,8 @@ def _meet(spot: Spot, result: Played) -> None:
         for choice in decision.step.allowed(table):
             result.choices.setdefault(type(choice), spot)
         result.steps.setdefault(type(decision.step), spot)
-    for step in (*table.stack, *(step for lane in table.lanes or () for step in lane), *table.lane_starts):
-        if step is not None:
-            result.steps.setdefault(type(step), spot)
+    for step in table.all_steps():
+        result.steps.setdefault(type(step), spot)
 
 
 def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
