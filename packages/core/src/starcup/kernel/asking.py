@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from attrs import evolve
@@ -81,7 +80,19 @@ class AskInTurn(Step[TableT]):
         return None
 
 
-@lru_cache(maxsize=1 << 12)
 def _without(step: AskInTurn[TableT], asked: int) -> AskInTurn[TableT]:
     """Return a step for the seats that come after some; the same object every time, as windows come again and again."""
-    return evolve(step, left=step.left[asked:])
+    known = _REST.get((id(step), asked))  # by identity: to hash a step takes longer than all the rest
+    if known is not None and known[0] is step:
+        rest: AskInTurn[TableT] = known[1]
+        return rest
+    if len(_REST) >= MOST_KNOWN:
+        _REST.clear()
+    rest = evolve(step, left=step.left[asked:])
+    _REST[id(step), asked] = step, rest
+    return rest
+
+
+_REST: dict[tuple[int, int], tuple[AnyStep, Any]] = {}
+MOST_KNOWN = 1 << 12
+"""The largest number of steps for the rest of a window that are kept."""

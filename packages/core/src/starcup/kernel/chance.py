@@ -112,7 +112,7 @@ class Rng:
         Args:
             options: at least one; a value that occurs twice is twice as likely.
         """
-        if not is_kind(options, Sequence) or not options:
+        if (type(options) is not tuple and not is_kind(options, Sequence)) or not options:  # a tuple, nearly always
             raise BadArgument(f"options: expected at least one to choose from, found {told(options)}")
         return options[self.below(len(options))]
 

@@ -71,11 +71,10 @@ class Journal:
         self.lanes = [[] for _ in range(seats)]
         self.notes: dict[tuple[int, int], list[Note]] = {}
 
-    def notes_of(self, seat: int) -> list[Note]:
-        """Return the empty list for the events that follow the last entry on the page of a seat."""
+    def note(self, seat: int, notes: list[Note]) -> None:
+        """Keep the events that follow the last entry on the page of a seat."""
         assert self.lanes is not None
-        notes = self.notes[seat, len(self.lanes[seat]) - 1] = list[Note]()
-        return notes
+        self.notes[seat, len(self.lanes[seat]) - 1] = notes
 
     def close_lanes(self) -> list[Note]:
         """Append the seats' pages in seat order, and return their events in that order, without what was undone."""
@@ -97,8 +96,8 @@ class Journal:
         if self.tail:
             self._base = (self._base, self.tail)
             self.tail = []
-        twin = Journal()
-        twin._base = self._base
+        twin = object.__new__(Journal)  # clones of tables are made by the million
+        twin._base, twin.tail, twin.lanes = self._base, [], None
         if self.lanes is not None:
             twin.lanes = [page[:] for page in self.lanes]
             twin.notes = {}

@@ -108,8 +108,10 @@ def _start_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None])
     try:
         for seat, lane in enumerate(lanes):
             if lane:
-                table.stack, table.log = lane, None if log is None else table.journal.notes_of(seat)
+                table.stack, table.log = lane, None if log is None else []
                 question = _run(table, lane, left)
+                if table.log:
+                    table.journal.note(seat, table.log)
                 if question is not None:
                     questions.append(question)
                     if question.seat != seat:
@@ -169,10 +171,12 @@ def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choic
     table.journal.lanes[seat].append((seat, choice))
     table.lane_undo[seat] += 1
     main, log = table.stack, table.log
-    table.stack, table.log = lane, None if log is None else table.journal.notes_of(seat)
+    table.stack, table.log = lane, None if log is None else []
     try:
         take(table, choice)
         following = _run(table, lane, repeat(None, MOST_STEPS)) if lane else None
+        if table.log:
+            table.journal.note(seat, table.log)
         if following is not None and following.seat != seat:
             raise _foreign(following, seat)
     finally:

@@ -61,15 +61,13 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
 
 def act(table: EpicTable, number: int, face: int) -> None:
     """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible."""
-    if face in (ENERGY, CULTURE):
+    if face == MOVE:
+        if can_move(table, number):
+            table.push(choose_move(number))
+    elif face in (ENERGY, CULTURE):
         acquire(table, number, face)
     elif possible(table, number, face):
-        if face == MOVE:
-            table.push(choose_move(number))
-        elif face == COLONY:
-            table.push(choose_colony(number))
-        else:
-            table.push(choose_advance(number, face - ECONOMY))
+        table.push(choose_colony(number) if face == COLONY else choose_advance(number, face - ECONOMY))
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
@@ -58,7 +58,7 @@ def _able(table: EpicTable, number: int, free_follow: bool) -> list[int]:
 
 def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
     assert isinstance(deed, AnyAction)
-    return bool(_able(table, number, deed.free_follow))
+    return any(possible(table, number, face) for face in ROLL) or bool(_able(table, number, deed.free_follow))
 
 
 def _players(table: EpicTable, number: int) -> tuple[int, ...]:
@@ -126,8 +126,12 @@ class ChooseRepeated(SeatStep[EpicTable]):
         return IllegalChoice(code, "CLARIFY-40", said)
 
 
-def _row_planets(table: EpicTable, number: int) -> list[int]:
-    return [planet for planet in table.row if planet >= 0 and usable(table, number, planet)]
+def _row_planets(table: EpicTable, number: int) -> Iterator[int]:
+    return (planet for planet in table.row if planet >= 0 and usable(table, number, planet))
+
+
+def _can_use_row(table: EpicTable, number: int, deed: Deed) -> bool:
+    return next(_row_planets(table, number), -1) >= 0
 
 
 @frozen
@@ -165,6 +169,8 @@ def _foreign_colonies(table: EpicTable, number: int, deed: UseOthersColony) -> l
     with empire.trying(-deed.energy, -deed.culture, most):
         for other in table.others(number):
             owner = table.empires[other]
+            if not owner.colonies:
+                continue
             with owner.trying(deed.energy, deed.culture, table.most(other)):
                 planets += [planet for planet in owner.colonies if usable(table, number, planet)]
     return planets
@@ -227,7 +233,9 @@ DOERS: Mapping[type[Deed], Doer] = {
     SetDie: Doer(_has_dice, asking(turn_die)),
     AnyAction: Doer(_can_act, _choose_action),
     RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(choose_repeated)),
-    UseRowPlanet: Doer(lambda table, number, deed: bool(_row_planets(table, number)), asking(choose_row_planet)),
+    UseRowPlanet: Doer(
+        lambda table, number, deed: next(_row_planets(table, number), -1) >= 0, asking(choose_row_planet)
+    ),
     UseOthersColony: Doer(_can_use_others, _use_others),
 }
 """The behaviours of the deeds of this module."""

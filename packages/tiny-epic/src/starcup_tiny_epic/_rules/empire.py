@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from starcup.making import Counted, Own, Public, UntilEnd, define
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.terms import NOTHING
@@ -32,15 +29,11 @@ class Empire:
     used: Public[tuple[int, ...]] = ()
     fewer: Public[int] = 0
 
-    @contextmanager
-    def trying(self, energy: int, culture: int, most: int) -> Iterator[None]:
+    def trying(self, energy: int, culture: int, most: int) -> Trying:
         """Have so much more of the resources, up to the most there can be, or less, while something is tried out."""
         before = self.energy, self.culture
         self.energy, self.culture = min(self.energy + energy, most), min(self.culture + culture, most)
-        try:
-            yield
-        finally:
-            self.energy, self.culture = before
+        return Trying(self, before)
 
     def move_ship(self, place: int, target: int) -> None:
         """Put a ship from one place to another."""
@@ -59,3 +52,18 @@ class Empire:
             if place >> 4 == planet and place & 15 != 15:
                 return place
         return GALAXY
+
+
+class Trying:
+    """A context in which an empire has other resources; a generator would take four times as long."""
+
+    __slots__ = ("_before", "_empire")
+
+    def __init__(self, empire: Empire, before: tuple[int, int]) -> None:
+        self._empire, self._before = empire, before
+
+    def __enter__(self) -> None:
+        """Leave the empire as :meth:`Empire.trying` has made it."""
+
+    def __exit__(self, *error: object) -> None:
+        self._empire.energy, self._empire.culture = self._before

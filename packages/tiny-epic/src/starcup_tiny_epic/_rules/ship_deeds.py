@@ -91,10 +91,12 @@ def _targets(table: EpicTable, number: int, deed: PushBack) -> tuple[str, ...]:
     """Return the ships that can be pushed back, by owner and planet (EFFECT-8)."""
     keys, tracks = table.rules.keys, table.rules.tracks
     return tuple(
-        f"{other}.{keys[place >> 4]}"
-        for other in sorted(table.others(number))
-        for place in table.empires[other].ships
-        if pushable(place) and deed.track in (NOTHING, tracks[place >> 4])
+        [
+            f"{other}.{keys[place >> 4]}"
+            for other in sorted(table.others(number))
+            for place in table.empires[other].ships
+            if pushable(place) and deed.track in (NOTHING, tracks[place >> 4])
+        ]
     )
 
 
