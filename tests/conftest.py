@@ -1,6 +1,7 @@
 """What holds for all tests: how long one may take, and what Hypothesis does in CI."""
 
 import os
+from collections import Counter
 
 import pytest
 
@@ -19,7 +20,14 @@ else:
         settings.load_profile("starcup-ci")
 
 
+@pytest.hookimpl(tryfirst=True)  # before slow tests are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    cases: Counter[str] = Counter()
     for item in items:
+        if sampled := item.get_closest_marker("sampled"):
+            name = item.nodeid.partition("[")[0]
+            if cases[name] % sampled.args[0]:
+                item.add_marker(pytest.mark.slow)
+            cases[name] += 1
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_SECONDS))

@@ -41,6 +41,8 @@ LONG = {
     ("roll", "told"),
     ("tiny-epic", "replay"),
     ("race", "replay"),
+    ("followers", "replay"),
+    ("missions", "replay"),
 }
 """Checks that take several seconds; the toys go through them in the quick run."""
 
