@@ -105,6 +105,14 @@ class Bench:
         """The largest number of choices that are made in a game."""
         return TIMES_AS_LONG * self.definition.questions
 
+    def play_by(self, rules: AnyRuleset) -> None:
+        """Let games be played by other rules than so far.
+
+        Args:
+            rules: of the same packs.
+        """
+        self.ruleset = self.kit.ruleset = rules
+
     def own_choices(self) -> list[type[Choice]]:
         """Return the kinds of choices that are tested above all."""
         return []

@@ -58,7 +58,7 @@ class PackGames(Bench):
         probes = Probes(self.kit.change_hidden)
         self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early, self.shown)
         if isinstance(self.ruleset, PackedRuleset):
-            self.kit.ruleset = self.ruleset = self.watch.around(self.ruleset)
+            self.play_by(self.watch.around(self.ruleset))
 
     @classmethod
     def of_pack(
@@ -123,8 +123,8 @@ class PackGames(Bench):
         if isinstance(found, type(self)):
             return found
         twin = self.results["watched"] = copy(self)
-        twin.ruleset, twin.kit = self.kit.watched(), copy(self.kit)
-        twin.kit.ruleset = twin.ruleset
+        twin.kit = copy(self.kit)
+        twin.play_by(self.kit.watched())
         return twin
 
     def with_rules(self, rules: AnyRuleset, players: tuple[int, ...]) -> Self:

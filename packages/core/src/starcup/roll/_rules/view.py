@@ -61,7 +61,8 @@ class RollView(View[RollTable], RollTable):
     seats: tuple[SeatView, ...]  # type: ignore[assignment]
     extensions: Shown
 
-    __repr__ = RollTable.__repr__
+    def __repr__(self) -> str:
+        return RollTable.__repr__(self)
 
     @property
     def me(self) -> SeatView:
