@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from starcup import SeatScore
@@ -18,7 +18,7 @@ from starcup_race.words.reach import placing
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
-row = partial(labelled, wide=LABEL + 2)
+row: Callable[[str, str], list[str]] = partial(labelled, wide=LABEL + 2)
 MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question about the action."""
 MOST_AT_SET_UP = 9

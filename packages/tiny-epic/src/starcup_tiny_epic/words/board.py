@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from starcup import SeatScore
@@ -30,7 +30,7 @@ from starcup_tiny_epic.words.planet_words import gist
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
-row = partial(labelled, wide=LABEL + 2)
+row: Callable[[str, str], list[str]] = partial(labelled, wide=LABEL + 2)
 SIDES = 4
 """The width of the spaces and brackets around the ships in the line of their planet."""
 MOST_LINES = 14
