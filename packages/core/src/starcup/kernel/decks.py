@@ -30,12 +30,14 @@ class Deck(Generic[TableT, CardT]):
         at_once: whether they do so when the last card is drawn; as it comes, when one is drawn and there is none.
 
     >>> from starcup import Ruleset
-    >>> from starcup.making import define
+    >>> from starcup.making import View, define
     >>> @define(eq=False)
     ... class Cards(Table):
     ...     deck: Counted[tuple[int, ...]] = (1, 2, 3)
     ...     pile: Public[tuple[int, ...]] = (4, 5)
-    >>> class Rules(Ruleset[Cards, None]):
+    >>> class CardsView(View[Cards], Cards):
+    ...     pass
+    >>> class Rules(Ruleset[Cards, CardsView]):
     ...     seats = range(1, 3)
     ...     def set_up(self, table):
     ...         pass
