@@ -31,6 +31,7 @@ def test_the_levels_are_on_offer() -> None:
         assert isinstance(make(name, 1), Bot)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_answer_is_legal_and_the_view_is_left_alone(rules: RollRuleset, level: str, players: int) -> None:

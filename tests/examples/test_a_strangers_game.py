@@ -92,7 +92,7 @@ def test_it_is_listed_with_its_rules(starcup: Run) -> None:
 def test_it_is_played_saved_resumed_undone_and_replayed(starcup: Run) -> None:
     began = starcup(
         "play", "--game", "salvage", "--players", "1", "--seed", "1",
-        typed="why send mite mite mite mite\nmite\nundo\nwhale ox\n\nsave\nquit\n",
+        typed="why send wasp wasp\nwasp\nundo\nwhale mule\n\nsave\nquit\n",
     )  # fmt: skip
     assert "Which drones do you send?" in began
     assert "[SALVAGE-3]" in began
@@ -163,9 +163,11 @@ def server(place: Path, env: Mapping[str, str], tmp_path: Path) -> Iterator[Serv
 def test_it_is_served_with_messages_that_fit_its_schemas(server: Server) -> None:
     assert "salvage" in server.ask("hello")["games"]
     assert server.ask("catalogue", game="salvage")["catalogue"]["title"] == "Salvage"
-    game = server.ask("new", game="salvage", seats=["client", "client"], seed=1)["game"]
-    assert server.ask("submit", game=game, seat=0, choice="send mite mite")["rules"] == ["SALVAGE-3"]
-    assert server.ask("submit", game=game, seat=0, choice="send mite")["waited_for"] == [1]
+    status = server.ask("new", game="salvage", seats=["client", "client"], seed=1)
+    game, drone = status["game"], status["waiting"][0]["pick"]["items"][0]
+    too_many = " ".join([drone["item"]] * (drone["count"] + 1))
+    assert server.ask("submit", game=game, seat=0, choice=f"send {too_many}")["rules"] == ["SALVAGE-3"]
+    assert server.ask("submit", game=game, seat=0, choice=f"send {drone['item']}")["waited_for"] == [1]
     assert server.ask("undo", game=game, seat=0)["waited_for"] == [0, 1]
 
 

@@ -131,6 +131,7 @@ def a_score_too_high(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RaceTable, "gain_chips", wrong)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("fault", "told"),
     [

@@ -54,6 +54,7 @@ class Reader:
         ]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("seed", range(20))
 def test_no_text_of_a_game_shows_a_key_and_every_line_fits(seed: int) -> None:
     game = new(seed)

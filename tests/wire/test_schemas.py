@@ -135,9 +135,9 @@ def test_every_message_of_random_games_fits() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(20, 1_020, 125))
-def test_every_message_of_a_thousand_random_games_fits(first: int) -> None:
-    assert sum(map(play_watched, range(first, first + 125))) > 18_000
+@pytest.mark.parametrize("first", range(20, 420, 50))
+def test_every_message_of_hundreds_of_random_games_fits(first: int) -> None:
+    assert sum(map(play_watched, range(first, first + 50))) > 7_000
 
 
 # What does not fit.
