@@ -52,6 +52,9 @@ USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
+# Hundreds of tests start processes: compiling all modules anew in each takes longer than what they are started for.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
 nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
