@@ -109,6 +109,7 @@ def test_a_bot_that_fails_loses_its_game(rules: RollRuleset, odd: Callable[[], o
 def test_a_bot_that_hangs_loses_its_game(rules: RollRuleset, odd: Callable[[], object], thread: str) -> None:
     """In the main thread, and in another, as on a cluster; there a sleep goes on to its end."""
     found: list[GameRecord] = []
+    before = threading.enumerate()  # a cluster of another test may still have one
     if thread == "other" and odd not in (busy, stubborn):
         odd = lambda: time.sleep(LIMIT / 500)  # noqa: E731
 
@@ -125,7 +126,7 @@ def test_a_bot_that_hangs_loses_its_game(rules: RollRuleset, odd: Callable[[], o
     assert record.fault is not None
     assert (record.fault.seat, record.fault.reason) == (1, "slow")
     assert record.fault.message == "planted: no answer within 0.3 seconds"
-    assert threading.active_count() == 1
+    assert set(threading.enumerate()) <= set(before)
 
 
 def test_a_bot_has_a_limit_for_the_whole_game_too(rules: RollRuleset) -> None:
