@@ -110,6 +110,18 @@ def test_a_step_that_breaks_a_contract_of_the_kernel_is_told_with_its_class(fail
     assert (failure.value.owner, failure.value.file) == ("game pits", "pits.py")
 
 
+def test_a_step_that_breaks_a_contract_in_code_it_inherits_is_told_with_a_line_of_its_class(fail: Fail) -> None:
+    fail("dig")
+    with pytest.raises(EngineError) as failure:
+        new()
+    error, drawn = failure.value, "chance (dig) was drawn while seats work at once"
+    assert f"step 'dig' failed before choice 1: step 'dig': {drawn}" in str(error)
+    lines = (STRANGERS / "pits.py").read_text(encoding="utf-8").splitlines()
+    own = lines.index("class Dig(DrawStep[PitTable, int]):")
+    assert (error.owner, error.file) == ("game pits", "pits.py")
+    assert own < error.line <= own + 5
+
+
 def test_a_file_that_is_not_below_the_current_folder_has_its_whole_path(
     fail: Fail, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Decision, Event, IllegalChoice, Pack, Ruleset, SeatEvent, SeatScore, Table, load_pack
 from starcup.games import GameDefinition
-from starcup.making import Legal, Public, SeatStep, View, by_kind, define, field, frozen
+from starcup.making import AskTogether, DrawStep, Legal, Public, SeatStep, View, by_kind, define, field, frozen
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.testing import GameKit
 from starcup.wire import GameWire
@@ -99,17 +99,33 @@ class NoChoice(Turn):
         return ()
 
 
+@frozen
+class Dig(DrawStep[PitTable, int]):
+    kind = "dig"
+
+    def options(self, table: PitTable) -> Sequence[int]:
+        return (1, 2)
+
+
+@frozen
+class DigTogether(AskTogether[PitTable]):
+    kind = "dig-together"
+
+    def ask(self, table: PitTable, seat: int) -> Dig:
+        return Dig()
+
+
 class PitRules(Ruleset[PitTable, PitView]):
     game = "pits"
     seats = SEATS[0]
     choice_kinds: tuple[type[Choice], ...] = (Take,)
-    step_kinds = by_kind(Turn, NoChoice)
+    step_kinds = by_kind(Turn, NoChoice, Dig, DigTogether)
     event_kinds: tuple[type[Event], ...] = (Taken,)
 
     def set_up(self, table: PitTable) -> None:
         table.seats = [Taker() for _ in range(table.players)]
         table.pits = ((1, 2, 3, 4, 5),)[at("set_up")]
-        table.push(NoChoice(0) if at("nothing") else Turn(0))
+        table.push(NoChoice(0) if at("nothing") else DigTogether() if at("dig") else Turn(0))
 
     def bless(self, table: PitTable, seat: int) -> None:
         """Nothing: packs do."""

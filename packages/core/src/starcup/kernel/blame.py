@@ -257,15 +257,18 @@ _NOBODY = (None, 0, None)
 
 def _breach(error: BaseException, owners: Iterable[Owner], kind: str, what: str) -> Blame | None:
     """Return the blame of the owner of the step, ruleset or event that the engine was at; None if it was at none."""
-    for frame, _ in reversed(frames_of(error)):
-        for called in map(frame.f_locals.get, ("step", "self", "kind")):
-            own = called if isinstance(called, type) else type(called)
-            owner = _owner(own.__module__, owners)
-            contract = isinstance(called, Step) or isinstance(error, EngineError)
-            if owner is not None and owner.kind == kind and contract:
-                names = (frame.f_code.co_name, "run", "set_up", "read")
-                who = f"{_part(owner, own.__module__)}{_step(called) or f', {own.__qualname__}'}"
-                return Blame(who, what, owner.key, _defined(own, names, owner))
+    called = [
+        (frame.f_locals.get(name), frame.f_code.co_name)
+        for frame, _ in reversed(frames_of(error))
+        for name in ("step", "self", "kind")
+    ]
+    steps = [(thing, name) for thing, name in called if isinstance(thing, Step)]
+    for thing, name in (*steps, *called) if isinstance(error, EngineError) else steps:  # a step's own table is no cause
+        own = thing if isinstance(thing, type) else type(thing)
+        owner = _owner(own.__module__, owners)
+        if owner is not None and owner.kind == kind:
+            who = f"{_part(owner, own.__module__)}{_step(thing) or f', {own.__qualname__}'}"
+            return Blame(who, what, owner.key, _defined(own, (name, "run", "set_up", "read"), owner))
     return None
 
 
@@ -291,8 +294,8 @@ def _function(frame: FrameType) -> str:
 
 
 def _defined(kind: type, names: Iterable[str], owner: Owner) -> Place | None:
-    """Return the line of the first method of a class that its owner has written."""
-    for name in names:
+    """Return the line of the first of some methods of a class that its owner has written, or else of any method."""
+    for name in (*names, *(name for name in vars(kind) if not name.startswith("__"))):
         method = getattr(kind, name, None)
         code = getattr(method, "__code__", None)
         if code is not None and belongs(str(getattr(method, "__module__", "")), owner.package):
