@@ -60,7 +60,7 @@ def _copy_of(value: str, hint: object) -> str:
         return value
     if get_origin(hint) is not list:
         return f"copied({value})"
-    return f"{value}[:]" if _shares(get_args(hint)[0]) else f"[ways[type(one)](one) for one in {value}]"
+    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[ways[type(one)](one) for one in {value}]"
 
 
 def _shares(hint: object) -> bool:

@@ -379,8 +379,8 @@ OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)
 _COPIED: Mapping[str, str] = MappingProxyType(
     {
         "ruleset": "thing.ruleset",
-        "stack": "thing.stack[:]",
-        "lanes": "None if thing.lanes is None else [lane[:] for lane in thing.lanes]",
+        "stack": "thing.stack.copy()",
+        "lanes": "None if thing.lanes is None else [lane.copy() for lane in thing.lanes]",
         "marks": "[]",
         "hold": "False",
         "script": "None",

@@ -121,7 +121,7 @@ def has_orbiting(table: EpicTable, number: int, track: int = NOTHING) -> bool:
     """Return whether an empire has a ship on a track."""
     tracks = table.rules.tracks
     for place in table.empires[number].ships:  # asked at every question: no list is made
-        if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+        if place >= 0 and place & 15 != SURFACE and (track < 0 or tracks[place >> 4] == track):
             return True
     return False
 

@@ -22,7 +22,7 @@ def follow_price(table: EpicTable, free: bool) -> int:
 
 def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
     """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15)."""
-    empire, price = table.empires[number], follow_price(table, free)
+    empire, price = table.empires[number], 0 if free else table.follow_price
     if empire.culture < price:
         return False
     empire.culture -= price

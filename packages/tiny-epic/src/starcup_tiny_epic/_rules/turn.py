@@ -209,6 +209,8 @@ class TakeTurn(SeatStep[EpicTable]):
 
 def _can_use_colony(table: EpicTable, number: int) -> bool:
     """Return whether the action of an unused colony die would change anything once it is in the activation bay."""
+    if not table.empires[number].colonies:
+        return possible(table, number, COLONY)
     unused, bay = table.unused, table.bay  # of the six faces only this one may depend on them, by a colony's action
     table.unused, table.bay = unused[:-1], (*bay, COLONY)
     try:

@@ -23,9 +23,8 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
         or empire.energy < action.energy
         or empire.culture < action.culture
         or len(table.unused) < action.dice
-        or (number, planet) in table.in_use
         or (action.once and is_used(table, number, planet))
-        or (not table.rules.rulings.chains and is_refused_chain(table, number, action))
+        or (table.in_use and _is_too_deep(table, number, planet, action))
     ):
         return False
     if not action.own and not (action.energy or action.culture or action.dice):
@@ -34,6 +33,13 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
             deed = action.deeds[0]
             return doers[type(deed)].possible(table, number, deed)
     return _works_once_paid(table, number, planet, action)
+
+
+def _is_too_deep(table: EpicTable, number: int, planet: int, action: Action) -> bool:
+    """Return whether an action can't be used within those that are being carried out (EFFECT-16, EFFECT-17)."""
+    if (number, planet) in table.in_use:
+        return True
+    return not table.rules.rulings.chains and is_refused_chain(table, number, action)
 
 
 def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action) -> bool:
