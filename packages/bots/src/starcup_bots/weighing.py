@@ -86,7 +86,8 @@ class WeighingBot(Generic[ViewT]):
         rng, scores = copy(self._rng), self.scores(decision, view)
         if not scores:
             return advice_on_unknown(decision, rng)
-        errors, options = self._errors(scores, rng), list[Option]()
+        errors = self._errors(scores, rng)
+        options: list[Option] = []
         for (worth, choice), error, terms in zip(scores, errors, self.reasons(decision, view), strict=True):
             options.append(Option(choice, worth + error, largest_first((*terms, Term("misjudged", error)))))
         options.sort(key=lambda option: -(option.worth or 0.0))

@@ -78,11 +78,13 @@ class Journal:
 
     def close_lanes(self) -> list[Note]:
         """Append the seats' pages in seat order, and return their events in that order, without what was undone."""
+        pages = self.lanes or ()
         notes: list[Note] = []
-        for seat, page in enumerate(self.lanes or ()):
-            if self.notes:
-                notes += self._kept(seat, page)
+        for page in pages:
             self.tail += page
+        if pages and self.notes:
+            for seat, page in enumerate(pages):
+                notes += self._kept(seat, page)
         self.lanes = None
         return notes
 

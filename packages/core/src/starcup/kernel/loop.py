@@ -108,7 +108,9 @@ def _start_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None])
     try:
         for seat, lane in enumerate(lanes):
             if lane:
-                table.stack, table.log = lane, None if log is None else []
+                table.stack = lane
+                if log is not None:
+                    table.log = []
                 question = _run(table, lane, left)
                 if table.log:
                     table.journal.note(seat, table.log)
@@ -166,9 +168,9 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
 
 
 def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choice: Choice, take: Take) -> None:
-    seat = decision.seat
-    assert table.journal.lanes is not None
-    table.journal.lanes[seat].append((seat, choice))
+    seat, pages = decision.seat, table.journal.lanes
+    assert pages is not None
+    pages[seat].append((seat, choice))
     table.lane_undo[seat] += 1
     main, log = table.stack, table.log
     table.stack, table.log = lane, None if log is None else []

@@ -306,7 +306,8 @@ class Picks(Answers):
         return tuple(items)
 
     def _items_of_single(self, number: int) -> Items:
-        row, items = self.row, list[str]()
+        row = self.row
+        items: list[str] = []
         left, size = len(row), self.least
         if size == 1 and number < left:
             return (row[number][0],)

@@ -95,7 +95,8 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
     def _with_own(self, table: RaceTable, usable: list[Use]) -> Legal:
         """Return the choices among powers of which some may be in Python."""
-        keys, legal, compulsory = table.rules.keys, list[Choice](), False
+        keys, compulsory = table.rules.keys, False
+        legal: list[Choice] = []
         for use in usable:
             if use.call is None:
                 legal.append(choices.use_power(keys[use.card], use.kind))

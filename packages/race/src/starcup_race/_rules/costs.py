@@ -73,7 +73,8 @@ def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]
     """Return the ways with some extra military, without the powers that give it."""
     if card is None:
         return [((), 0)]
-    number, found = card.index, list[Way]()
+    number = card.index
+    found: list[Way] = []
     ships = [ship for ship, worlds in powers.free if worlds >> number & 1]
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(number))

@@ -107,7 +107,8 @@ class Reveal(Step[RaceTable]):
     kind = "reveal"
 
     def run(self, table: RaceTable) -> Legal | None:
-        rules, goods = table.rules, list[AnyStep]()
+        rules = table.rules
+        goods: list[AnyStep] = []
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:

@@ -38,18 +38,17 @@ class Produce(SeatStep[RaceTable]):
     kind = "produce"
 
     def run(self, table: RaceTable) -> Legal | None:
-        rules, seat = table.rules, table.seats[self.seat]
-        powers = table.powers(self.seat)
-        windfall = powers.windfall
+        rules, seat, powers = table.rules, table.seats[self.seat], table.powers(self.seat)
+        cards, windfall = rules.cards, powers.windfall
         bonus = (NOTHING,) if CHOSE_PRODUCE in seat.bonus else ()
         seat.produced, seat.unused = NO_GOODS, (*(card for card, _ in reversed(windfall)), *bonus)
         coloured = {card for card, good in windfall if good != ANY}
         steps: list[AnyStep] = []
         for number in reversed(seat.active):
-            card = rules.cards[number]
+            card = cards[number]
             if card.produces and seat.good_on(number) < 0:
                 steps.append(produce_good(self.seat, number))
-            if number in coloured:
+            if coloured and number in coloured:
                 steps.append(use_windfall(self.seat, number))
             rows = card.rows
             if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):

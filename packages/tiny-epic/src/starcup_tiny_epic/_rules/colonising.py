@@ -110,11 +110,12 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
     """Return the planets on whose tracks an empire has a ship, by number; of one kind of track, or of any."""
-    planets, tracks = list[int](), table.rules.tracks
-    for place in table.empires[number].ships:
-        if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
-            planets.append(place >> 4)
-    return planets
+    tracks = table.rules.tracks
+    return [
+        place >> 4
+        for place in table.empires[number].ships
+        if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4])
+    ]
 
 
 def has_orbiting(table: EpicTable, number: int, track: int = NOTHING) -> bool:

@@ -16,7 +16,8 @@ from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 def free_places(table: EpicTable, number: int) -> list[int]:
     """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7)."""
-    ships, places = table.empires[number].ships, list[int]()
+    ships = table.empires[number].ships
+    places: list[int] = []
     surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
     tracks = [place >> 4 for place in ships if place >= 0 and place & 15 != SURFACE]
     for planet in table.row:
@@ -39,7 +40,8 @@ def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
 
 def moves(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> list[Choice]:
     """Return the legal moves of an empire, by ship and place (MOVE-13)."""
-    names, move, ways = table.rules.place_names, choices.move, list[Choice]()
+    names, move = table.rules.place_names, choices.move
+    ways: list[Choice] = []
     free = [(place, names[place]) for place in free_places(table, number)]
     ships = table.empires[number].ships
     for ship in dict.fromkeys(ships):

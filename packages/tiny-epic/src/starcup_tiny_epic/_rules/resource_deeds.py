@@ -81,7 +81,7 @@ def _raise_price(table: EpicTable, number: int, planet: int, deed: Deed) -> None
 
 def _victims(table: EpicTable, number: int, deed: Take) -> list[int]:
     """Return the other empires from which something can be taken (CLARIFY-12)."""
-    victims = list[int]()
+    victims: list[int] = []
     for other in table.others(number):
         empire = table.empires[other]
         if (deed.energy and empire.energy) or (deed.culture and empire.culture):

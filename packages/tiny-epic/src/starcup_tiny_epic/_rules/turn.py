@@ -137,7 +137,7 @@ class TakeTurn(SeatStep[EpicTable]):
         return _TURNS[mask]
 
     def allowed(self, table: EpicTable) -> Legal:
-        ways = list[Choice]()
+        ways: list[Choice] = []
         if table.unused and table.empires[self.seat].energy >= reroll_price(table):
             ways += turn_rerolls(table)
         if len(table.unused) > CONVERTED and not table.converted:

@@ -121,7 +121,8 @@ class Faces:
         Args:
             of: the seat's position.
         """
-        taken, colonies, found = of.ships, of.colonies, list[int]()
+        taken, colonies = of.ships, of.colonies
+        found: list[int] = []
         surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
         tracks = [place >> 4 for place in taken if place & 15 != SURFACE]
         for planet in self.view.row:
@@ -140,7 +141,7 @@ class Faces:
             depth: the number of planets through which the action comes.
         """
         worth = self.outlook.place_worth
-        glance = list[tuple[float, int, int]]()
+        glance: list[tuple[float, int, int]] = []
         targets = [(worth[place] + self._landing(of, place, depth), place) for place in self.targets(of)]
         for ship in dict.fromkeys(of.ships):
             less = worth[ship]

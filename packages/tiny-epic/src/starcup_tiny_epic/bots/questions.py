@@ -48,7 +48,7 @@ def moves(decision: Decision, desk: Desk) -> Weighed:
         decision: the question.
         desk: of the seat that is asked.
     """
-    found = list[tuple[float, Position, Choice]]()
+    found: list[tuple[float, Position, Choice]] = []
     for choice in decision.legal:
         after = _after_move(choice, desk) if isinstance(choice, c.Move) else None
         if after is not None:

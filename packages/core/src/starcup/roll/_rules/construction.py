@@ -91,7 +91,8 @@ class Construct(SeatStep[RollTable]):
         if missing <= 0:
             complete(table, self.seat, self.worlds, face, lying + ONE[kinds(lying)[0]] * missing)
             return None
-        names, legal = table.rules.worker_names, list[Choice]()
+        names = table.rules.worker_names
+        legal: list[Choice] = []
         if not face.fixed_cost:
             for hook in table.seats[self.seat].powers.completion_choices:
                 legal += hook(table, self.seat, face)

@@ -79,7 +79,8 @@ class Recall(SeatStep[RollTable]):
     def _row(self, table: RollTable) -> Row:
         """Return the dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
         seat, rules = table.seats[self.seat], table.rules
-        recallable, row = rules.offers.recallable, list[tuple[str, int]]()
+        recallable = rules.offers.recallable
+        row: list[tuple[str, int]] = []
         if seat.developers:
             row += recallable[grants.DEVELOPERS][seat.developers]
         if seat.settlers:
