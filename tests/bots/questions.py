@@ -1,13 +1,14 @@
-"""Questions out of games between quick players, for tests that put them to other bots."""
+"""Questions for tests that put them to bots: out of games between quick players, and such as nobody knows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from starcup import Decision, Game, Rng, Ruleset, Table
+from starcup import Choice, Decision, Game, Items, Picks, Rng, Ruleset, Table
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup.roll import RollRuleset, RollView
-from starcup_bots import Bot, bot_seed
+from starcup_bots import Bot, advise, bot_seed
 from starcup_bots.roll.normal import NormalBot
 
 TableT = TypeVar("TableT", bound=Table)
@@ -41,3 +42,48 @@ def selections(rules: RollRuleset, players: int, seed: int, every: int) -> Itera
     """Every so many of them that ask for a phase to select."""
     asked = (one for one in questions(rules, players, seed, every=1) if one[0].kind == "select")
     return (one for number, one in enumerate(asked, 1) if not number % every)
+
+
+@frozen(eq=False)
+class Cheer(Choice):
+    """A choice that no rule of the games has."""
+
+    pattern = "cheer {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class Shout(Choice):
+    """Another one."""
+
+    pattern = "shout {word}"
+    word: str
+
+
+cheer, shout = interned(Cheer), interned(Shout)
+
+
+def asked_as(kind_of_question: str, decision: Decision, legal: Legal) -> Decision:
+    """The question of a pack, under any name, to the seat and at the moment of another one."""
+
+    @frozen
+    class Strange(SeatStep[Any]):
+        kind = kind_of_question
+        question = "What now?"
+
+    return Decision(decision.seat, Strange(decision.seat), legal, decision.number)
+
+
+def answer_strange_questions(bot: Callable[[], Bot], kind: str, decision: Decision, view: object, *odd: Choice) -> None:
+    """Assert that a bot answers questions of that kind with choices and items that it does not know.
+
+    ``odd`` are choices of the game with pieces that nobody knows.
+    """
+    for legal in (
+        Picks(cheer, (("hip", 2), ("hurrah", 1)), 0, 2),
+        (shout("hip"), shout("hurrah")),
+        (*odd, shout("hip")),
+    ):
+        strange, player = asked_as(kind, decision, legal), bot()
+        assert player.choose(strange, view) in legal
+        assert advise(player, strange, view).choice in legal

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starcup import Game
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame, Scenario, chosen
 
 __all__ = [
-    "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "passes", "refusal", "scene",
-    "tableau", "variant",
+    "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "new", "passes", "refusal",
+    "scene", "tableau", "variant",
 ]  # fmt: skip
 
 RULES = RaceRuleset.load()
@@ -63,6 +64,11 @@ def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
         "race-base.actions": "two" if actions == 2 else "one",
     }
     return RaceRuleset.load(options=options)
+
+
+def new(seed: int, players: int | None = None, rules: RaceRuleset = RULES) -> RaceGame:
+    """Return a new game, of 2 to 4 players by its seed."""
+    return Game.new(rules, players or (2 + seed % 3 if rules.seats == RULES.seats else rules.seats[0]), seed)
 
 
 def passes(game: RaceGame, *seats: int) -> RaceGame:

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from starcup import Choice, Decision, Game, Items, Picks, Rng
-from starcup.making import SeatStep, frozen, interned
+from starcup import Choice, Decision, Game, Rng
 from starcup_bots import Bot, JudgingBot, Thrift, advise, available, bot_seed, make, play, summary
+from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.worlds import Worlds
-from starcup_race import RaceRuleset, RaceTable, RaceView, choices
+from starcup_race import RaceRuleset, RaceView, choices
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.hard import hard
 from starcup_race.bots.numbers import numbers
-from tests.bots.questions import questions_among
+from tests.bots.matches import wins
+from tests.bots.questions import answer_strange_questions, asked_as, questions_among, shout
 
 RULES = RaceRuleset.load()
 TWO_ACTIONS = RaceRuleset.load(options={"race-base.actions": "two"})
@@ -28,6 +29,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "normal": lambda seed: make("normal", seed, "race"),
     "hard": lambda seed: hard("hard", seed, LITTLE),
 }
+RIVALS = MAKERS | {"random": RandomBot}
 KINDS = {
     "discard-start", "action", "keep", "place", "use-powers", "pay", "sell", "consume", "consume-goods",
     "discard-for-chips", "guess", "windfall", "discard-limit",
@@ -161,54 +163,29 @@ def test_two_action_cards_are_weighed_together() -> None:
     assert all(term.amount for option in told.options for term in option.terms)
 
 
-@frozen(eq=False)
-class Cheer(Choice):
-    """A choice that no rule of the game has."""
-
-    pattern = "cheer {items}"
-    items: Items
-
-
-@frozen(eq=False)
-class Shout(Choice):
-    """Another one."""
-
-    pattern = "shout {word}"
-    word: str
-
-
-cheer, shout = interned(Cheer), interned(Shout)
-
-
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("kind", sorted(KINDS | {"of-a-stranger"}))
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
     """A pack may ask anything, under any name: the bot declines, or takes what it can."""
-    _, view = next(questions(RULES, 2, 17, 9))
-    decision, _ = next(questions(RULES, 2, 17, 9))
-    sets = Picks(cheer, (("hip", 2), ("hurrah", 1)), 0, 2)
-    for legal in (sets, tuple(shout(word) for word in ("hip", "hurrah")), (*view_choices(), shout("hip"))):
-        strange = Decision(decision.seat, asked_as(kind, decision.seat), legal, 5)
-        bot = MAKERS[level](1)
-        assert bot.choose(strange, view) in legal
-        assert advise(bot, strange, view).choice in legal
+    decision, view = next(questions(RULES, 2, 17, 9))
+    answer_strange_questions(lambda: MAKERS[level](1), kind, decision, view, *strange_choices())
 
 
 def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
     """Cards to discard are those worth least, whatever the question is called."""
     decision, view = next(one for one in questions(RULES, 2, 17, 1) if one[0].kind == "pay" and len(one[0].legal) > 2)
-    strange = Decision(decision.seat, asked_as("of-a-stranger", decision.seat), decision.legal, decision.number)
+    strange = asked_as("of-a-stranger", decision, decision.legal)
     assert MAKERS["normal"](1).choose(strange, view) is MAKERS["normal"](1).choose(decision, view)
 
 
 def test_a_power_of_a_pack_is_used_before_all_is_done() -> None:
     decision, view = next(questions(RULES, 2, 17, 9))
     own = shout("hip")
-    asked = Decision(decision.seat, asked_as("consume", decision.seat), (own, choices.DONE), 5)
+    asked = asked_as("consume", decision, (own, choices.DONE))
     assert MAKERS["normal"](1).choose(asked, view) is own
 
 
-def view_choices() -> tuple[Choice, ...]:
+def strange_choices() -> tuple[Choice, ...]:
     return (
         choices.develop("unknown_card"),
         choices.settle("unknown_card"),
@@ -220,17 +197,6 @@ def view_choices() -> tuple[Choice, ...]:
         choices.choose_action("dance"),
         choices.guess(1000),
     )
-
-
-def asked_as(kind_of_question: str, seat: int) -> SeatStep[RaceTable]:
-    """A step that asks a question of that kind."""
-
-    @frozen
-    class Strange(SeatStep[RaceTable]):
-        kind = kind_of_question
-        question = "What now?"
-
-    return Strange(seat)
 
 
 # Strength.
@@ -251,24 +217,9 @@ def test_positions_with_more_in_them_are_worth_more() -> None:
             view.me.hand = kept
 
 
-def wins(one: str, other: str, seeds: range, players: int = 2) -> float:
-    """The share of games that ``one`` wins against copies of ``other``, in every seat once; joint wins shared."""
-    found = []
-    for seed in seeds:
-        for seat in range(players):
-            bots = [MAKERS.get(one if at == seat else other, _random)(bot_seed(seed, at)) for at in range(players)]
-            result = summary(play(RULES, bots, seed))
-            found.append((seat in result.winners) / len(result.winners))
-    return sum(found) / len(found)
-
-
-def _random(seed: int) -> Bot:
-    return make("random", seed, "race")
-
-
 @pytest.mark.parametrize("level", ["easy", "greedy", "normal"])
 def test_chance_is_beaten(level: str) -> None:
-    assert wins(level, "random", range(5)) == 1
+    assert wins(RULES, RIVALS[level], RIVALS["random"], range(5)) == 1
 
 
 @pytest.mark.slow
@@ -277,13 +228,13 @@ def test_chance_is_beaten(level: str) -> None:
     [("normal", "random", 100, 0.98), ("normal", "greedy", 100, 0.6), ("greedy", "easy", 60, 0.5)],
 )
 def test_each_level_beats_the_one_below(one: str, other: str, deals: int, least: float) -> None:
-    assert wins(one, other, range(5000, 5000 + deals)) > least
+    assert wins(RULES, RIVALS[one], RIVALS[other], range(5000, 5000 + deals)) > least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "greedy"])
 def test_normal_holds_its_own_at_a_full_table(other: str) -> None:
-    assert wins("normal", other, range(6000, 6025), players=4) > 0.25
+    assert wins(RULES, RIVALS["normal"], RIVALS[other], range(6000, 6025), players=4) > 0.25
 
 
 @pytest.mark.parametrize("level", ["greedy", "normal"])

@@ -8,7 +8,7 @@ from starcup import Game, Rng
 from starcup_race.events import CardsSeen
 from starcup_race.testing import RaceGame
 from tests.race.scenes import RULES, hand, kinds, loaded, tableau, variant
-from tests.race.test_whole_games import play
+from tests.random_games import play
 
 FIRST = variant(first_game=True)
 HANDS = {

@@ -8,7 +8,7 @@ from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
 from starcup_race import RaceRuleset
 from starcup_race.words.lessons import RaceLessons
-from tests.race.test_whole_games import play
+from tests.random_games import play
 
 
 def test_every_idea_has_a_text_in_words() -> None:

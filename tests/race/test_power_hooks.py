@@ -11,7 +11,7 @@ from starcup import Game, Pack, PackError, PowerError, Rng, games, playout
 from starcup.testing import check_game
 from starcup_race import RaceRuleset
 from starcup_race._rules.rounds import Round
-from tests.race.test_whole_games import play
+from tests.random_games import play
 
 HEAD = (
     "from starcup.packed import PowerChoice, hookimpl\nfrom starcup_race import Card, DrawCards, PutGood, RaceTable\n"

@@ -7,8 +7,7 @@ import pytest
 from starcup import Choice, Game, IllegalChoice, Rng
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame
-from tests.race.scenes import RULES, act, answer, legal, passes, scene, variant
-from tests.race.test_whole_games import new
+from tests.race.scenes import RULES, act, answer, legal, new, passes, scene, variant
 
 
 def dealt() -> RaceGame:

@@ -8,8 +8,8 @@ from starcup import Decision, Game, Rng
 from starcup_race import RaceTable
 from starcup_race.events import CardsSeen, DiscardsSeen
 from starcup_race.testing import RaceGame
-from tests.race.scenes import RULES
-from tests.race.test_whole_games import new, play
+from tests.race.scenes import RULES, new
+from tests.random_games import play
 
 
 def hide_otherwise(table: RaceTable, viewer: int, rng: Rng) -> None:

@@ -23,7 +23,7 @@ from tests.race.scenes import (
     tableau,
     variant,
 )  # fmt: skip
-from tests.race.test_whole_games import play
+from tests.random_games import play
 
 TWO = variant(actions=2)
 PAIR = ("old_earth", "new_sparta")

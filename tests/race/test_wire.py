@@ -11,9 +11,9 @@ from starcup import Decision, Game, Rng
 from starcup.wire import schemas_of, to_json
 from starcup_race import RaceRuleset, RaceTable
 from starcup_race.wire import RaceWire
-from tests.race.scenes import RULES, scene
+from tests.race.scenes import RULES, new, scene
 from tests.race.test_secrets import hide_otherwise
-from tests.race.test_whole_games import new, play
+from tests.random_games import play
 
 WIRE = RaceWire(RULES)
 SCHEMAS = {name: jsonschema.Draft202012Validator(schema) for name, schema in schemas_of(WIRE).items()}

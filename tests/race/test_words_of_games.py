@@ -11,8 +11,8 @@ from starcup.words import WIDTH, Words, live, words_of
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed
 from starcup_race import RaceTable, RaceView, events
-from tests.race.scenes import RULES
-from tests.race.test_whole_games import new, play
+from tests.race.scenes import RULES, new
+from tests.random_games import play
 
 SCREEN = 24
 KEY = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from starcup import Event
+from starcup import Event, Game
 from starcup_tiny_epic import EpicRuleset
+from starcup_tiny_epic._rules.rulings import OPTIONS
 from starcup_tiny_epic.testing import EpicGame, Scenario
 
-__all__ = ["RULES", "EpicGame", "answer", "heard", "kinds", "legal", "refusal", "scene", "solo", "variant"]
+__all__ = [
+    "RULES", "SWITCHED", "EpicGame", "answer", "heard", "kinds", "legal", "new", "refusal", "scene", "solo", "variant",
+]  # fmt: skip
 
 RULES = EpicRuleset.load()
 EventT = TypeVar("EventT", bound=Event)
@@ -17,6 +20,15 @@ EventT = TypeVar("EventT", bound=Event)
 def variant(**options: str) -> EpicRuleset:
     """Return the rules with options of the box; ``_`` stands for ``-`` in their names."""
     return EpicRuleset.load(options={f"tiny-epic-base.{name.replace('_', '-')}": one for name, one in options.items()})
+
+
+SWITCHED = variant(**{name: other for name, (_, other) in OPTIONS.items()}, rebel="gamelyn")
+"""The rules with every ruling switched, and another rebel."""
+
+
+def new(seed: int, players: int | None = None, rules: EpicRuleset = RULES) -> EpicGame:
+    """Return a new game, of 1 to 5 players by its seed."""
+    return Game.new(rules, players or 1 + seed % 5, seed)
 
 
 def scene(players: int = 2, rules: EpicRuleset = RULES) -> Scenario:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from starcup import Choice, Decision, Items, Picks, Rng
-from starcup.making import SeatStep, frozen, interned
+from starcup import Choice, Decision, Rng
 from starcup_bots import Bot, advise, available, bot_seed, make, play, summary
 from starcup_bots.random_bot import RandomBot
-from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, choices
+from starcup_tiny_epic import EpicRuleset, EpicView, choices
 from starcup_tiny_epic.bots.bot import EpicBot
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
-from tests.bots.questions import questions_among
+from tests.bots.matches import wins
+from tests.bots.questions import answer_strange_questions, asked_as, questions_among
 from tests.tiny_epic.rules.solo_games import Side, rebel_rolls
 from tests.tiny_epic.scenes import RULES, variant
 
@@ -136,37 +136,13 @@ def test_normal_beats_the_rebel_in_most_games(board: str, least: int) -> None:
 # Actions and choices of others.
 
 
-@frozen(eq=False)
-class Cheer(Choice):
-    """A choice that no rule of the game has."""
-
-    pattern = "cheer {items}"
-    items: Items
-
-
-@frozen(eq=False)
-class Shout(Choice):
-    """Another one."""
-
-    pattern = "shout {word}"
-    word: str
-
-
-cheer, shout = interned(Cheer), interned(Shout)
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", [*sorted(KINDS), "rebel-die", "push-back", "take", "give", "of-a-stranger"])
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
     """A pack may ask anything, under any name: the bot declines, or takes what it can."""
     asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "turn"]
     decision, view = asked[0]
-    sets = Picks(cheer, (("hip", 2), ("hurrah", 1)), 0, 2)
-    for legal in (sets, tuple(shout(word) for word in ("hip", "hurrah")), (*strange_choices(), shout("hip"))):
-        strange = Decision(decision.seat, asked_as(kind, decision.seat), legal, 5)
-        bot = MAKERS[level](1)
-        assert bot.choose(strange, view) in legal
-        assert advise(bot, strange, view).choice in legal
+    answer_strange_questions(lambda: MAKERS[level](1), kind, decision, view, *strange_choices())
 
 
 def strange_choices() -> tuple[Choice, ...]:
@@ -189,22 +165,11 @@ def strange_choices() -> tuple[Choice, ...]:
     )
 
 
-def asked_as(kind_of_question: str, seat: int) -> SeatStep[EpicTable]:
-    """A step that asks a question of that kind."""
-
-    @frozen
-    class Strange(SeatStep[EpicTable]):
-        kind = kind_of_question
-        question = "What now?"
-
-    return Strange(seat)
-
-
 def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
     """A ship advances where it gains most, whatever the question is called."""
     asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "move" and len(one[0].legal) > 2]
     decision, view = asked[0]
-    strange = Decision(decision.seat, asked_as("of-a-stranger", decision.seat), decision.legal, decision.number)
+    strange = asked_as("of-a-stranger", decision, decision.legal)
     assert MAKERS["normal"](1).choose(strange, view) is MAKERS["normal"](1).choose(decision, view)
 
 
@@ -223,20 +188,9 @@ def test_numbers_may_be_ones_own(how: Numbers) -> None:
 # Strength.
 
 
-def wins(one: str, other: str, seeds: range, players: int = 2) -> float:
-    """The share of games that ``one`` wins against copies of ``other``, in every seat once; joint wins shared."""
-    found = []
-    for seed in seeds:
-        for seat in range(players):
-            bots = [MAKERS[one if at == seat else other](bot_seed(seed, at)) for at in range(players)]
-            result = summary(play(RULES, bots, seed))
-            found.append((seat in result.winners) / len(result.winners))
-    return sum(found) / len(found)
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_chance_is_beaten(level: str) -> None:
-    assert wins(level, "random", range(2)) == 1
+    assert wins(RULES, MAKERS[level], RandomBot, range(2)) == 1
 
 
 @pytest.mark.slow
@@ -245,14 +199,14 @@ def test_chance_is_beaten(level: str) -> None:
     [("normal", "random", 50, 0.98), ("normal", "greedy", 60, 0.55), ("greedy", "easy", 50, 0.5)],
 )
 def test_each_level_beats_the_one_below(one: str, other: str, deals: int, least: float) -> None:
-    assert wins(one, other, range(5000, 5000 + deals)) > least
+    assert wins(RULES, MAKERS[one], MAKERS[other], range(5000, 5000 + deals)) > least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "greedy"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_normal_holds_its_own_at_a_full_table(other: str, players: int) -> None:
-    assert wins("normal", other, range(6000, 6010), players) > 1 / players
+    assert wins(RULES, MAKERS["normal"], MAKERS[other], range(6000, 6010), players) > 1 / players
 
 
 @pytest.mark.parametrize("level", ["greedy", "normal"])

@@ -7,16 +7,13 @@ import pytest
 from starcup import Rng, games
 from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_tiny_epic import EpicRuleset
-from starcup_tiny_epic._rules.rulings import OPTIONS
 from starcup_tiny_epic.testing import SITUATIONS, all_pairs, lay_out, pair_games
 from starcup_tiny_epic.testing.kit import EpicKit
 from starcup_tiny_epic.testing.situations import Situation
-from tests.tiny_epic.scenes import RULES, variant
+from tests.tiny_epic.scenes import RULES, SWITCHED
 
 PLANETS = ["gort", "helios", "jakks"]
 SHARES = len(SITUATIONS)
-SWITCHED = variant(**{name: other for name, (_, other) in OPTIONS.items()}, rebel="gamelyn")
-"""The rules with every ruling switched, and another rebel."""
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

@@ -13,8 +13,8 @@ from starcup_tiny_epic.events import MissionKept, MissionsDealt
 from starcup_tiny_epic.testing import EpicGame
 from starcup_tiny_epic.testing.kit import exchange_missions
 from starcup_tiny_epic.wire import EpicWire
-from tests.tiny_epic.scenes import RULES
-from tests.tiny_epic.test_whole_games import new, play
+from tests.random_games import play
+from tests.tiny_epic.scenes import RULES, new
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -10,8 +10,8 @@ import pytest
 from starcup import Decision, Rng
 from starcup.wire import schemas_of, to_json
 from starcup_tiny_epic.wire import EpicWire
-from tests.tiny_epic.scenes import RULES, answer, scene, solo
-from tests.tiny_epic.test_whole_games import new, play
+from tests.random_games import play
+from tests.tiny_epic.scenes import RULES, answer, new, scene, solo
 
 WIRE = EpicWire(RULES)
 SCHEMAS = {name: jsonschema.Draft202012Validator(schema) for name, schema in schemas_of(WIRE).items()}

@@ -7,8 +7,8 @@ import re
 from starcup import Decision, Game, Rng
 from starcup_cli.guide import Guide
 from starcup_tiny_epic.words.lessons import EpicLessons
+from tests.random_games import play
 from tests.tiny_epic.scenes import RULES
-from tests.tiny_epic.test_whole_games import play
 
 
 def test_every_idea_has_a_text_in_words() -> None:
