@@ -37,7 +37,6 @@ def check_ends(key: str, seed: int) -> None:
 
 @seeds(*range(10))
 def test_a_random_game_ends_and_holds_the_invariants(key: str, seed: int) -> None:
-    """Race: CARDS-10, ROUND-9."""
     check_ends(key, seed)
 
 

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from starcup import BadArgument, Game
+from starcup import BadArgument, Decision, Game, Rng
 from starcup_race import DrawCards
 from starcup_race.events import CardFlipped, CardsDiscarded, PhaseBegan, Reshuffled
-from tests.race.scenes import RULES, RaceGame, act, answer, chips, hand, kinds, legal, loaded, passes, scene, tableau
+from tests.race.scenes import (
+    RULES,
+    RaceGame,
+    act,
+    answer,
+    chips,
+    hand,
+    kinds,
+    legal,
+    loaded,
+    new,
+    passes,
+    scene,
+    tableau,
+)
+from tests.random_games import play
 
 PAIR = ("old_earth", "new_sparta")
 WORLDS = [card.key for card in RULES.cards if card.is_world and card.start < 0]
@@ -53,6 +70,24 @@ def test_all_discard_at_the_same_time_what_they_like() -> None:
 
 
 # The supply.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_card_is_in_one_place_after_every_action(players: int) -> None:
+    """CARDS-10: the 114 of them, some of which are printed twice."""
+    every_card = Counter((*RULES.deck, *RULES.start_worlds))
+    assert every_card.total() == 114
+
+    def check(_: Decision) -> None:
+        table = game.table
+        held = Counter((*table.supply, *table.discards))
+        for seat in table.seats:
+            held.update((*seat.hand, *seat.looking, *seat.tableau, *(good for good in seat.goods if good >= 0)))
+        assert held == every_card
+
+    game = new(7, players=players)
+    assert play(game, Rng(7), check) > 100
+    assert game.finished
 
 
 def test_the_last_card_taken_the_discards_are_the_supply_at_once() -> None:
