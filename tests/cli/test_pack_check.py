@@ -142,3 +142,15 @@ def test_installed_packs_that_fail_are_listed_with_the_reason(tmp_path: Path, sa
     assert "no end within 10 seconds" in reasons["hangs"]
     assert "found nothing of that name" in reasons["gone"]
     assert "should be a starcup Pack, found int" in reasons["odd"]
+
+
+@pytest.mark.parametrize(("command", "wanted"), [("what", "unknown word"), ("tile", "unknown tile")])
+def test_a_name_like_no_other_may_be_in_an_installed_pack(
+    command: str, wanted: str, tmp_path: Path, saves: Path
+) -> None:
+    install(tmp_path / "site", "skies", "skies_module:pack", LOOP)  # nothing is run to say so
+    process = spawn(saves, command, "qqqqqq", PYTHONPATH="site", cwd=tmp_path)
+    told, errors = process.communicate(timeout=120)
+    assert (process.returncode, told) == (2, "")
+    assert errors.startswith(f"starcup: {wanted} 'qqqqqq'")
+    assert errors.endswith("; not looked in, without --packs: skies\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -249,6 +249,21 @@ def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: 
 def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
     """Return the packs that a ruleset was put together from; none in a game without packs."""
     return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
+
+
+@contextmanager
+def naming_other_packs(rules: Ruleset) -> Iterator[None]:
+    """Add the installed packs that were not looked in to the refusal of a name that is like no other."""
+    try:
+        yield
+    except WrongUse as error:
+        others = set(installed_packs()) - {pack.name for pack in packs_in(rules)}
+        for key in games.known():
+            with suppress(GameError):
+                others.discard(games.find(key).pack)
+        if not others or "did you mean" in error.message:
+            raise
+        raise WrongUse(f"{error.message}; not looked in, without --packs: {', '.join(sorted(others))}") from error
 
 
 def check_players(rules: Ruleset, players: int) -> None:

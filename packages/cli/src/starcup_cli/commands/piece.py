@@ -41,14 +41,16 @@ def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json
     """Show the piece of that name, of the first game that has it."""
     from starcup.words import words_of
     from starcup_cli.errors import WrongUse
-    from starcup_cli.packs import chosen_rules
+    from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.rulebook import find_piece
     from starcup_cli.terminal import show, show_json
 
     for place, game in enumerate(games, 1):
-        words = words_of(chosen_rules(packs, (), "", game))
+        rules = chosen_rules(packs, (), "", game)
+        words = words_of(rules)
         try:
-            piece = find_piece(words, name, noun, parts=True)
+            with naming_other_packs(rules):
+                piece = find_piece(words, name, noun, parts=True)
         except WrongUse:
             if place < len(games):
                 continue

@@ -24,18 +24,20 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     """
     from starcup.words import words_of
     from starcup_cli import looking_up
-    from starcup_cli.packs import chosen_rules
+    from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.table_commands import helped
     from starcup_cli.terminal import show, show_json
 
-    words = words_of(chosen_rules(packs, (), "", game))
+    rules = chosen_rules(packs, (), "", game)
+    words = words_of(rules)
     if not word:
         if as_json:
             show_json(looking_up.all_words(words))
         else:
             show(looking_up.list_lines(words))
         return
-    found = looking_up.explained(words, " ".join(word), looking_up.table_commands(helped(words)))
+    with naming_other_packs(rules):
+        found = looking_up.explained(words, " ".join(word), looking_up.table_commands(helped(words)))
     if not as_json:
         show(looking_up.lines_of(words, found))
         return
