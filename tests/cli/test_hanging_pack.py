@@ -21,9 +21,7 @@ from starcup.packed import hookimpl
 def wait():
     if Path(__file__).with_name(".sound").exists():
         return
-    Path(__file__).with_name(".here").touch()
-    while True:
-        time.sleep(0.01)
+    while True: Path(__file__).with_name(".here").touch(); time.sleep(0.01)
 
 
 """
@@ -77,7 +75,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
 
 def told(where: Path, called: str) -> str:
     """What is said of the pack in a folder, for what was called: ``extension 'sloth', round_ended()``."""
-    return f"interrupted while this was at work: pack 'slow', {called} ({where / 'sloth.py'} line 13)"
+    return f"interrupted while this was at work: pack 'slow', {called} ({where / 'sloth.py'} line 11)"
 
 
 IN_ROUND_ENDED = "extension 'sloth', round_ended()"
