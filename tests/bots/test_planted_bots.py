@@ -13,7 +13,7 @@ from itertools import count
 
 import pytest
 
-from starcup import Choice, Decision, Game
+from starcup import Choice, Decision, Game, PowerError
 from starcup.roll import RollRuleset, RollView
 from starcup_bots import Bot, BotFault, BotKind, advise, finish, make, simulate
 from starcup_bots.arena import Plan, run, stamped
@@ -84,6 +84,7 @@ ODD = [
     (raising(BaseException("all of them")), "raised", "BaseException: all of them"),
     (deep, "raised", "RecursionError"),
     (raising(ValueError("x" * 10_000_000)), "raised", "ValueError: xxx"),
+    (raising(PowerError(f"pack 'odd' failed: {'words ' * 40}(odd.py line 9)")), "raised", "words (odd.py line 9)"),
     (lambda: None, "illegal", "expected one of the legal choices, found None"),
     (lambda: "y" * 10_000_000, "illegal", "found 'yyy"),
     (Unspeakable, "crashed", "ended with exit code 3"),

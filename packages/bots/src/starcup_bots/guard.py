@@ -39,6 +39,8 @@ LIMIT_MS = 5_000
 """The milliseconds that a bot may take for one question, unless said otherwise."""
 GAME_MS = 3_600_000
 """The milliseconds that a bot may take for a whole game, unless said otherwise."""
+MOST_LETTERS = 500
+"""The most letters of a message of Starcup's that goes into a bot's failure."""
 START_MS = 20_000
 """The least milliseconds that a bot has for starting up: interpreters take long on a busy machine."""
 GRACE_MS = 2_000
@@ -314,10 +316,9 @@ def _failure(error: BaseException) -> Failure:
         code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
-    said = told(error)
-    if isinstance(error, StarcupError):
-        return _located(Failure("raised", said), error.owner, error.file, error.line)
-    said, place = f"{type(error).__name__}: {said}".removesuffix(": "), place_in(error)
+    if isinstance(error, StarcupError):  # whose code and where stands at its end
+        return _located(Failure("raised", told(error, MOST_LETTERS)), error.owner, error.file, error.line)
+    said, place = f"{type(error).__name__}: {told(error)}".removesuffix(": "), place_in(error)
     if place is None:
         return Failure("raised", said)
     return _located(Failure("raised", f"{said} ({place})"), "", place.file, place.line)
