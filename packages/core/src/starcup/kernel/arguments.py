@@ -12,7 +12,11 @@ MOST_SEED_BITS = 512
 
 
 def index_of(value: object) -> int | None:
-    """Return the whole number that an index-like value stands for; None for ``bool`` and all other types."""
+    """Return the whole number that an index-like value stands for; None for ``bool`` and all other types.
+
+    Args:
+        value: what a caller has passed.
+    """
     if isinstance(value, bool):
         return None
     try:
@@ -36,8 +40,13 @@ def number_of(value: object, name: str) -> int:
 def whole(value: object, name: str, *, bits: int = 64) -> int:
     """Return an argument as a whole number from 0 on.
 
+    Args:
+        value: what a caller has passed.
+        name: what the message calls it.
+        bits: how many bits it may have.
+
     Raises:
-        BadArgument: it is no such number, or has more than ``bits`` bits.
+        BadArgument: it is no such number, or has more bits.
     """
     number = index_of(value)
     if number is None or number < 0:
@@ -61,6 +70,10 @@ def positive(value: object, name: str) -> int:
 
 def seat_of(value: object, players: int) -> int:
     """Return the number of a seat.
+
+    Args:
+        value: what a caller has passed.
+        players: how many seats there are.
 
     Raises:
         IllegalChoice: there is no such seat.
@@ -123,7 +136,11 @@ def words_of_words(value: object, name: str) -> dict[str, str]:
 
 
 def told(value: object) -> str:
-    """Return a value as error messages show it: shortened, and by its type if it can't be shown."""
+    """Return a value as error messages show it: shortened, and by its type if it can't be shown.
+
+    Args:
+        value: anything, also what fails when it is shown.
+    """
     try:
         text = repr(value) if index_of(value) is None else str(index_of(value))
     except Exception:

@@ -36,10 +36,15 @@ _MIX = 0xD1342543DE82EF95A3F8C1B2D6E7F581
 
 
 def stream(seed: int, round_number: int, index: int) -> int:
-    """Return the first state of stream ``index`` in a round; it depends on these three arguments alone.
+    """Return the first state of stream ``index`` in a round; it depends on its arguments alone.
 
     Streams get new keys each round, so that two games with the same seed stay
     comparable round by round although players roll different numbers of dice.
+
+    Args:
+        seed: of the game.
+        round_number: the round, from 0.
+        index: which of the streams of a round.
 
     >>> stream(7, 1, 0) == stream(7, 1, 0) != stream(7, 1, 1)
     True

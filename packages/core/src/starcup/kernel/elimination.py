@@ -53,20 +53,36 @@ class EliminationTable(Table):
         return not (isinstance(step, SeatStep | DrawStep) and getattr(step, "seat", -1) in self.out)
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats that are playing, clockwise from the left of one, which may be out itself."""
+        """Return the other seats that are playing, clockwise from the left of one, which may be out itself.
+
+        Args:
+            seat: the number of the seat whose others are meant.
+        """
         return tuple(other for other in super().others(seat) if other not in self.out)
 
     def push(self, step: AnyStep) -> None:
-        """Put a step on the stack, unless it is one of a seat that is out."""
+        """Put a step on the stack, unless it is one of a seat that is out.
+
+        Args:
+            step: what to do next, before everything that waits.
+        """
         if self._does(step):
             super().push(step)
 
     def then(self, *steps: AnyStep) -> None:
-        """Do these steps next, without those of seats that are out."""
+        """Do these steps next, without those of seats that are out.
+
+        Args:
+            *steps: what to do next, the first one first.
+        """
         super().then(*filter(self._does, steps))
 
     def together(self, steps: Sequence[AnyStep | None]) -> None:
-        """Let the seats work at once, as :meth:`Table.together`; those that are out do nothing."""
+        """Let the seats work at once, as :meth:`Table.together`; those that are out do nothing.
+
+        Args:
+            steps: for each seat what it does, or None.
+        """
         super().together([None if seat in self.out else step for seat, step in enumerate(steps)])
 
 

@@ -29,7 +29,11 @@ else:
     def frozen(kind=None, **options):
         """Make a frozen class, as ``attrs.frozen`` does; type checkers see that function instead.
 
-        The options are ``eq``, ``slots`` and ``kw_only``. Fields are compared by ``==``; there is no ``eq=key``.
+        Fields are compared by ``==``; there is no ``eq=key``.
+
+        Args:
+            kind: the class; None: return a decorator with the options.
+            options: ``eq``, ``slots`` and ``kw_only``, as those of attrs.
         """
         return partial(_frozen, **options) if kind is None else _frozen(kind, **options)
 

@@ -45,7 +45,13 @@ class Claims:
     def claim(self, kind: str, name: str, row: Row[T], place: Place, found: str = "", expected: str = "") -> bool:
         """Claim a name for a thing of some kind; return whether it was free, else note a fault.
 
-        ``found`` is the name as it is written, ``expected`` the expected value for the fault.
+        Args:
+            kind: what is named, such as ``card``; each kind has names of its own.
+            name: the name to claim, in the form in which names are compared.
+            row: the entry of the file with the thing.
+            place: the fields that lead to the name within the entry.
+            found: the name as it is written, if that differs.
+            expected: what the fault says was expected; empty: a new name.
         """
         mine = Claim(row.document, (*row.place, *place))
         other = self._owner.setdefault((kind, name), mine)
@@ -59,7 +65,15 @@ class Claims:
         return False
 
     def keyed(self, kind: str, key: str, name: str, row: Row[T], place: Place) -> bool:
-        """Check the key and name of a thing; return whether the key was free."""
+        """Check the key and name of a thing; return whether the key was free.
+
+        Args:
+            kind: what has the key, such as ``card``.
+            key: the key, by which files and programs name it.
+            name: the name that people read.
+            row: the entry of the file with the thing.
+            place: the fields that lead to the table with ``key`` and ``name``.
+        """
         own = self.claim(kind, key, row, (*place, "key"))
         if not _fits(KEY, key):
             expected = f"a key of a-z, 0-9 and _ that begins with a letter, at most {MOST_NAME} of them"
@@ -72,7 +86,12 @@ class Claims:
     def side(self, key: str, name: str, row: Row[T], place: Place, kind: str = "face") -> None:
         """Check the key and name of a side of a piece, which is found by either one, by letters and digits only.
 
-        ``kind`` is a name for it: ``face`` for a side of a tile.
+        Args:
+            key: the key of the side.
+            name: the name that people read.
+            row: the entry of the file with the piece.
+            place: the fields that lead to the table with ``key`` and ``name``.
+            kind: a name for it: ``face`` for a side of a tile.
         """
         if not self.keyed(kind, key, name, row, place):
             return
@@ -84,7 +103,13 @@ class Claims:
                 self.claim("side", letters, row, (*place, field), written, expected)
 
     def identified(self, kind: str, name: str, row: Row[T]) -> None:
-        """Check the id of a thing."""
+        """Check the id of a thing.
+
+        Args:
+            kind: what has the id, such as ``tile``.
+            name: the id.
+            row: the entry of the file with the thing, whose field is ``id``.
+        """
         self.claim(kind, name, row, ("id",))
         if not _fits(_ID, name):
             expected = f"an id of a-z, 0-9, _ and -, at most {MOST_NAME} of them"

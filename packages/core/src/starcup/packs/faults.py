@@ -113,6 +113,9 @@ class Document:
         """Return the line of a key or element; of the table or list around it if it is missing; 0 if that is, too.
 
         The line of a list of ``[[tables]]`` is that of the first.
+
+        Args:
+            place: the keys and indices that lead to the value.
         """
         if (*place, 0) in self._places and place not in self._places:
             return self._places[*place, 0]
@@ -121,11 +124,23 @@ class Document:
         return self._places.get(place, 0)
 
     def fault(self, place: Place, expected: str, found: object, near: str | None = "") -> None:
-        """Note a fault of the value at a place."""
+        """Note a fault of the value at a place.
+
+        Args:
+            place: the keys and indices that lead to the value.
+            expected: what was expected there, in words.
+            found: the value that is there.
+            near: the nearest valid value, if there is one.
+        """
         self._add(self.line(place), field_name(place), expected, shown(found), near or "")
 
     def wrong(self, place: Place, error: Wrong) -> None:
-        """Note an error as a fault of the value at a place, or of a field of the table there."""
+        """Note an error as a fault of the value at a place, or of a field of the table there.
+
+        Args:
+            place: the keys and indices that lead to the value.
+            error: what is wrong with it.
+        """
         place = (*place, error.field) if error.field else place
         self._add(self.line(place), field_name(place), error.expected, error.found, error.nearest)
 

@@ -20,6 +20,13 @@ class Row(Generic[T]):
     value: T
 
     def fault(self, field: str | Place, expected: str, found: object, near: str | None = "") -> None:
-        """Note a fault of one of the entry's fields."""
+        """Note a fault of one of the entry's fields.
+
+        Args:
+            field: the field, or the fields and indices that lead to the value.
+            expected: what was expected there, in words.
+            found: the value that is there.
+            near: the nearest valid value, if there is one.
+        """
         inner = (field,) if isinstance(field, str) else field
         self.document.fault((*self.place, *inner), expected, found, near)

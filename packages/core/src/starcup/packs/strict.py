@@ -67,7 +67,14 @@ class Reader:
         """For each type with a check of its own, a function that returns its form."""
 
     def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
-        """Return the value at a place of a document as ``kind``; None if it has faults, which are noted."""
+        """Return the value at a place of a document, typed; None if it has faults, which are noted.
+
+        Args:
+            document: the file that it comes from, which gets the faults.
+            value: what the file holds there.
+            kind: the type to read it as.
+            place: the keys and indices that lead there; faults are told with their line.
+        """
         try:
             return cast(T, self._read(value, kind))
         except Wrong as error:
@@ -78,9 +85,13 @@ class Reader:
         return None
 
     def check(self, kind: object, what: str, test: Check, form: Form | None = None) -> None:
-        """Check values of a named type with ``test``; ``what`` describes them in the fault that one is missing.
+        """Check values of a named type with a function.
 
-        ``form`` says of them what a schema can say; by default they are texts.
+        Args:
+            kind: the named type.
+            what: its values in words, for the fault that one is missing.
+            test: returns what is wrong with a value, or None.
+            form: what a schema can say of the values; None: they are texts.
         """
         self._words[kind] = what
         said = {"type": "string", "description": f"{what[:1].upper()}{what[1:]}."} if form is None else form
@@ -97,15 +108,27 @@ class Reader:
     def names(
         self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = (), *, fixed: bool = False
     ) -> None:
-        """Check that values of a named type are among the ``known`` names, or in ``let_pass``.
+        """Check that values of a named type are among known names.
 
-        With ``fixed`` no pack has others.
+        Args:
+            kind: the named type.
+            what: its values in words, for faults.
+            known: the names there are.
+            let_pass: values that are allowed besides, since they are faults elsewhere.
+            fixed: whether no pack has others, so that a schema can list them.
         """
         form: Form | None = {"enum": list(known)} if fixed else None
         self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what), form)
 
     def keys(self, kind: object, what: str, known: Collection[str], let_pass: Collection[str] = ()) -> None:
-        """Check that values of a named type are among the ``known`` keys, too many to be listed in a fault."""
+        """Check that values of a named type are among known keys, too many to be listed in a fault.
+
+        Args:
+            kind: the named type.
+            what: its values in words, for faults.
+            known: the keys there are.
+            let_pass: values that are allowed besides, since they are faults elsewhere.
+        """
 
         def test(value: object) -> Wrong | None:
             if isinstance(value, str) and (value in known or value in let_pass):
@@ -115,7 +138,13 @@ class Reader:
         self.check(kind, what, test)
 
     def numbered(self, kind: object, what: str, known: Mapping[str, int]) -> None:
-        """Read values of a type from the ``known`` names, each as its number."""
+        """Read values of a type from names, each as its number.
+
+        Args:
+            kind: the type to read.
+            what: its values in words, for faults.
+            known: the names there are, with their numbers.
+        """
         self._words[kind] = what
         self.forms[kind] = lambda _: {"enum": list(known)}
 
@@ -128,7 +157,13 @@ class Reader:
         self._readers[kind] = number
 
     def named(self, kind: object, what: str, kinds: Mapping[str, type]) -> None:
-        """Read values of a type as one of several classes: from a name, or a table with a name and its fields."""
+        """Read values of a type as one of several classes: from a name, or a table with a name and its fields.
+
+        Args:
+            kind: the type to read.
+            what: its values in words, for faults.
+            kinds: the classes by the names in files.
+        """
         self._words[kind] = what
 
         def form(forms: Forms) -> Form:
@@ -157,7 +192,14 @@ class Reader:
         self._readers[kind] = chosen
 
     def numbers(self, kind: object, least: int, most: int, *, but: int | None = None) -> None:
-        """Check that values of a named type are whole numbers from ``least`` to ``most``, ``but`` one."""
+        """Check that values of a named type are whole numbers in a range.
+
+        Args:
+            kind: the named type.
+            least: the least of them.
+            most: the greatest.
+            but: one between that is not allowed.
+        """
         what = f"a whole number from {least} to {most}{'' if but is None else f', not {but}'}"
         form: Form = {"type": "integer", "minimum": least, "maximum": most}
 
@@ -167,12 +209,23 @@ class Reader:
         self.check(kind, what, test, form if but is None else {**form, "not": {"const": but}})
 
     def choose(self, kind: object, which: Callable[[object], object], among: Sequence[object]) -> None:
-        """Read values of a type as the type that ``which`` returns for each value, one of those ``among`` it."""
+        """Read values of a type as another, which depends on the value.
+
+        Args:
+            kind: the type to read.
+            which: returns the type that a value is read as.
+            among: all types that it may return, for the schema.
+        """
         self._readers[kind] = lambda value: self._read(value, which(value))
         self.forms[kind] = lambda forms: {"anyOf": [forms.of(one) for one in dict.fromkeys(among)]}
 
     def filled(self, kind: object, item: object) -> None:
-        """Read values of a named type from a list of items that is not empty."""
+        """Read values of a named type from a list of items that is not empty.
+
+        Args:
+            kind: the named type.
+            item: the type of an item.
+        """
 
         def listed(value: object) -> object:
             if value == []:
@@ -185,7 +238,10 @@ class Reader:
     def several(self, kind: object, item: object, number_is: str = "") -> None:
         """Read values of a named type from a list of items, or from a single item.
 
-        With ``number_is`` a number in place of an item's table is read as a table with that one field.
+        Args:
+            kind: the named type.
+            item: the type of an item.
+            number_is: the field that a bare number in place of an item's table stands for; empty: none.
         """
 
         def spelled(value: object) -> object:
@@ -207,11 +263,18 @@ class Reader:
         self.forms[kind] = form
 
     def fields(self, kind: type[attrs.AttrsInstance]) -> list[tuple[str, str, bool]]:
-        """Return the keys of the table that a class is read from: name, what it holds, and whether it is required."""
+        """Return the keys of the table that a class is read from: name, what it holds, and whether it is required.
+
+        Args:
+            kind: an attrs class.
+        """
         return [(key, self.described(inner), needed) for key, (_, inner, needed) in _parts(kind).items()]
 
     def described(self, kind: object) -> str:
         """Return what a value of a type is, in words.
+
+        Args:
+            kind: a type that this reads.
 
         >>> Reader().described(tuple[int, ...]), Reader().described(Literal["a", "b"])
         ('a list, each a whole number', 'a or b')

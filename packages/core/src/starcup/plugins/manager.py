@@ -75,11 +75,20 @@ class PluginManager:
         return tuple(self._specs)
 
     def block(self, name: str) -> None:
-        """Leave a plugin out: :meth:`add` then checks a plugin of this name, and does not register it."""
+        """Leave a plugin out: :meth:`add` then checks a plugin of this name, and does not register it.
+
+        Args:
+            name: the name of a plugin, registered or not.
+        """
         self._manager.set_blocked(name)
 
     def add(self, plugin: ModuleType, name: str, pack: str) -> None:
         """Check and register a plugin under ``name``.
+
+        Args:
+            plugin: the module with the hooks.
+            name: the key of the piece or extension that it belongs to.
+            pack: the name of its pack.
 
         Raises:
             PackError: a hook is unknown (with the nearest name), is a wrapper, or has other arguments
@@ -150,15 +159,27 @@ class PluginManager:
             )
 
     def functions(self, plugin: str) -> Mapping[str, HookFunction]:
-        """Return the hook functions of a plugin, by hook."""
+        """Return the hook functions of a plugin, by hook.
+
+        Args:
+            plugin: the name of a plugin; one that is not registered has none.
+        """
         return self._by_plugin.get(plugin, {})
 
     def module(self, plugin: str) -> ModuleType:
-        """Return the module of a plugin."""
+        """Return the module of a plugin.
+
+        Args:
+            plugin: the name of a registered plugin.
+        """
         return self._modules[plugin]
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> PluginManager:
-        """Return the same plugins with each hook function replaced by ``wrap(plugin, hook, function)``."""
+        """Return the same plugins with each hook function replaced by ``wrap(plugin, hook, function)``.
+
+        Args:
+            wrap: takes a plugin's name, a hook and its function, and returns the function to call.
+        """
         twin = copy(self)
         twin._by_plugin = {
             plugin: {hook: wrap(plugin, hook, function) for hook, function in functions.items()}
@@ -167,7 +188,13 @@ class PluginManager:
         return twin
 
     def place(self, plugin: str, hook: str = "", error: BaseException | None = None) -> Place | None:
-        """Return the innermost line of a pack's code in a traceback, else the line of a hook, else None."""
+        """Return the innermost line of a pack's code in a traceback, else the line of a hook, else None.
+
+        Args:
+            plugin: the name of a registered plugin.
+            hook: the hook that is meant without a traceback.
+            error: an exception with a traceback.
+        """
         package = self._package(plugin)
         found = None if error is None else place_in(error, package)
         function = self._by_plugin[plugin].get(hook)
@@ -185,6 +212,9 @@ class PluginManager:
         """Return the plugin whose hook raised an exception, by its traceback; None if none did.
 
         The innermost hook function is named.
+
+        Args:
+            error: any exception with a traceback.
         """
         frames: list[FrameType] = []
         trace = error.__traceback__
@@ -216,18 +246,36 @@ class PluginManager:
         return Blame(self.asked(plugin, hook, seat), what, owner.key, self.place(plugin, hook, error))
 
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
-        """Return a hook of a plugin in words, with the seat that it was called for."""
+        """Return a hook of a plugin in words, with the seat that it was called for.
+
+        Args:
+            plugin: the name of a registered plugin.
+            hook: the hook.
+            seat: the number of the seat, or None if the hook is asked for no seat.
+        """
         whom = "" if seat is None else f" for seat {seat}"
         return f"pack {self.packs[plugin]!r}, {self.what} {plugin!r}, {hook}(){whom}"
 
     def fault(
         self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None = None
     ) -> PluginFault:
-        """Return the error to raise if a hook of a plugin fails; ``error`` is the exception raised, or None."""
+        """Return the error to raise if a hook of a plugin fails.
+
+        Args:
+            plugin: the name of a registered plugin.
+            hook: the hook that failed.
+            seat: the number of the seat, or None if the hook is asked for no seat.
+            what: what was wrong, in words.
+            error: the exception that the hook raised; None: it answered wrongly.
+        """
         return PluginFault(self._blamed(plugin, hook, seat, what, error))
 
     def users(self, hook: str) -> list[str]:
-        """Return the names of the plugins that implement ``hook``, sorted."""
+        """Return the names of the plugins that implement ``hook``, sorted.
+
+        Args:
+            hook: the name of a hook.
+        """
         return sorted(name for name, functions in self._by_plugin.items() if hook in functions)
 
 

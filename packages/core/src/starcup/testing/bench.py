@@ -126,24 +126,43 @@ class Bench:
         return False
 
     def often(self, every: int, start: Start) -> int:
-        """Return the sampling interval: one of how many decisions is looked at; longer ones in long games."""
+        """Return the sampling interval, which is longer in long games.
+
+        Args:
+            every: one of so many decisions is looked at in a short game.
+            start: where the game begins.
+        """
         return every if start.rounds else max(1, every * self.length(start) // SPOTS)
 
     def forget(self) -> None:
         """Forget the calls recorded so far; called before each choice."""
 
     def words(self, spot: Spot, rng: Rng) -> Groups:
-        """Return names to spell choices with, besides those met in play."""
+        """Return names to spell choices with, besides those met in play.
+
+        Args:
+            spot: where the game is.
+            rng: the chance by which names are picked.
+        """
         return self.kit.words(spot.game.table, rng)
 
     # Tables to play on.
 
     def seed_of(self, *parts: object) -> int:
-        """Return a separate seed for each purpose."""
+        """Return a separate seed for each purpose.
+
+        Args:
+            *parts: texts and numbers that name the purpose.
+        """
         return crc32(" ".join(map(str, (self.seed, *parts))).encode())
 
     def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
-        """Yield games from the beginning to the end, with each number of seats in turn."""
+        """Yield games from the beginning to the end, with each number of seats in turn.
+
+        Args:
+            number: how many at the most; None: as many as this bench plays.
+            log: whether the games note events.
+        """
         for index in range(self.games if number is None else min(number, self.games)):
             players = self.players[index % len(self.players)]
             seed = self.good_deal(players, self.seed_of("game", index))
@@ -151,7 +170,11 @@ class Bench:
             yield Start(label, seed, lambda players=players, seed=seed: self.kit.begin(players, seed, log=log))  # type: ignore[misc]
 
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
-        """Yield tables that the game lays out as starting points."""
+        """Yield tables that the game lays out as starting points.
+
+        Args:
+            number: how many at the most; None: all.
+        """
         found = list(self.kit.situations(self.seed))
         most = len(found) if number is None else min(number, len(found))
         most = most if self.tables is None else min(most, self.tables)
@@ -168,7 +191,12 @@ class Bench:
         return seed
 
     def starts(self, games: int, tables: int) -> Iterator[Start]:
-        """Yield some tables and some whole games."""
+        """Yield some tables and some whole games.
+
+        Args:
+            games: how many whole games at the most.
+            tables: how many tables at the most.
+        """
         yield from self.tables_laid(tables)
         yield from self.whole_games(games)
 
@@ -179,11 +207,20 @@ class Bench:
     # Playing.
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
-        """Return an answer for random play."""
+        """Return an answer for random play.
+
+        Args:
+            decision: the question.
+            rng: the chance by which it is answered.
+        """
         return self.kit.pick(decision, rng)
 
     def walk(self, start: Start) -> Iterator[Spot]:
-        """Play from a start and stop before each choice; end where something raises, as the check ``play`` reports."""
+        """Play from a start and stop before each choice; end where something raises, as the check ``play`` reports.
+
+        Args:
+            start: where the game begins.
+        """
         number = 0
         with suppress(Exception):
             game = start.make()
@@ -200,7 +237,11 @@ class Bench:
         self.lengths[start.label] = number + 1
 
     def length(self, start: Start) -> int:
-        """Return the number of choices that are made from a start."""
+        """Return the number of choices that are made from a start.
+
+        Args:
+            start: where a game begins.
+        """
         if start.label not in self.lengths:
             for _ in self.walk(start):
                 pass
@@ -227,7 +268,15 @@ class Bench:
     def finding(
         self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
     ) -> Finding:
-        """Return a finding of a check at a decision; ``error`` is the exception, if one was raised."""
+        """Return a finding of a check at a decision.
+
+        Args:
+            check: the name of the check.
+            what: what is wrong.
+            spot: the decision; None: it is about no single one.
+            where: the place in words, if it is not the decision.
+            error: the exception, if one was raised.
+        """
         place = f"{self.subject}, {where}" if where else self.place(spot)
         if spot is None:
             found = Finding(check, place, what)
@@ -251,11 +300,20 @@ class Bench:
         return [self.finding(check, wrong, spot)] if wrong else []
 
     def told(self, error: BaseException) -> str:
-        """Return an exception in words: whose code failed and where, but for the name of what is tested."""
+        """Return an exception in words: whose code failed and where, but for the name of what is tested.
+
+        Args:
+            error: any exception.
+        """
         return in_words(error, self.ruleset).removeprefix(f"{self.subject}, ")
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
-        """Return a finding about an exception, with whose code raised it, and where, as far as that is known."""
+        """Return a finding about an exception, with whose code raised it, and where, as far as that is known.
+
+        Args:
+            finding: the finding.
+            error: the exception.
+        """
         return with_error(finding, error, error if isinstance(error, StarcupError) else blamed(error, self.ruleset))
 
     def placed(self, finding: Finding, told: Mapping[str, Any]) -> Finding:
@@ -268,7 +326,11 @@ class Bench:
         return evolve(finding, **told)
 
     def place(self, spot: Spot | None) -> str:
-        """Return the place of a finding in words."""
+        """Return the place of a finding in words.
+
+        Args:
+            spot: the decision; None: it is about no single one.
+        """
         return self.subject if spot is None else f"{self.subject}, question {spot.decision.kind!r}"
 
 

@@ -121,8 +121,14 @@ def assert_game_ok(
 ) -> None:
     """Make all checks on a game, and fail with one report of everything that is wrong.
 
-    The arguments are those of :func:`check_game`; journals of games gone wrong are written into ``journals``
-    (None: a new temporary folder).
+    Args:
+        definition: of the game.
+        ruleset: its rules; None: as they are loaded if nothing is said.
+        games: the largest number of whole games for each check.
+        tables: the largest number of tables to begin from for each check; None: all.
+        seed: equal seeds give equal games.
+        checks: names of the checks to make; None: all.
+        journals: the folder for journals of games gone wrong; None: a new temporary folder.
 
     Raises:
         AssertionError: the report. Warnings alone don't fail.

@@ -28,7 +28,11 @@ EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_data(bench: PackGames) -> list[Finding]:
-    """The pack loads before and behind the others, with one digest."""
+    """The pack loads before and behind the others, with one digest.
+
+    Args:
+        bench: the games with the pack.
+    """
     findings = []
     try:
         bench.definition.load([bench.pack, *bench.packs[:-1]])
@@ -99,7 +103,11 @@ def check_offered(bench: PackGames) -> list[Finding]:
 
 
 def check_surroundings(bench: PackGames) -> list[Finding]:
-    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
+    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints.
+
+    Args:
+        bench: the games with the pack.
+    """
     check_pack_play(bench)
     findings = []
     for place, name in _paths_named(bench):

@@ -26,12 +26,16 @@ class Lines:
 
 
 def count_lines(game: Game[TableT, ViewT], depth: int | None = None) -> Lines:
-    """Play every line of choices and chance outcomes, to the end or ``depth`` choices deep.
+    """Play every line of choices and chance outcomes, to the end or to a depth.
 
     Seats answer one after another, with the choices in which each plan is met once;
     sets are walked through, too, so positions have to be small. Chance branches once for each distinct
     outcome if the game has ``outside_chance``, else the generator
     decides.
+
+    Args:
+        game: the game, which stays as it is.
+        depth: how many choices deep; None: to the end.
     """
     ends: set[bytes] = set()
     lines = _count(game, -1 if depth is None else depth, ends)

@@ -121,7 +121,11 @@ class SituatedGames(PackGames):
 
 
 def check_pairs(bench: SituatedGames) -> list[Finding]:
-    """The pack's pieces get along with every other piece, in situations that powers tend to forget."""
+    """The pack's pieces get along with every other piece, in situations that powers tend to forget.
+
+    Args:
+        bench: the games with the pack.
+    """
     findings: list[Finding] = []
     watched = bench.watched()
     for pair, at in bench.chosen_pairs():

@@ -47,7 +47,12 @@ class Spot:
 
 
 def at_random(decision: Decision, rng: Rng) -> Choice:
-    """Return a legal choice at random; see :func:`~starcup.testing.sets.any_of`."""
+    """Return a legal choice at random; see :func:`~starcup.testing.sets.any_of`.
+
+    Args:
+        decision: the question.
+        rng: the chance by which it is answered.
+    """
     return any_of(decision.legal, rng)
 
 

@@ -114,6 +114,10 @@ class Tripwires:
 
         A profile function makes everything several times as slow, so it works only while modules of the pack are
         imported, inside :meth:`call`, and in the methods of ``classes``.
+
+        Args:
+            files: the pack's folder.
+            classes: classes of the pack whose methods the game calls by itself.
         """
         roots = (f"{files}{os.sep}", f"{os.path.realpath(str(files))}{os.sep}")
         if roots != self._roots:
@@ -130,7 +134,12 @@ class Tripwires:
             _active.remove(self)
 
     def call(self, function: Callable[..., object], *given: object) -> object:
-        """Call a function of the pack, and note everything that it uses, if noting is on."""
+        """Call a function of the pack, and note everything that it uses, if noting is on.
+
+        Args:
+            function: a function of the pack.
+            *given: what it is called with.
+        """
         before = sys.getprofile()
         if self not in _active or before == self._profile:
             return function(*given)
@@ -186,7 +195,11 @@ class Tripwires:
         return called
 
     def inside(self, file: str) -> str:
-        """Return the path of a file within the pack's folder, with slashes; empty if it is not in there."""
+        """Return the path of a file within the pack's folder, with slashes; empty if it is not in there.
+
+        Args:
+            file: the path of the file.
+        """
         for root in self._roots:
             if file.startswith(root):
                 return file.removeprefix(root).replace(os.sep, "/")
@@ -203,7 +216,7 @@ class Tripwires:
         elif event == "call" and frame.f_code in _CODES:
             self._note(frame.f_back, ENVIRONMENT, _CODES[frame.f_code])
 
-    def heard(self, event: str, frame: FrameType) -> None:
+    def _heard(self, event: str, frame: FrameType) -> None:
         """Note an audit event that was raised in a frame."""
         for start, what in _AUDITED.items():
             if event.startswith(start):
@@ -275,4 +288,4 @@ def _audit(event: str, arguments: tuple[object, ...]) -> None:
                 frame = sys._getframe(1)
             finally:
                 wires._busy = False
-            wires.heard(event, frame)
+            wires._heard(event, frame)

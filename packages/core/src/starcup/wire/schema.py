@@ -60,7 +60,13 @@ class Schemas:
         self._named: dict[str, object] = {}
 
     def document(self, name: str, title: str, root: Schema) -> Schema:
-        """Return the whole document, with all definitions that ``root`` needs; ``name`` is its name and version."""
+        """Return the whole document, with all definitions that ``root`` needs.
+
+        Args:
+            name: its name and version, for its id.
+            title: the title that people read.
+            root: the schema of the whole.
+        """
         return {
             "$schema": DRAFT,
             "$id": f"urn:starcup:{name}",
@@ -71,6 +77,9 @@ class Schemas:
 
     def of(self, kind: object) -> Schema:
         """Return the schema of any type that messages are made of.
+
+        Args:
+            kind: the type.
 
         Raises:
             TypeError: a type that has no form on the wire.
@@ -91,11 +100,19 @@ class Schemas:
         return self._generic(kind, get_origin(kind), get_args(kind))
 
     def key_of(self, name: str) -> str:
-        """Return the key that an attribute is written under."""
+        """Return the key that an attribute is written under.
+
+        Args:
+            name: the name of the attribute.
+        """
         return name
 
     def shown(self, kind: type) -> list[Attribute[object]]:
-        """Return the fields of an attrs class that are written."""
+        """Return the fields of an attrs class that are written.
+
+        Args:
+            kind: the attrs class.
+        """
         return [attribute for attribute in fields(kind) if attribute.init]
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
@@ -120,7 +137,13 @@ class Schemas:
         raise TypeError(f"{kind!r} has no form on the wire")
 
     def define(self, name: str, kind: object, make: Callable[[], Schema]) -> Schema:
-        """Return a reference to a definition, made when first needed; a number is added to a name that is taken."""
+        """Return a reference to a definition, made when first needed; a number is added to a name that is taken.
+
+        Args:
+            name: what it is called, unless that is taken.
+            kind: the type that it is of, which has one definition.
+            make: makes the schema.
+        """
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
         free = next(one for one in names if one not in self._named or self._named[one] == kind)
         if free not in self._named:
@@ -129,7 +152,13 @@ class Schemas:
         return {"$ref": f"#/$defs/{free}"}
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
-        """Return an object with the fields of an attrs class and no others; ``before`` are further, required ones."""
+        """Return an object with the fields of an attrs class and no others.
+
+        Args:
+            kind: the attrs class.
+            before: further fields in front of its own, all required.
+            skip: names of attributes that are left out.
+        """
         first = dict(before or {})
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]

@@ -22,7 +22,11 @@ from starcup.testing.pairs import Pair, PairGames
 
 
 def all_pairs(rules: RollRuleset) -> list[Pair]:
-    """Return every two developments of a ruleset, in the order of their tiles."""
+    """Return every two developments of a ruleset, in the order of their tiles.
+
+    Args:
+        rules: the ruleset.
+    """
     return list(combinations([face.key for face in rules.faces if not face.is_world], 2))
 
 

@@ -153,6 +153,9 @@ class Scenario:
     def pool(self, left: int) -> Self:
         """Leave that many VP chips in the pool; those that no seat has are out of the game.
 
+        Args:
+            left: how many chips.
+
         Raises:
             StarcupError: said before.
         """
@@ -160,7 +163,10 @@ class Scenario:
         return self
 
     def bag(self, *tiles: str) -> Self:
-        """Leave only these tiles (by the key of either side) in the bag; what lies nowhere is out of the game.
+        """Leave only these tiles in the bag; what lies nowhere is out of the game.
+
+        Args:
+            *tiles: the tiles, by the key of either side.
 
         Raises:
             StarcupError: an unknown tile, or said before.
@@ -178,6 +184,10 @@ class Scenario:
     def abandoned(self, number: int, *tiles: str) -> Self:
         """Put tiles that a seat has abandoned in this phase aside.
 
+        Args:
+            number: the seat, from 0.
+            *tiles: the tiles, by the key of either side.
+
         Raises:
             StarcupError: no such seat, an unknown tile, or said before.
         """
@@ -190,6 +200,9 @@ class Scenario:
     def order(self, *seats: int) -> Self:
         """Set the strict order of play.
 
+        Args:
+            *seats: every seat once, from 0.
+
         Raises:
             StarcupError: not every seat once, or said before.
         """
@@ -200,6 +213,9 @@ class Scenario:
 
     def adjust(self, change: Callable[[RollTable], None]) -> Self:
         """Have a function change the table before the game begins: for extensions, and for all that has no method here.
+
+        Args:
+            change: is given the table.
 
         >>> from starcup.roll import RollRuleset
         >>> def later(table: RollTable) -> None:
@@ -214,10 +230,13 @@ class Scenario:
     # Chance.
 
     def chance(self, *outcomes: str) -> Self:
-        """Set outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
+        """Set outcomes to come.
 
         Each is used at the next draw of its kind, such as ``tile 0``; those of one kind are used in order. All other
         outcomes are left to the generator.
+
+        Args:
+            *outcomes: the outcomes as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
 
         Raises:
             StarcupError: no such outcome, or no such seat.
@@ -235,7 +254,11 @@ class Scenario:
         return self
 
     def rolls(self, number: int, dice: str) -> Self:
-        """Set the next roll of a seat, as ``"home.explore genes.wild"``: all dice of its cup.
+        """Set the next roll of a seat: all dice of its cup.
+
+        Args:
+            number: the seat, from 0.
+            dice: colour and face of each die, such as ``"home.explore genes.wild"``.
 
         Raises:
             StarcupError: no such seat, colour or face.
@@ -250,13 +273,20 @@ class Scenario:
     def spare(self, face: str) -> Self:
         """Set the next face of the die that two players share at Reveal.
 
+        Args:
+            face: the face.
+
         Raises:
             StarcupError: it has no such face.
         """
         return self.chance(f"spare {face}")
 
     def draws(self, number: int, *tiles: str) -> Self:
-        """Set the tiles (by the key of either side) that a seat draws next, one after another.
+        """Set the tiles that a seat draws next, one after another.
+
+        Args:
+            number: the seat, from 0.
+            *tiles: the tiles, by the key of either side.
 
         Raises:
             StarcupError: no such seat or tile.
@@ -275,6 +305,9 @@ class Scenario:
 
     def phases(self, *phases: str) -> Self:
         """Start after Reveal, with these phases occurring; stop behind them.
+
+        Args:
+            *phases: the names of the phases.
 
         Raises:
             StarcupError: no such phase, or another start was said before.
