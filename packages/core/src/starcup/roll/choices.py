@@ -12,9 +12,8 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Domains, Items
-from starcup.kernel.interning import interned
-from starcup.kernel.values import frozen
+from starcup import Choice, Items
+from starcup.making import Domains, frozen, interned
 
 
 @frozen(eq=False)

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NewType
 
-from starcup.kernel.arguments import check_kind, index_of, told
-from starcup.kernel.errors import BadArgument
+from starcup import BadArgument
 from starcup.kernel.wide import Wide
+from starcup.making import check_kind, index_of, told
 
 __all__ = ["NONE", "ONE", "Dice", "count", "kinds", "packed", "total"]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
-from starcup.packs.svg import svg_of
+from starcup.packs import svg_of
 from starcup.roll import RollRuleset, RollView
 from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self, cast
 
-from starcup.kernel.events import Event, SeatEvent
-from starcup.kernel.values import frozen
+from starcup import Event, SeatEvent
+from starcup.making import frozen
 from starcup.roll.dice import Dice, unpacked
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.packs.glossary import GlossaryEntry, glossary_in
+from starcup.packs import GlossaryEntry
+from starcup.packs.glossary import glossary_in
 
 
 def glossary() -> Mapping[str, GlossaryEntry]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.asking import AskTogether
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
 from starcup.roll._rules.seat import NOTHING, Seat

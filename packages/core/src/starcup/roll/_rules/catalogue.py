@@ -7,11 +7,10 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.suggest import did_you_mean, nearest_name
-from starcup.kernel.values import frozen
-from starcup.packed import Claims, PackPieces
-from starcup.packs.faults import Unquoted, listed
-from starcup.packs.rows import Row
+from starcup import did_you_mean, nearest_name
+from starcup.making import frozen
+from starcup.packed import Claims, PackPieces, Row, Unquoted
+from starcup.packs.faults import listed
 from starcup.packs.toml_places import Place
 from starcup.roll._rules.definitions import (
     REASSIGNED,

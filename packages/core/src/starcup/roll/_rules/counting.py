@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, cast
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 from starcup.roll._rules.definitions import DieColour, Face
 from starcup.roll._rules.term_words import (
     Count,

@@ -7,8 +7,7 @@ from typing import Literal
 
 from attrs import field
 
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.values import frozen
+from starcup.making import AnyStep, frozen
 
 Side = Literal["development", "world"]
 

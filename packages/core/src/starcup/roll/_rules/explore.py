@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.decks import Deck
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.picks import Picks
-from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import Deck, Legal, SeatStep, Step, frozen, interned
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup.kernel.chance import Rng
-from starcup.kernel.steps import AnyStep
+from starcup import Rng
+from starcup.making import AnyStep
+from starcup.packed import hook
 from starcup.plugins.extension_state import State
-from starcup.plugins.hooks import hook
 from starcup.roll._rules.definitions import Face, Phase
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from starcup import Pack, PackError
 from starcup.kernel.blame import without_place
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.values import frozen
-from starcup.packs.errors import Fault, PackError
+from starcup.making import AnyStep, frozen
+from starcup.packed import PluginManager
+from starcup.packs import Fault
 from starcup.packs.faults import line_in_module
 from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
-from starcup.packs.pack import Pack
 from starcup.plugins.hook_places import hook_line
-from starcup.plugins.manager import PluginFaults, PluginManager
+from starcup.plugins.manager import PluginFaults
 from starcup.roll._rules.definitions import Phase
 from starcup.roll._rules.extensions import Extensions, managed
 from starcup.roll._rules.manage import CheckEnd

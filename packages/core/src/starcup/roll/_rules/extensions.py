@@ -11,17 +11,17 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from starcup.kernel.steps import SeatStep, Step
-from starcup.packs.errors import PackError
+from starcup import PackError
+from starcup.making import SeatStep, Step
+from starcup.packed import PluginManager
 from starcup.plugins.extension_state import State, StateKinds
 from starcup.plugins.extensions import ExtensionSet, Options, tuple_of
-from starcup.plugins.manager import PluginManager
 from starcup.roll._rules import extension_hooks
 from starcup.roll._rules.definitions import WILD, Face, Phase
 from starcup.roll.dice import Dice
 
 if TYPE_CHECKING:
-    from starcup.kernel.chance import Rng
+    from starcup import Rng
     from starcup.roll._rules.table import RollTable
     from starcup.roll._rules.view import RollView
     from starcup.roll._rules.workers import Worker

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.steps import Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face, Grant
 from starcup.roll._rules.seat import Seat

@@ -11,8 +11,8 @@ from typing import Literal
 from attrs import field
 from attrs.validators import ge
 
-from starcup.kernel.suggest import did_you_mean
-from starcup.kernel.values import frozen
+from starcup import did_you_mean
+from starcup.making import frozen
 
 
 @frozen(eq=False)

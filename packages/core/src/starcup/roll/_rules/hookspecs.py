@@ -14,8 +14,7 @@ steps). Hooks that are not triggers only read the table and never change it.
 
 from __future__ import annotations
 
-from starcup.packed import PowerChoice
-from starcup.plugins.hooks import hook
+from starcup.packed import PowerChoice, hook
 from starcup.roll._rules.definitions import Face, Grant
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll._rules.table import RollTable

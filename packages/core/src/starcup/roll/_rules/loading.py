@@ -6,9 +6,9 @@ from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
-from starcup.kernel.steps import AnyStep
+from starcup import PackError
+from starcup.making import AnyStep
 from starcup.packed import Assembly, Claims, Document, PieceList, PluginManager, Printed, Reader, Source
-from starcup.packs.errors import PackError
 from starcup.packs.layout import EXTENSIONS
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue

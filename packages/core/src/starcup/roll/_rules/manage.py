@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.arguments import check_kind
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.picks import Picks, Row, picks
-from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice, Picks
+from starcup.making import Legal, Row, SeatStep, Step, check_kind, frozen, picks
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from starcup.kernel.suggest import nearest_name
-from starcup.packs.faults import Unquoted, listed
-from starcup.packs.rows import Row
+from starcup import nearest_name
+from starcup.packed import Row, Unquoted
+from starcup.packs.faults import listed
 from starcup.roll._rules.definitions import Counter, DieColour
 from starcup.roll._rules.pack_files import SAME, CounterRow, DieRow, Matching
 

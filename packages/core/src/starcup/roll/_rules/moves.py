@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.interning import Made
-from starcup.kernel.steps import Legal
+from starcup import Choice
+from starcup.making import Legal, Made
 from starcup.roll import choices
 from starcup.roll._rules.rules import Reach
 from starcup.roll.dice import Dice, count, kinds

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from starcup.kernel.suggest import nearest_name
-from starcup.packs.errors import Fault
+from starcup import Pack, nearest_name
+from starcup.packed import Reader
+from starcup.packs import Fault
 from starcup.packs.faults import listed
 from starcup.packs.manifest import FILE
-from starcup.packs.pack import Pack
-from starcup.packs.strict import Reader
 from starcup.roll._rules.catalogue import LARGEST
 from starcup.roll._rules.definitions import NUMBERS, DieColour, Numbers
 

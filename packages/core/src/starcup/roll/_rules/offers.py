@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from starcup.kernel.choices import Items
-from starcup.kernel.interning import Made, interned
-from starcup.kernel.picks import Arrangements, Make, Row
-from starcup.kernel.steps import Legal
+from starcup import Arrangements, Items
+from starcup.kernel.picks import Make
+from starcup.making import Legal, Made, Row, interned
 from starcup.roll import choices
 from starcup.roll.dice import Dice, count, kinds
 

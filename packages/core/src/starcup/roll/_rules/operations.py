@@ -10,9 +10,7 @@ from typing import Literal
 
 from attrs import evolve
 
-from starcup.kernel.decks import Deck
-from starcup.kernel.steps import Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup.making import Deck, Legal, SeatStep, frozen
 from starcup.roll import events
 from starcup.roll._rules import grants
 from starcup.roll._rules.definitions import Face, Tile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 from starcup.packed import PackPieces, PieceList, Reader
 from starcup.roll._rules.definitions import Flag, Grant, Side, WorldColour
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starcup.kernel.steps import AnyStep
+from starcup.making import AnyStep
 from starcup.roll._rules.construction import Construct
 from starcup.roll._rules.definitions import Phase
 from starcup.roll._rules.explore import EndExplore, Explore

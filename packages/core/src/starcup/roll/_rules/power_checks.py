@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from starcup import did_you_mean
 from starcup.kernel.blame import described
-from starcup.kernel.suggest import did_you_mean
+from starcup.packed import PluginManager
 from starcup.plugins.answers import misfit
-from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import HookError
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue, grant_fault

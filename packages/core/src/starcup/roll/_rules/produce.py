@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.seat import Seat

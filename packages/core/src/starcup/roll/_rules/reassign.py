@@ -14,11 +14,8 @@ from functools import lru_cache
 
 from attrs import evolve
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup.roll import choices
 from starcup.roll._rules.hooks import Reassign
 from starcup.roll._rules.moves import (

@@ -6,12 +6,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Domains, Items
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.picks import picks
-from starcup.kernel.steps import Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice, Items
+from starcup.making import Domains, Legal, SeatStep, frozen, interned, picks
 from starcup.packed import PowerChoice
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import Dice, count, kinds, packed, total

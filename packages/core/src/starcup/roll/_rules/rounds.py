@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starcup.kernel.drawing import DrawStep
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import AnyStep, Legal, Step
-from starcup.kernel.values import frozen
+from starcup.making import AnyStep, DrawStep, Legal, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.assign import AssignAll, Roll, clear_sheet
 from starcup.roll._rules.manage import CheckEnd, Recall, Recruit

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Self, cast
 
-from starcup.kernel.errors import EngineError
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.values import frozen
+from starcup import EngineError
+from starcup.making import AnyStep, frozen
 from starcup.packed import PluginManager
 from starcup.packed.frozen_rules import unfrozen
 from starcup.roll._rules.catalogue import Catalogue

@@ -7,14 +7,8 @@ from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import JournalError
-from starcup.kernel.events import Event, Undone
-from starcup.kernel.game import Game
-from starcup.kernel.gathering import by_kind, classes_in
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import did_you_mean
+from starcup import Choice, Event, Game, JournalError, SeatScore, Undone, did_you_mean
+from starcup.making import AnyStep, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.plugins.extension_state import TableStates
 from starcup.plugins.watching import Wrap
@@ -46,7 +40,7 @@ from starcup.roll._rules.view import RollView
 if TYPE_CHECKING:
     import cattrs
 
-    from starcup.kernel.chance import Rng
+    from starcup import Rng
 
 
 def _is_roll(kind: str) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starcup.kernel.chance import Rng
-from starcup.kernel.sampling import known_table
-from starcup.kernel.steps import SeatStep
+from starcup import Rng
+from starcup.making import SeatStep, known_table
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable

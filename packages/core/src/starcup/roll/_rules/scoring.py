@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from attrs import field
 
-from starcup.kernel.arguments import check_kind, seat_of
+from starcup import SeatScore
 from starcup.kernel.blame import PluginFault, described
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.values import frozen
+from starcup.making import check_kind, frozen, seat_of
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.plugins.guards import answer_of
 from starcup.roll._rules.definitions import Face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
+from starcup.making import Counted, Own, Public, Secret, Topped
 from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll._rules.powers import Powers
 from starcup.roll.dice import NONE, Dice

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.asking import AskTogether
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import Choice, IllegalChoice
+from starcup.making import AskTogether, Legal, SeatStep, Step, frozen
 from starcup.plugins.extension_state import SeatStates
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.kernel.arguments import check_kind, is_kind, seat_of, told
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, IllegalChoice
-from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup import BadArgument, Choice, IllegalChoice
+from starcup.kernel.arguments import is_kind
+from starcup.making import Legal, SeatStep, Step, check_kind, frozen, interned, seat_of, told
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.grants import put_good

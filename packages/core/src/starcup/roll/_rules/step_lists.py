@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import did_you_mean
-from starcup.packs.errors import PackError
+from starcup import PackError, did_you_mean
+from starcup.making import AnyStep
 from starcup.roll._rules.setup import Deal, DealFactions, DealHomes, DealTiles
 
 Steps = tuple[AnyStep, ...]

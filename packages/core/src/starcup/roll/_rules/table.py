@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from attrs import define, field
 
-from starcup.kernel.errors import EngineError
-from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Public, Secret
+from starcup import EngineError, Table
+from starcup.making import Counted, Public, Secret
 from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
 from starcup.roll._rules.rules import Rules

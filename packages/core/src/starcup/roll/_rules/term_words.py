@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 from starcup.terms.words import Condition, CountedAmount, Term, Whole, only_one
 
 DieKey = NewType("DieKey", str)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from starcup.kernel.values import frozen
-from starcup.packs.faults import Unquoted, Wrong
+from starcup.making import frozen
+from starcup.packed import Unquoted, Wrong
 from starcup.roll._rules.term_words import DiceWanted, DieKey, FacesWanted, PhaseKey, Targets, WorldsWanted
 from starcup.terms.words import Condition, Positive, Signed, Term, Total, Whole, only_one
 

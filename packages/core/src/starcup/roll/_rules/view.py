@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starcup.kernel.arguments import check_kind, seat_of, told
-from starcup.kernel.errors import BadArgument
+from starcup import BadArgument
 from starcup.kernel.rebuilding import failed
-from starcup.kernel.view import View
+from starcup.making import View, check_kind, seat_of, told
 from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.seat import Draft, Seat

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from types import ModuleType
 
-from starcup.kernel.suggest import nearest_name
-from starcup.kernel.values import frozen
+from starcup import nearest_name
+from starcup.making import frozen
 from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted, Wrong
 from starcup.packs.faults import choose_one, listed
 from starcup.packs.strict import fields_of

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from starcup.kernel.values import frozen
-from starcup.packs.errors import PackError
+from starcup import PackError
+from starcup.making import frozen
 from starcup.roll._rules.definitions import REASSIGNED, WILD, Counter, DieColour, Flag
 from starcup.roll.dice import ONE
 

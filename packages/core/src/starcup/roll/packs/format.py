@@ -7,9 +7,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
-from starcup.packs.pack import Pack
-from starcup.packs.pictures import Picture
+from starcup import Pack
+from starcup.packed import AnyPackedRuleset, PackFormat, Shown, Side
+from starcup.packs import Picture
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable

@@ -8,10 +8,9 @@ from __future__ import annotations
 import math
 from zlib import crc32
 
-from starcup.packs import TileText
-from starcup.packs.letters import fitted, width_of
+from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, TileText, Words, fitted, width_of
 from starcup.packs.paragraphs import fits, lettered, marks_of
-from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.pictures import SIDE
 from starcup.roll import Face, Grant, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of

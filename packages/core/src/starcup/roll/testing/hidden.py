@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from starcup.kernel.chance import Rng
+from starcup import Rng
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.table import RollTable

@@ -6,17 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
-from starcup.kernel.chance import Rng
-from starcup.kernel.game import Game
-from starcup.kernel.table import Table
+from starcup import Game, Rng, Table
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.hidden import change, hidden_tiles, mixed
 from starcup.roll.testing.packs import CHECKS, PackBench
 from starcup.roll.testing.situations import SITUATIONS, lay_out
-from starcup.testing.kit import GameKit, PackCheck
-from starcup.testing.spelling import Groups
-from starcup.testing.walking import Start
+from starcup.testing import GameKit, Groups, PackCheck, Start
 
 ROUNDS = 3
 OWNED = 3

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from starcup.kernel.chance import stream
-from starcup.kernel.errors import StarcupError
-from starcup.kernel.suggest import did_you_mean, nearest_name
-from starcup.kernel.values import frozen
+from starcup import StarcupError, did_you_mean, nearest_name
+from starcup.making import frozen, stream
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.grants import places
 from starcup.roll._rules.invariants import faults

@@ -7,17 +7,16 @@ from collections.abc import Callable, Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
-from starcup.packed.ruleset import rule_statements
-from starcup.packs.errors import Fault, PackError
+from starcup import PackError
+from starcup.packed import HookFunction, rule_statements
+from starcup.packs import Fault
 from starcup.packs.layout import TEXTS as FILE
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.answers import misfit
-from starcup.plugins.manager import HookFunction
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollRuleset
-from starcup.testing.findings import Finding
-from starcup.testing.pack_checks import check_data
+from starcup.testing import Finding, check_data
 from starcup.testing.probes import alike
 
 if TYPE_CHECKING:

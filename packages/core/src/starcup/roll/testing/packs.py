@@ -10,11 +10,7 @@ from typing import ClassVar, cast
 
 from attrs import define, field
 
-from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice
-from starcup.kernel.game import Game
-from starcup.kernel.steps import Decision
-from starcup.kernel.table import Table
+from starcup import Choice, Decision, Game, Rng, Table
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.table import RollTable
@@ -22,12 +18,9 @@ from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.testing.pack_data import check_answers, check_texts, check_tiles
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_pairs
 from starcup.testing.bench import some
-from starcup.testing.findings import Finding
-from starcup.testing.pack_checks import PACK_CHECKS
-from starcup.testing.pairs import Pair, PairResult
 from starcup.testing.sets import any_of
-from starcup.testing.situated import SituatedGames, check_pairs
 from starcup.testing.walking import Spot
 
 DEALS = 20

@@ -18,7 +18,7 @@ from itertools import combinations
 
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
-from starcup.testing.pairs import Pair, PairGames
+from starcup.testing import Pair, PairGames
 
 
 def all_pairs(rules: RollRuleset) -> list[Pair]:

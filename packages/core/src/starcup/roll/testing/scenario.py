@@ -8,12 +8,11 @@ from typing import Self, TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.arguments import index_of, number_of, told
-from starcup.kernel.errors import StarcupError
-from starcup.kernel.game import Game
+from starcup import Game, StarcupError
+from starcup.kernel.arguments import number_of
 from starcup.kernel.loop import advance
-from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Scripted, Told
+from starcup.making import AnyStep, index_of, told
 from starcup.roll._rules.assign import AssignAll
 from starcup.roll._rules.rounds import DoPhases, Manage, Round
 from starcup.roll._rules.ruleset import RollGame, RollRuleset

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from starcup.kernel.chance import Rng
+from starcup import Rng
 from starcup.roll._rules.definitions import Tile
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.table import RollTable

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.events import Event
+from starcup import Choice, Event
 from starcup.roll import choices
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.scoring import final_scores
@@ -15,8 +14,7 @@ from starcup.roll._rules.view import RollView
 from starcup.roll.wire.catalogue import Catalogue, catalogue_of
 from starcup.roll.wire.scores import Score
 from starcup.roll.wire.views import Seat, Sheet, View, view_of
-from starcup.wire.game_wire import GameWire
-from starcup.wire.schema import Schema, Schemas
+from starcup.wire import GameWire, Schema, Schemas
 
 __all__ = ["Catalogue", "RollWire", "Score", "Seat", "Sheet", "View", "catalogue_of", "view_of"]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from starcup.kernel.arguments import check_kind
-from starcup.kernel.values import frozen
-from starcup.packed.ruleset import tile_texts
-from starcup.packs.texts import TileText
+from starcup.making import check_kind, frozen
+from starcup.packed import tile_texts
+from starcup.packs import TileText
 from starcup.roll._rules.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll._rules.ruleset import RollRuleset
-from starcup.wire.box import Box
+from starcup.wire import Box
 
 
 @frozen

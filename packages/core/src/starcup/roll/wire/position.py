@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
-from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
+from starcup.making import AnyStep
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
-from starcup.wire.codec import PROTOCOL
-from starcup.wire.schema import KEPT, Schema, Schemas, object_of
+from starcup.wire import PROTOCOL, Schema, Schemas
+from starcup.wire.schema import KEPT, object_of
 
 
 def position_schema() -> Schema:

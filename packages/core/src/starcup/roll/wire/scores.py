@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 
 
 @frozen

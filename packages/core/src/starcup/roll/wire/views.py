@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.kernel.arguments import check_kind
-from starcup.kernel.values import frozen
+from starcup.making import check_kind, frozen
 from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.view import Hidden, RollView, SeatView
