@@ -8,7 +8,6 @@ from starcup import Game, JournalError, PowerError
 from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, dice
 from starcup.testing import ends, legal, play
-from starcup.testing import play
 from tests.packs.e15_costs import pack as costs
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, TILE
