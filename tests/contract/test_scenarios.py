@@ -59,15 +59,15 @@ def test_what_is_set_comes_and_what_never_comes_is_an_error() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(StarcupError, match="^chance: expected an outcome as journals write it: .*; found 'die'$"):
+    with pytest.raises(StarcupError, match=r"^chance: expected an outcome as journals write it: .*; found 'die'$"):
         Scenario().chance("die")
-    with pytest.raises(JournalError, match="'six' is no outcome of 'die'"):
+    with pytest.raises(JournalError, match=r"'six' is no outcome of 'die'"):
         Scenario().chance("die six")
-    with pytest.raises(StarcupError, match="^hand 0: described before$"):
+    with pytest.raises(StarcupError, match=r"^hand 0: described before$"):
         Scenario().hand(0, 4).hand(0)
-    with pytest.raises(StarcupError, match="^impossible scenario: hand 0: no card is 13; hand 1: no card is 13$"):
+    with pytest.raises(StarcupError, match=r"^impossible scenario: hand 0: no card is 13; hand 1: no card is 13$"):
         Scenario().hand(0, 13).hand(1, 13, *range(CARDS)).begin()
-    with pytest.raises(StarcupError, match="^impossible scenario: a hand of 4 cards$"):
+    with pytest.raises(StarcupError, match=r"^impossible scenario: a hand of 4 cards$"):
         Scenario().hand(1, *range(CARDS + 1)).begin()
 
 
