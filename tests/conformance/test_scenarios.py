@@ -11,7 +11,6 @@ from starcup import StarcupError
 from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, dice, faults
 from starcup.testing import ends, legal, play
-from starcup.testing.playing import finished
 
 Lay = Callable[[Scenario], object]
 
@@ -187,17 +186,10 @@ def test_what_was_told_and_never_comes_is_an_error(rules: RollRuleset) -> None:
     game = scenario.begin()
     game.submit(0, "stock home")
     with pytest.raises(AssertionError, match=told):
-        finished(game)
+        play(game)
     assert ends(scenario.begin()), "there is an end in which it comes"
     with pytest.raises(AssertionError, match="spare ship"):
         ends(scenario.spare("ship").begin())
-
-
-def test_somebody_who_is_asked_has_not_finished(rules: RollRuleset) -> None:
-    game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
-    with pytest.raises(AssertionError, match="somebody is asked"):
-        finished(game)
-    finished(play(game, "stock home"))
 
 
 # Playing.
@@ -209,7 +201,7 @@ def test_play_gives_answers_as_they_fit_and_forced_ones_by_itself(rules: RollRul
     game = play(scenario.begin(), "stock genes", "stock home", "stock home")
     assert (game.table.seats[0].credits, game.table.seats[1].credits) == (5, 3)
     assert dice(game, "gem_world") == {"home": 1}
-    finished(play(scenario.begin(), "stock home", "stock home", "stock genes"))
+    assert play(scenario.begin(), "stock home", "stock home", "stock genes").finished
 
 
 def test_play_tells_what_no_question_comes_up_for(rules: RollRuleset) -> None:

@@ -8,7 +8,6 @@ from starcup import Game, JournalError, PowerError
 from starcup.roll import RollRuleset
 from starcup.roll.testing import Scenario, dice
 from starcup.testing import ends, legal, play
-from starcup.testing.playing import finished
 from tests.packs.e15_costs import pack as costs
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, TILE
@@ -45,7 +44,7 @@ def test_settle_7_a_cost_that_falls_below_the_dice_that_lie_there() -> None:
     dear = next(tile.world.key for tile in rules.tiles if tile.world.cost == 6)
     scenario = Scenario(rules).seat(0, tableau=["gene_mediums"], settle=[world.key, dear], cup="home")
     game = scenario.seat(0, settlers="genes genes genes").phases("settle").begin()
-    finished(game)
+    assert play(game).finished
     assert [one.key for one in game.table.worlds(0)] == [world.key]
     assert (dice(game, "citizenry"), dice(game, "settlers")) == ({"genes": 1}, {"genes": 2})
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.packs import Box, Disc, Picture, Words, width_of
+from starcup.packs import Box, Disc, Picture, PlainCard, Words, width_of
 from starcup_race import RaceRuleset
-from starcup_race.packs.painting import HEIGHT, WIDTH, Painter
+from starcup_race.packs.painting import WIDTH, Painter
 from tests.race.scenes import RULES
 
 
@@ -28,11 +28,11 @@ def area(words: Words) -> tuple[float, float, float, float]:
 @pytest.mark.parametrize("key", [card.key for card in RULES.cards])
 def test_every_line_fits_and_none_lies_upon_another(key: str) -> None:
     picture = drawn(key)
-    assert (picture.width, picture.height) == (WIDTH, HEIGHT)
+    assert (picture.width, picture.height) == (WIDTH, PlainCard.height)
     areas = [(one.text, area(one)) for one in words_of(picture)]
     for text, (left, top, right, bottom) in areas:
         assert 0 < left < right < WIDTH, text
-        assert 0 < top < bottom < HEIGHT, text
+        assert 0 < top < bottom < PlainCard.height, text
     for at, (text, (left, top, right, bottom)) in enumerate(areas):
         for other, (x, y, far, low) in areas[at + 1 :]:
             assert right <= x or far <= left or bottom <= y or low <= top, (text, other)

@@ -55,7 +55,7 @@ def scenario(starcup_ruleset: RollRuleset) -> Iterator[MakeScenario]:
 @pytest.fixture
 def fixed_dice(starcup_ruleset: RollRuleset) -> FixedDice:
     """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
-    from starcup.roll.testing.scenario import fixed_game
+    from starcup.testing import fixed_game
 
     def make(*outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
         return fixed_game(starcup_ruleset, *outcomes, players=players, seed=seed)

@@ -5,7 +5,7 @@ from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.letters import fitted, lines_of, width_of
 from starcup.packs.options import Setting, settings_of
 from starcup.packs.pictures import INK, Box, Disc, Mark, Picture, Shape, Words
-from starcup.packs.plain_cards import plain_card
+from starcup.packs.plain_cards import PlainCard
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule
 from starcup.packs.svg import svg_of
@@ -19,6 +19,7 @@ __all__ = [
     "GlossaryEntry",
     "Mark",
     "Picture",
+    "PlainCard",
     "PowerPlugin",
     "Rule",
     "Setting",
@@ -27,7 +28,6 @@ __all__ = [
     "Words",
     "fitted",
     "lines_of",
-    "plain_card",
     "settings_of",
     "svg_of",
     "width_of",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+from typing import Self
+
 from starcup.kernel.values import frozen
 
-SIDE = 60.0
-"""The width and height of a square picture in millimetres."""
 INK = "#1d2330"
 """The colour of lines and words."""
 
@@ -42,6 +43,21 @@ class Shape:
     fill: str
     line: str = ""
 
+    @classmethod
+    def regular(cls, x: float, y: float, radius: float, corners: int, fill: str, line: str = "") -> Self:
+        """Return a polygon with equal sides, and a corner at the top.
+
+        Args:
+            x: its middle, from the left.
+            y: its middle, from the top.
+            radius: the distance of the corners from the middle.
+            corners: how many there are.
+            fill: the colour inside.
+            line: the colour of the outline; empty: none.
+        """
+        angles = [2 * pi * number / corners - pi / 2 for number in range(corners)]
+        return cls(tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles), fill, line)
+
 
 @frozen
 class Words:
@@ -65,5 +81,5 @@ class Picture:
 
     key: str
     marks: tuple[Mark, ...]
-    width: float = SIDE
-    height: float = SIDE
+    width: float = 60.0
+    height: float = 60.0

@@ -1,19 +1,136 @@
-"""Plain pictures of pieces: a card with a name, a few marks beside it, and paragraphs in words."""
+"""Plain pictures of pieces: a card with a name, a few marks, paragraphs in words, and small print at the bottom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from starcup.packs.letters import fitted, lines_of, width_of
 from starcup.packs.pictures import INK, Box, Mark, Picture, Words
 
-CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
-"""The size of a card in millimetres."""
-EDGE, BAND, FOOT = 4.0, 15.0, 84.0
-"""The margin, and the lower ends of the title and of the paragraphs."""
-SOFT, PAPER, PLAIN = "#5b6472", "#fbfaf6", "#e9e6dd"
-LARGEST, SMALLEST, STEP, GAP = 3.6, 1.7, 1.25, 0.5
-"""The sizes of letters in millimetres; the distance of lines, and that of paragraphs besides, in letters' sizes."""
+
+class PlainCard:
+    """A picture in the making: a card with an empty title, on which marks are drawn, one over the other.
+
+    A game with other measures derives from it. They are in millimetres, those of lines in sizes of their letters.
+
+    Args:
+        fill: the colour of the title; empty: a plain one.
+
+    >>> card = PlainCard("#dfe3ea")
+    >>> card.title("Gem World")
+    >>> card.body(["Produces a good."])
+    >>> card.picture("gem_world", "my cards").width
+    63.0
+    """
+
+    width: ClassVar[float] = 63.0
+    """The width of the card."""
+    height: ClassVar[float] = 88.0
+    """The height of the card."""
+    edge: ClassVar[float] = 4.0
+    """The margin."""
+    band: ClassVar[float] = 15.0
+    """The lower end of the title."""
+    foot: ClassVar[float] = 1.6
+    """The distance of the small print from the lower edge."""
+    name_size: ClassVar[float] = 4.2
+    """The size of the largest letters in the title."""
+    name_lines: ClassVar[tuple[float, float]] = (-0.3, 0.95)
+    """The baselines of a name in two lines, below the middle of the title."""
+    sizes: ClassVar[tuple[float, float]] = (3.6, 1.7)
+    """The sizes of the largest and smallest letters of paragraphs."""
+    lines: ClassVar[tuple[float, float, float]] = (1.25, 1.25, 0.5)
+    """The baseline of the first line of paragraphs, the distance of lines, and that of paragraphs besides."""
+    paper: ClassVar[str] = "#fbfaf6"
+    """The colour of the card."""
+    plain: ClassVar[str] = "#e9e6dd"
+    """The colour of the title if no other is given."""
+    soft: ClassVar[str] = "#5b6472"
+    """The colour of small print."""
+
+    def __init__(self, fill: str = "") -> None:
+        self.marks: list[Mark] = [
+            Box(0, 0, self.width, self.height, self.paper),
+            Box(0, 0, self.width, self.band, fill or self.plain),
+            Box(0, self.band, self.width, 0.4, INK),
+        ]
+
+    def draw(self, *marks: Mark) -> None:
+        """Draw marks over those that are there.
+
+        Args:
+            *marks: the marks.
+        """
+        self.marks += marks
+
+    def title(self, name: str, left: float | None = None, right: float | None = None) -> None:
+        """Write the name into the title, in one line or two.
+
+        Args:
+            name: the name.
+            left: the room that is left free for marks before it; None: the margin.
+            right: that behind it.
+        """
+        begin, end = (self.edge if free is None else free for free in (left, right))
+        size, lines = fitted(name, self.width - begin - end, self.name_size, bold=True)
+        places = self.name_lines if len(lines) > 1 else (0.35,)
+        for line, place in zip(lines, places, strict=True):
+            self.draw(Words(begin, self.band / 2 + place * size, size, line, bold=True))
+
+    def body(
+        self,
+        paragraphs: Sequence[str],
+        top: float | None = None,
+        bottom: float = 84.0,
+        *,
+        bold: Sequence[str] = (),
+        whole: bool = False,
+    ) -> None:
+        """Write paragraphs in the largest letters with which all fit; what does not fit in the smallest is cut off.
+
+        Args:
+            paragraphs: the texts; an empty one leaves a gap.
+            top: the upper end; None: below the title.
+            bottom: the lower end.
+            bold: further paragraphs, in bold: they stay if others are cut off.
+            whole: write nothing if something had to be cut off.
+        """
+        told = [*((text, False) for text in paragraphs), *((text, True) for text in bold)]
+        top, (size, smallest), (first, step, gap) = self.band + 3.0 if top is None else top, self.sizes, self.lines
+        while True:
+            found = [
+                (number, line, heavy)
+                for number, (text, heavy) in enumerate(told)
+                for line in (lines_of(text, self.width - 2 * self.edge, size, bold=heavy) if text else ())
+            ]
+            most = ((bottom - top) / size - gap * len(told)) / step
+            if len(found) <= most or size < smallest:
+                break
+            size -= 0.1
+        if len(found) > most:
+            if whole:
+                return
+            kept = [one for one in found if one[2]][: max(1, int(most)) - 1]
+            plain = [one for one in found if not one[2]][: max(1, int(most)) - len(kept)]
+            found = [*plain[:-1], *((number, f"{line} ...", heavy) for number, line, heavy in plain[-1:]), *kept]
+        at, above, down = top, 0, first
+        for number, line, heavy in found:
+            at += gap * size * (number - above)
+            at += down * size
+            self.draw(Words(self.edge, at, size, line, heavy))
+            above, down = number, step
+
+    def picture(self, key: str, label: str) -> Picture:
+        """Return the picture with small print at the bottom.
+
+        Args:
+            key: the key of the piece.
+            label: the small print.
+        """
+        size = min(1.7, 1.7 * (self.width - 2 * self.edge) / max(width_of(label, 1.7), 1.0))
+        self.draw(Words(self.width / 2, self.height - self.foot, size, label, colour=self.soft, at="middle"))
+        return Picture(key, tuple(self.marks), self.width, self.height)
 
 
 def plain_card(key: str, name: str, lines: Sequence[str], label: str) -> Picture:
@@ -25,50 +142,7 @@ def plain_card(key: str, name: str, lines: Sequence[str], label: str) -> Picture
         lines: what it is and does, a paragraph each.
         label: the small print at the bottom.
     """
-    return Picture(key, (*titled(name), *paragraphs(lines), *labelled(label)), CARD_WIDTH, CARD_HEIGHT)
-
-
-def titled(name: str, fill: str = PLAIN, left: float = EDGE, right: float = EDGE) -> list[Mark]:
-    """Return the marks of an empty card with a name in its title.
-
-    Args:
-        name: the name.
-        fill: the colour of the title.
-        left: the room that is left free for marks before the name, in millimetres.
-        right: that behind it.
-    """
-    marks: list[Mark] = [Box(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER), Box(0, 0, CARD_WIDTH, BAND, fill)]
-    marks.append(Box(0, BAND, CARD_WIDTH, 0.4, INK))
-    size, (first, *rest) = fitted(name, CARD_WIDTH - left - right, 4.2, bold=True)
-    marks.append(Words(left, BAND / 2 + (0.35 if not rest else -0.3) * size, size, first, bold=True))
-    return [*marks, *(Words(left, BAND / 2 + 0.95 * size, size, line, bold=True) for line in rest)]
-
-
-def paragraphs(lines: Sequence[str], bottom: float = FOOT) -> list[Mark]:
-    """Return paragraphs below the title, in the largest letters with which all fit.
-
-    Args:
-        lines: a paragraph each; an empty one leaves a gap.
-        bottom: the lower end, in millimetres.
-    """
-    size, top = LARGEST, BAND + 3.0
-    while True:
-        marks, at = list[Mark](), top
-        for line in lines:
-            for part in lines_of(line, CARD_WIDTH - 2 * EDGE, size) if line else ():
-                at += STEP * size
-                marks.append(Words(EDGE, at, size, part))
-            at += GAP * size
-        if at <= bottom or size < SMALLEST:
-            return marks
-        size -= 0.1
-
-
-def labelled(label: str) -> list[Mark]:
-    """Return the small print at the bottom of a card.
-
-    Args:
-        label: the print.
-    """
-    size = min(1.7, 1.7 * (CARD_WIDTH - 2 * EDGE) / max(width_of(label, 1.7), 1.0))
-    return [Words(CARD_WIDTH / 2, CARD_HEIGHT - 1.6, size, label, colour=SOFT, at="middle")]
+    card = PlainCard()
+    card.title(name)
+    card.body(lines)
+    return card.picture(key, label)

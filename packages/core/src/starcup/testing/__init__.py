@@ -8,14 +8,15 @@ from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
-from starcup.testing.pack_checks import PACK_CHECKS, check_data, check_surroundings
+from starcup.testing.pack_checks import PACK_CHECKS, check_data
 from starcup.testing.pack_games import assert_pack_ok, bench_of_pack, check_pack, checks_of_packs
 from starcup.testing.pairs import Pair, PairGames, PairResult
 from starcup.testing.perft import count_lines
-from starcup.testing.playing import ends, legal, play
+from starcup.testing.playing import ends, fixed_game, legal, play
+from starcup.testing.scenario import GameScenario
 from starcup.testing.situated import SituatedGames, check_pairs
 from starcup.testing.spelling import Groups
-from starcup.testing.walking import Pick, Start, at_random, walk
+from starcup.testing.walking import Pick, Spot, Start, at_random, walk
 from starcup.testing.wires import Tripwires
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Finding",
     "Fingerprint",
     "GameKit",
+    "GameScenario",
     "Groups",
     "PackCheck",
     "PackGames",
@@ -32,6 +34,7 @@ __all__ = [
     "PairResult",
     "Pick",
     "SituatedGames",
+    "Spot",
     "Start",
     "Tripwires",
     "assert_game_ok",
@@ -42,11 +45,11 @@ __all__ = [
     "check_game",
     "check_pack",
     "check_pairs",
-    "check_surroundings",
     "checks_of_packs",
     "count_lines",
     "ends",
     "failed_load",
+    "fixed_game",
     "legal",
     "play",
     "report",

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from copy import copy
+from inspect import Parameter
 from typing import Any, ClassVar, Self
 
 from attrs import define, evolve, field
 
 from starcup import games as games_known
 from starcup.kernel.blame import Place
+from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
+from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
 from starcup.packed.ruleset import PackedRuleset
+from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack
-from starcup.testing.bench import Bench
+from starcup.testing.bench import Bench, some
 from starcup.testing.findings import Finding
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import AnyRuleset, GameKit
@@ -140,6 +144,62 @@ class PackGames(Bench):
         """Return the parts of the ruleset that may not change, as their representations."""
         return {name: repr(getattr(self.ruleset, name)) for name in self.parts}
 
+    def mentions(self, choice: Choice) -> bool:
+        """Return whether a choice names something of the pack, so that it is looked at more often than others.
+
+        Args:
+            choice: the choice.
+        """
+        return False
+
+    def mentioned(self, decision: Decision, rng: Rng) -> list[Choice]:
+        """Return the choices of a question that name something of the pack; of sets, some.
+
+        Args:
+            decision: the question.
+            rng: the chance by which sets are picked.
+        """
+        return [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
+
+    def concerns(self, spot: Spot) -> bool:
+        """Return whether the pack is concerned by a decision or by the choice that is made.
+
+        Args:
+            spot: the decision, and the choice that will be made.
+        """
+        return type(spot.decision.step) in self.own_kinds or self.mentions(spot.choice)
+
+    def arguments(self, hook: str, parameter: Parameter) -> Sequence[object]:
+        """Return what a hook can be asked about when no game is played; nothing: it is not asked then.
+
+        Args:
+            hook: the name of the hook.
+            parameter: one of those in its specification.
+        """
+        return ()
+
+    def untold(self, texts: Collection[str]) -> list[Finding]:
+        """Return warnings about texts that players miss, and about those that nobody reads.
+
+        By default: powers in Python have a text, and the files of powers a power.
+
+        Args:
+            texts: the keys of pieces in the pack's ``texts.toml``.
+        """
+        assert isinstance(self.ruleset, PackedRuleset)
+        powers = self.ruleset.powers
+        findings = [
+            self.warning(
+                "texts", f"expected a text in {POWERS}/{one.key}.toml: players can't read the module", one.file
+            )
+            for one in powers
+            if one.pack == self.pack.name and one.state == "active" and one.file.endswith(".py")
+            if not (one.text.text or one.text.bonus)
+        ]
+        what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}"
+        idle = self.pack.documents(POWERS, []).keys() - {one.key for one in powers}
+        return findings + [self.warning("texts", f"{what}/{key}.py", f"{POWERS}/{key}.toml") for key in sorted(idle)]
+
     def owns(self, table: Table, seat: int | None, plugin: str) -> bool:
         """Return whether a seat has the piece of a power before it, so that the power may be asked for it.
 
@@ -158,6 +218,13 @@ class PackGames(Bench):
     def own(self) -> list[str]:
         """The keys of the pack's pieces that may have powers."""
         return [key for pack, key in self._powered if pack == self.pack.name]
+
+    @property
+    def described(self) -> Collection[str]:
+        """The keys of the pack's pieces that ``texts.toml`` may describe."""
+        assert isinstance(self.ruleset, PackedRuleset)
+        mine = [one for one in self.ruleset.pieces if one.pack.name == self.pack.name]
+        return {pieces.key_of(row.value) for one in mine for pieces, rows in one.rows.items() for row in rows}
 
     @property
     def everybody(self) -> list[str]:
@@ -189,6 +256,18 @@ class PackGames(Bench):
         """Return a finding of a check; its place is where the powers were asked last, unless an exception gives it."""
         found = super().finding(check, what, spot, where=where, error=error)
         return found if found.file else placed(found, within(self.watch.code_place(where), self.pack))
+
+    def warning(self, check: str, what: str, file: str = "", line: int = 0, *, where: str = "") -> Finding:
+        """Return a finding about the data of the pack that makes it not fail.
+
+        Args:
+            check: the name of the check.
+            what: what is wrong.
+            file: the file that is meant; empty: none.
+            line: its line; 0: none.
+            where: what of the pack is meant, in words.
+        """
+        return evolve(self.finding(check, what, where=where), warning=True, file=file, line=line)
 
     def place(self, spot: Spot | None) -> str:
         """Return pack, power, hook and seat of the last calls, else the question."""

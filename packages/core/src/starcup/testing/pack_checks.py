@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
-from functools import wraps
-from types import MappingProxyType
+from functools import partial, wraps
+from inspect import signature, unwrap
+from itertools import product
+from types import MappingProxyType, ModuleType
 
 from attrs import evolve
 
 from starcup.kernel.blame import Place
-from starcup.packed.ruleset import PackedRuleset
-from starcup.packs.errors import PackError
-from starcup.packs.layout import EXTENSIONS, POWERS, TERMS
+from starcup.packed.ruleset import PackedRuleset, rule_statements
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.layout import EXTENSIONS, POWERS, RULES, TEXTS
+from starcup.packs.texts import check_texts as check_file
+from starcup.plugins.answers import misfit
+from starcup.plugins.manager import HookFunction
 from starcup.testing.bench import Bench
 from starcup.testing.checks.play import check_kinds, check_play, check_scores, played
 from starcup.testing.checks.promises import PROMISES
@@ -21,6 +26,7 @@ from starcup.testing.checks.worlds import check_worlds
 from starcup.testing.findings import Finding
 from starcup.testing.integrity import Change, strangers
 from starcup.testing.pack_bench import PackGames, placed
+from starcup.testing.probes import alike
 
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
 """Names that tell a module its own path."""
@@ -109,6 +115,7 @@ def check_surroundings(bench: PackGames) -> list[Finding]:
         bench: the games with the pack.
     """
     check_pack_play(bench)
+    check_answers(bench)
     findings = []
     for place, name in _paths_named(bench):
         what = f"asks where it lies ({name}), which differs from computer to computer; {EXPECTED}"
@@ -147,24 +154,57 @@ def check_core(bench: PackGames) -> list[Finding]:
     return findings
 
 
-def check_texts(bench: PackGames) -> list[Finding]:
-    """Every module of a power has a text for people, and every text a power; what lacks one gets a warning."""
-    rules = bench.ruleset
+def check_answers(bench: PackGames) -> list[Finding]:
+    """Hooks that depend on their arguments only, asked about everything they can be, answer the same twice."""
+    rules, found = bench.ruleset, bench.results.get("answers")
+    if isinstance(found, list):
+        return found
     assert isinstance(rules, PackedRuleset)
-    findings = []
-    for one in rules.powers:
-        mine = one.pack == bench.pack.name and one.state == "active"
-        if mine and one.file.endswith(".py") and not (one.text.text or one.text.bonus):
-            what = f"expected a text in {POWERS}/{one.key}.toml: players can't read the module"
-            findings.append(evolve(bench.finding("texts", what), warning=True, file=one.file))
-    powered = {one.key for one in rules.powers}
-    folder = bench.pack.files / POWERS
-    for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
-        key = file.removesuffix(".toml")
-        if key != file and key not in powered:
-            what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}/{key}.py"
-            findings.append(evolve(bench.finding("texts", what), warning=True, file=f"{POWERS}/{file}"))
+    bench.results["answers"] = findings = list[Finding]()
+    with bench.wired():
+        for power in sorted(key for key, pack in rules.plugins.packs.items() if pack == bench.pack.name):
+            for hook, function in rules.plugins.functions(power).items():
+                assert rules.assembly.hooks is not None
+                ask = partial(bench.wires.call, unwrap(function))
+                findings += _answers(bench, rules.assembly.hooks, f"power {power!r}, {hook}()", hook, ask)
     return findings
+
+
+def _answers(bench: PackGames, specs: ModuleType, where: str, hook: str, ask: HookFunction) -> Iterator[Finding]:
+    """Yield what is wrong with what a hook answers when no game is played."""
+    domains = [bench.arguments(hook, one) for one in signature(getattr(specs, hook)).parameters.values()]
+    for arguments in product(*domains):
+        named = ", ".join(getattr(one, "key", None) or repr(one) for one in arguments)
+        asked = f"asked about ({named})" if named else "asked"
+        try:
+            answer, again = ask(*arguments), ask(*arguments)
+        except (Exception, SystemExit) as error:
+            yield bench.finding("answers", f"{asked}: {bench.told(error)}", where=where, error=error)
+            continue
+        if wrong := misfit(answer, hook, specs):
+            yield bench.finding("answers", f"{asked}, it {wrong}", where=where)
+        elif not alike(answer, again):
+            what = f"{asked} twice, it answered {answer!r} and {again!r}"
+            yield bench.finding("answers", what, where=where)
+
+
+def check_texts(bench: PackGames) -> list[Finding]:
+    """Texts can be read, and belong to pieces and powers of the pack; what players can't read gets a warning."""
+    assert isinstance(bench.ruleset, PackedRuleset)
+    faults: list[Fault] = []
+    try:
+        texts = bench.pack.read(TEXTS)
+    except PackError as error:
+        return [bench.finding("texts", str(error))]
+    check_file(bench.pack.document(TEXTS, faults))
+    findings = [bench.warning("texts", str(one).partition(", ")[2]) for one in faults]
+    try:
+        rule_statements(bench.ruleset)
+    except Exception as error:  # whatever the pack has in its file
+        findings.append(bench.finding("texts", f"{RULES} can't be used: {bench.told(error)}", error=error))
+    unknown = sorted(texts.keys() - set(bench.described))
+    findings += [bench.warning("texts", f"{TEXTS} describes {key!r}, which the pack has not got") for key in unknown]
+    return findings + bench.untold(texts)
 
 
 def _after_play(check: Callable[[Bench], list[Finding]]) -> Callable[[PackGames], list[Finding]]:
@@ -194,6 +234,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "asked": check_asked,
         "offered": check_offered,
         "texts": check_texts,
+        "answers": check_answers,
     }
 )
 """The checks of packs of any game, by name, in the order in which they are made."""

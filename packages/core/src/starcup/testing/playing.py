@@ -8,6 +8,8 @@ from typing import Any
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.game import Game
+from starcup.kernel.loop import advance
+from starcup.kernel.rebuilding import scripted
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Told
@@ -171,35 +173,13 @@ def _twin(game: Game[TableT, ViewT]) -> Game[TableT, ViewT]:
     return twin
 
 
-def finished(game: Game[TableT, ViewT]) -> None:
-    """Check that no seat is asked any more, and that everything that was told has occurred.
-
-    Args:
-        game: the game.
-
-    Raises:
-        AssertionError: somebody is asked, or something told by ``chance``, ``rolls``, ``spare`` or ``draws`` has
-            not come; says who or what.
-
-    >>> from starcup.roll import RollRuleset
-    >>> from starcup.roll.testing import Scenario
-    >>> finished(Scenario(RollRuleset.load(["base"])).spare("ship").phases("explore").begin())
-    Traceback (most recent call last):
-    ...
-    AssertionError: told, and never rolled or drawn: 'spare ship'
-    """
-    __tracebackhide__ = True
-    assert game.finished, f"somebody is asked: {'; '.join(map(str, game.waiting()))}"
-    _all_came(game)
-
-
 def _all_came(game: Game[TableT, ViewT]) -> None:
     script = game.table.script
     if isinstance(script, Told):
-        still_told(game.table.ruleset, script)
+        check_all_came(game.table.ruleset, script)
 
 
-def still_told(rules: Ruleset[Any, Any], told: Told) -> None:
+def check_all_came(rules: Ruleset[Any, Any], told: Told) -> None:
     """Check that nothing that was told is left.
 
     Raises:
@@ -209,3 +189,27 @@ def still_told(rules: Ruleset[Any, Any], told: Told) -> None:
     if told:
         left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in told)
         raise AssertionError(f"told, and never rolled or drawn: {left}")
+
+
+def fixed_game(rules: Ruleset[TableT, ViewT], *outcomes: str, players: int = 2, seed: int = 0) -> Game[TableT, ViewT]:
+    """Return a new game whose first rolls and draws are given; then the generator goes on.
+
+    Args:
+        rules: the ruleset.
+        *outcomes: the outcomes in order, as journals write them.
+        players: how many seats there are.
+        seed: of all other rolls and draws.
+
+    Raises:
+        StarcupError: no such outcome, or the game draws something else there; says what.
+
+    >>> from starcup.roll import RollRuleset
+    >>> game = fixed_game(RollRuleset.load(["base"]), "faction 0 f3")
+    >>> game.view(0).rules.factions[game.table.seats[0].faction].id
+    'f3'
+    """
+    named = (outcome.rpartition(" ") for outcome in outcomes)
+    table = scripted(rules.begin(players, seed), [(kind, rules.outcome_value(kind, value)) for kind, _, value in named])
+    table.log = []
+    advance(table)
+    return Game(rules, table)

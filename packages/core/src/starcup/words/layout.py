@@ -15,23 +15,26 @@ TEXT_WIDTH = 42
 """The longest text beside which the explanation stands; with longer texts it stands on a line of its own."""
 
 
-def rows(found: Sequence[Row]) -> list[str]:
+def rows(found: Sequence[Row], *, explained: bool = True) -> list[str]:
     """Return numbered texts, all explanations beside or all below; in columns without explanations if there are many.
 
     Args:
         found: the choices.
+        explained: with explanations; without, they stand in columns however few there are.
     """
+    if not explained:
+        return _in_columns(found)
     wide = max((len(text) for _, text, _ in found), default=0)
     beside, below = [], []
-    for number, text, explained in found:
+    for number, text, told in found:
         start = f"{number:>4}  {text:<{wide}}"
-        beside += wrap(f"{start}  {explained}", "", " " * (8 + wide)) if explained else [start.rstrip()]
-        below += [start.rstrip(), *(wrap(explained, " " * 10) if explained else [])]
+        beside += wrap(f"{start}  {told}", "", " " * (8 + wide)) if told else [start.rstrip()]
+        below += [start.rstrip(), *(wrap(told, " " * 10) if told else [])]
     one_line_each = len(beside) == len(found)
     lines = beside if one_line_each or (wide <= TEXT_WIDTH and len(beside) <= len(below)) else below
     if len(lines) <= LONG_LIST:
         return lines
-    return in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
+    return _in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
 
 
 def _cut_off(found: Sequence[Row]) -> list[str]:
@@ -44,12 +47,8 @@ def _cut_off(found: Sequence[Row]) -> list[str]:
     return lines
 
 
-def in_columns(found: Sequence[Row]) -> list[str]:
-    """Return numbered texts in columns; if there are many, texts with common words are put together.
-
-    Args:
-        found: the choices.
-    """
+def _in_columns(found: Sequence[Row]) -> list[str]:
+    """Return numbered texts in columns; if there are many, texts with common words are put together."""
     cells = [f"{number:>4}  {text}" for number, text, _ in found]
     wide = max(map(len, cells))
     across = max(1, width() // (wide + 1))

@@ -78,12 +78,3 @@ def sentence(words: str) -> str:
         words: the sentence.
     """
     return words if words.endswith(".") else f"{words}."
-
-
-def printable(text: str) -> str:
-    """Return a text without characters that control the screen.
-
-    Args:
-        text: from any source.
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

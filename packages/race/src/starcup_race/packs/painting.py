@@ -8,23 +8,20 @@ numbered along the side, with the powers in words.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words, fitted, lines_of, width_of
+from starcup.packs import INK, Box, Disc, Mark, Picture, PlainCard, Shape, Words, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.words.card_words import powers
 from starcup_race.words.names import KINDS
 
-WIDTH, HEIGHT = 63.0, 88.0
-"""The size of a card in millimetres."""
-EDGE, BAND, TOP, BOTTOM = 3.5, 14.0, 26.5, 84.0
-"""The margin, and the lower ends of the title, of the kind and of the powers."""
+TOP, BOTTOM = 26.5, 84.0
+"""The lower ends of the kind and of the powers, in millimetres."""
 TAB, TEXT = 7.0, 12.5
 """The width of a phase's tab, and where the words of its powers begin."""
-SOFT, PAPER, LINE, RED = "#5b6472", "#fbfaf6", "#c9ced6", "#b3261e"
-DEVELOPMENT, PLAIN = "#dfe3ea", "#e9e6dd"
+LINE, RED, DEVELOPMENT = "#c9ced6", "#b3261e", "#dfe3ea"
 COLOURS: dict[str, tuple[str, str]] = {
     "novelty": ("cyan", "#8fd3e8"),
     "rare": ("brown", "#c9a27c"),
@@ -43,6 +40,17 @@ LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
 """The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
 _LOW, _MORE = 4.2, 2.2
 """The height of a phase without powers; the most that is added to all phases if there is room."""
+
+
+class _Picture(PlainCard):
+    """A card in the making, with the measures of Race."""
+
+    edge: ClassVar[float] = 3.5
+    band: ClassVar[float] = 14.0
+    name_size: ClassVar[float] = 3.9
+
+
+WIDTH, EDGE, BAND, PAPER, SOFT = _Picture.width, _Picture.edge, _Picture.band, _Picture.paper, _Picture.soft
 
 
 @frozen
@@ -93,15 +101,12 @@ class Painter:
             card: the card.
             label: the small print at the bottom.
         """
-        marks: list[Mark] = [Box(0, 0, WIDTH, HEIGHT, PAPER), *_title(card), *_kind(card)]
-        top = TOP
+        drawn, top = _titled(card), TOP
+        drawn.draw(*_kind(card))
         for row in _rows(sentences(card, self.rules)):
-            marks += _tab(row, top)
-            marks += _written(row, top)
+            drawn.draw(*_tab(row, top), *_written(row, top))
             top += row.height
-        size = min(1.7, 1.7 * (WIDTH - 2 * EDGE) / width_of(label, 1.7))
-        marks.append(Words(WIDTH / 2, HEIGHT - 1.6, size, label, colour=SOFT, at="middle"))
-        return Picture(card.key, tuple(marks), WIDTH, HEIGHT)
+        return drawn.picture(card.key, label)
 
 
 def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
@@ -163,33 +168,24 @@ def _rows_of(told: Sequence[tuple[str, list[str]]], size: float) -> list[_Row]:
     return rows
 
 
-def _title(card: Card) -> list[Mark]:
-    fill = PLAIN if card.is_world else DEVELOPMENT
-    if card.good >= 0:
-        fill = COLOURS[GOODS[card.good]][1]
-    left, right, middle = 8.5, WIDTH - 8.0, BAND / 2
-    marks: list[Mark] = [Box(0, 0, WIDTH, BAND, fill), Box(0, BAND, WIDTH, 0.4, INK)]
+def _titled(card: Card) -> _Picture:
+    """Return a card with its title: cost, VP, name."""
+    fill = COLOURS[GOODS[card.good]][1] if card.good >= 0 else "" if card.is_world else DEVELOPMENT
+    drawn, left, right, middle = _Picture(fill), 8.5, WIDTH - 8.0, BAND / 2
     if not card.is_world:
-        marks.append(_polygon(left, middle, 6.2, 4))
+        drawn.draw(Shape.regular(left, middle, 6.2, 4, PAPER, INK))
     elif card.military:
-        marks += [Disc(left, middle, 5.2, RED, INK), Disc(left, middle, 3.8, PAPER, INK)]
+        drawn.draw(Disc(left, middle, 5.2, RED, INK), Disc(left, middle, 3.8, PAPER, INK))
     else:
-        marks.append(Disc(left, middle, 5.0, PAPER, INK))
-    marks.append(Words(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"))
-    points = "?" if card.rows.score else str(card.vp)
-    marks.append(_polygon(right, middle, 5.4, 6))
-    marks.append(Words(right, middle + 0.9, 4.0, points, bold=True, at="middle"))
-    marks.append(Words(right, middle + 3.3, 1.9, "VP", at="middle"))
-    size, (first, *rest) = fitted(card.name, WIDTH - 16.0 - 15.0, 3.9, bold=True)
-    marks.append(Words(16.0, middle + (0.35 if not rest else -0.3) * size, size, first, bold=True))
-    marks += [Words(16.0, middle + 0.95 * size, size, line, bold=True) for line in rest]
-    return marks
-
-
-def _polygon(x: float, y: float, radius: float, corners: int) -> Shape:
-    """Return a polygon with a corner at the top."""
-    angles = [2 * pi * number / corners - pi / 2 for number in range(corners)]
-    return Shape(tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles), PAPER, INK)
+        drawn.draw(Disc(left, middle, 5.0, PAPER, INK))
+    drawn.draw(
+        Words(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
+        Shape.regular(right, middle, 5.4, 6, PAPER, INK),
+        Words(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
+        Words(right, middle + 3.3, 1.9, "VP", at="middle"),
+    )
+    drawn.title(card.name, 16.0, 15.0)
+    return drawn
 
 
 def _kind(card: Card) -> list[Mark]:

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from inspect import Parameter
 from types import MappingProxyType
 from typing import ClassVar, cast
 
-from attrs import define, evolve
+from attrs import define
 
-from starcup.packed.numbers_at_load import asked
-from starcup.testing import (
-    PACK_CHECKS,
-    Finding,
-    Pair,
-    PairResult,
-    SituatedGames,
-    check_data,
-    check_pairs,
-    check_surroundings,
-)
+from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_data, check_pairs
 from starcup_race._rules.hook_compiling import LOAD_HOOKS, asked_about
 from starcup_race._rules.pack_files import CARDS
-from starcup_race._rules.power_terms import MOST
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.pairs import ROUNDS, pair_games
 from starcup_race.testing.scenario import RaceGame
@@ -55,6 +44,10 @@ class CardBench(SituatedGames):
         """Yield the results of games with a pair of cards in one tableau."""
         return pair_games(self.rules, [pair], SITUATIONS[at : at + 1], seed=self.seed)
 
+    def arguments(self, hook: str, parameter: Parameter) -> Sequence[object]:
+        """Return the cards that a hook is asked about when packs are loaded."""
+        return asked_about(hook, self.rules.cards) if hook in LOAD_HOOKS else ()
+
 
 def check_cards(bench: CardBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and every card has VP, or a power that scores."""
@@ -65,23 +58,12 @@ def check_cards(bench: CardBench) -> list[Finding]:
         rows = document.data.get(name)
         for index, row in enumerate(rows if isinstance(rows, list) else ()):
             if "vp" not in row and row["key"] not in scoring:
-                found = bench.finding("data", f"card {row['key']!r} has no vp: expected VP, 0 if it is worth nothing")
-                findings.append(evolve(found, warning=True, file=CARDS, line=document.line((name, index))))
+                what = f"card {row['key']!r} has no vp: expected VP, 0 if it is worth nothing"
+                findings.append(bench.warning("data", what, CARDS, document.line((name, index))))
     return findings
 
 
-def check_card_surroundings(bench: CardBench) -> list[Finding]:
-    """Powers use nothing but what they are given, neither in a game nor when they are asked about cards."""
-    rules = bench.rules
-    with bench.wired():
-        for key in (key for key, pack in rules.plugins.packs.items() if pack == bench.pack.name):
-            for hook, function in rules.plugins.functions(key).items():
-                if hook in LOAD_HOOKS:
-                    asked(partial(bench.wires.call, function), asked_about(hook, rules.cards), MOST)
-    return check_surroundings(bench)
-
-
 CHECKS: Mapping[str, Callable[[CardBench], list[Finding]]] = MappingProxyType(
-    {**PACK_CHECKS, "data": check_cards, "surroundings": check_card_surroundings, "pairs": check_pairs}
+    {**PACK_CHECKS, "data": check_cards, "pairs": check_pairs}
 )
 """The checks of packs of cards, by name."""

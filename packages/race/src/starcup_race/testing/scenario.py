@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, Self
 
 from starcup import Game, StarcupError, did_you_mean
-from starcup.making import index_of, told, whole
+from starcup.making import AnyStep, index_of, told, whole
+from starcup.testing import GameScenario
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.rounds import Round, end_reasons
@@ -22,7 +23,7 @@ Cards = str | Sequence[str]
 """Keys of cards: a text with blanks between them, or several texts."""
 
 
-class Scenario:
+class Scenario(GameScenario[RaceTable, RaceView]):
     """A table at the beginning of a round, described part by part; cards that are not named are in the supply.
 
     A seat that is not described has nothing, and hands may be above the limit: no game has that, but tests are shorter.
@@ -41,7 +42,8 @@ class Scenario:
     """
 
     def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7, played: int = 0) -> None:
-        self._rules = rules
+        super().__init__(rules)
+        self.rules: RaceRuleset = rules
         self._table: RaceTable = rules.begin(players, seed)
         self._table.round = whole(played, "played")
         self._laid: Counter[int] = Counter()
@@ -49,7 +51,6 @@ class Scenario:
         self._supply: tuple[int, ...] | None = None
         self._gone = False
         self._pool: int | None = None
-        self._said: set[str] = set()
 
     def seat(self, number: int, *, tableau: Cards = "", hand: Cards = "", goods: Cards = "", chips: int = 0) -> Self:
         """Lay out what is at a seat; a seat that is not described has nothing.
@@ -66,7 +67,7 @@ class Scenario:
         """
         if index_of(number) is None or not 0 <= number < self._table.players:
             raise StarcupError(f"seat: expected 0 to {self._table.players - 1}; found {told(number)}")
-        self._once(f"seat {number}")
+        self.once(f"seat {number}")
         seat = self._table.seats[number]
         seat.tableau = self._lay(tableau)
         seat.goods = (NOTHING,) * len(seat.tableau)
@@ -74,9 +75,9 @@ class Scenario:
         seat.chips = whole(chips, "chips")
         for world in self._numbers(goods):
             if world not in seat.tableau:
-                raise StarcupError(f"goods: {self._rules.keys[world]!r} is not in the tableau of seat {number}")
+                raise StarcupError(f"goods: {self.rules.keys[world]!r} is not in the tableau of seat {number}")
             if (number, world) in self._goods:
-                raise StarcupError(f"goods: {self._rules.keys[world]!r} is named twice, and one good can lie there")
+                raise StarcupError(f"goods: {self.rules.keys[world]!r} is named twice, and one good can lie there")
             self._goods.append((number, world))
         return self
 
@@ -88,7 +89,7 @@ class Scenario:
             others: where cards that lie nowhere else are: on the discard pile, or out of the game, which can then
                 not be saved.
         """
-        self._once("supply")
+        self.once("supply")
         self._supply, self._gone = self._lay(keys), others == "gone"
         return self
 
@@ -98,7 +99,7 @@ class Scenario:
         Args:
             *keys: keys of cards.
         """
-        self._once("discards")
+        self.once("discards")
         self._table.discards = [*self._lay(keys)]
         return self
 
@@ -108,7 +109,7 @@ class Scenario:
         Args:
             chips: in VP, at least 1: without any the game is over (END-1).
         """
-        self._once("pool")
+        self.once("pool")
         self._pool = whole(chips, "pool")
         return self
 
@@ -118,12 +119,21 @@ class Scenario:
         Args:
             *actions: the action card of each seat; none: they are not chosen yet.
             log: keep events.
-            outside_chance: the caller supplies every draw.
+            outside_chance: the caller supplies every draw that was not set.
 
         Raises:
             StarcupError: the table is impossible; says why.
         """
-        table, rules = self._table.clone(), self._rules
+        return chosen(super().begin(log=log, outside_chance=outside_chance), actions)
+
+    def steps(self, table: RaceTable) -> list[AnyStep]:
+        return [Round()]
+
+    def faults(self, table: RaceTable) -> list[str]:
+        return [f"the game is over: {OVER[reason]} (END-1)" for reason in end_reasons(table)]
+
+    def lay_out(self) -> tuple[RaceTable, list[str]]:
+        table, rules = self._table.clone(), self.rules
         left = Counter((*rules.deck, *rules.start_worlds))
         left.subtract(self._laid)
         wrong = [f"{rules.keys[card]}: more than there are" for card, number in left.items() if number < 0]
@@ -139,8 +149,6 @@ class Scenario:
         all_chips = POOL_PER_PLAYER * table.players
         table.pool = all_chips - sum(seat.chips for seat in table.seats)
         table.order = tuple(range(table.players))
-        table.stack = [Round()]
-        table.outside_chance = outside_chance
         wrong = wrong or invariants(table)  # of all cards and chips, before some of them leave the game
         if self._pool is not None:
             if self._pool > table.pool:
@@ -148,16 +156,7 @@ class Scenario:
             table.pool = self._pool
         if self._gone:
             table.discards = [*self._table.discards]
-        wrong += [f"the game is over: {OVER[reason]} (END-1)" for reason in end_reasons(table)]
-        if wrong:
-            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
-        game = Game.at(rules, table, log=log)
-        return chosen(game, actions)
-
-    def _once(self, what: str) -> None:
-        if what in self._said:
-            raise StarcupError(f"{what}: described before")
-        self._said.add(what)
+        return table, wrong
 
     def _lay(self, cards: Cards) -> tuple[int, ...]:
         numbers = self._numbers(cards)
@@ -167,9 +166,9 @@ class Scenario:
     def _numbers(self, cards: Cards) -> tuple[int, ...]:
         keys = [key for text in ([cards] if isinstance(cards, str) else cards) for key in text.split()]
         for key in keys:
-            if key not in self._rules.index:
-                raise StarcupError(f"there is no card {key!r}{did_you_mean(key, self._rules.keys)}")
-        return self._rules.numbers(keys)
+            if key not in self.rules.index:
+                raise StarcupError(f"there is no card {key!r}{did_you_mean(key, self.rules.keys)}")
+        return self.rules.numbers(keys)
 
 
 def chosen(game: RaceGame, actions: Iterable[str]) -> RaceGame:

@@ -9,7 +9,6 @@ from typing import ClassVar, cast
 from attrs import define, evolve
 
 from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_pairs
-from starcup.testing.checks.play import check_play
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL
@@ -53,7 +52,7 @@ def check_boards(bench: PlanetBench) -> list[Finding]:
             solo = evolve(bench.with_rules(rules, (1,)), tables=0)
             findings += [
                 evolve(found, check="boards", where=f"{found.where}, rebel {board.key!r}")
-                for found in check_play(solo.watched())
+                for found in PACK_CHECKS["play"](solo)
             ]
     return findings
 

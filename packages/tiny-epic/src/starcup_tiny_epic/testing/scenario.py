@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal, Self
 
 from starcup import Game, StarcupError
-from starcup.kernel.table import Scripted, Told
-from starcup.making import index_of, told
-from starcup.testing.playing import still_told
-from starcup_tiny_epic._rules.invariants import invariants
+from starcup.making import AnyStep, index_of, told
+from starcup.testing import GameScenario
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
@@ -22,7 +20,7 @@ from starcup_tiny_epic.testing.laying import MOST, Names, empire_of, number_in, 
 EpicGame = Game[EpicTable, EpicView]
 
 
-class Scenario:
+class Scenario(GameScenario[EpicTable, EpicView]):
     """A table in the middle of a game, described part by part; the calls may come in any order.
 
     What is not described is as at the beginning: empires at level 1 with all ships in the galaxy, 2 energy and 1
@@ -43,17 +41,14 @@ class Scenario:
     """
 
     def __init__(self, rules: EpicRuleset, players: int = 2, seed: int = 7) -> None:
-        self.rules = rules
+        super().__init__(rules)
+        self.rules: EpicRuleset = rules
         self._table: EpicTable = rules.begin(players, seed)
         self._names = Names(rules)
-        self._said: set[str] = set()
         self._missions: dict[int, int] = {}
         self._removed: tuple[int, ...] | None = None
         self._to: Literal["removed", "under"] = "removed"
-        self._script: list[Scripted] = []
         self._begins: int | None = None
-        self._changes: list[Callable[[EpicTable], None]] = []
-        self._begun: list[Told] = []
         table = self._table
         table.first = table.active = 0
         table.turn = table.round = 1
@@ -70,7 +65,7 @@ class Scenario:
         Raises:
             StarcupError: an unknown planet, or more than the row has.
         """
-        self._once("row")
+        self.once("row")
         row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in words(planets, "row"))
         size = ROW[self._table.players]
         if len(row) > size:
@@ -112,7 +107,7 @@ class Scenario:
         """
         table, names = self._table, self._names
         number_in(number, "empire", 0, len(table.empires) - 1)
-        self._once(f"empire {number}")
+        self.once(f"empire {number}")
         empire, most = table.empires[number], table.most(number)
         if energy is not None:
             empire.energy = number_in(energy, f"energy of empire {number}", 0, most)
@@ -138,9 +133,9 @@ class Scenario:
         Raises:
             StarcupError: an unknown planet.
         """
-        self._once("deck")
+        self.once("deck")
         numbers = self._names.planets(planets)
-        self._script += [("planet", planet, 0) for planet in numbers]
+        self.outcomes += [("planet", planet) for planet in numbers]
         if others != "deck":
             self._removed, self._to = numbers, others
         return self
@@ -174,7 +169,7 @@ class Scenario:
         Raises:
             StarcupError: an unknown face, no such seat, a number that can't be, or a turn was described before.
         """
-        self._once("turn")
+        self.once("turn")
         self._check_seat(number)
         table = self._table
         table.active = number
@@ -195,7 +190,7 @@ class Scenario:
         Raises:
             StarcupError: no such empire, or a turn was described before.
         """
-        self._once("turn")
+        self.once("turn")
         self._begins = number_in(number, "next_turn", 0, len(self._table.empires) - 1)
         self._table.active = (number - 1) % len(self._table.empires)
         return self
@@ -209,7 +204,7 @@ class Scenario:
         Raises:
             StarcupError: no such seat.
         """
-        self._once("first")
+        self.once("first")
         self._check_seat(number)
         self._table.first = number
         return self
@@ -224,44 +219,21 @@ class Scenario:
         Raises:
             StarcupError: no such seat.
         """
-        self._once("ended")
+        self.once("ended")
         self._check_seat(number)
         self._table.ended_by = number
         self._table.ended_in = number if during is None else during
         self._check_seat(self._table.ended_in)
         return self
 
-    def adjust(self, change: Callable[[EpicTable], None]) -> Self:
-        """Have a function change the table before the game begins: for all that has no method here.
-
-        Args:
-            change: it is given the table.
-        """
-        self._changes.append(change)
-        return self
-
     # Chance.
 
-    def chance(self, *outcomes: str) -> Self:
-        """Set outcomes to come, as journals write them: ``"die 0 move"``, ``"planet helios"``.
-
-        Each is used at the next draw of its kind; those of one kind are used in order. All other outcomes are left to
-        the generator.
-
-        Args:
-            *outcomes: kind and value of each.
-
-        Raises:
-            StarcupError: no such outcome, or a draw that this table never makes.
-        """
+    def never_drawn(self, kind: str) -> str:
         table = self._table
         drawn = ["planet", *(["rebel-die"] if table.is_solo else []), *self.rules.die_draws[: table.players]]
-        for outcome in outcomes:
-            kind, _, value = outcome.rpartition(" ")
-            if kind not in drawn and not self.rules.plugins.packs:  # actions in Python may draw what they like
-                raise StarcupError(f"chance: expected an outcome of {', '.join(drawn)}; found {outcome!r}")
-            self._script.append((kind, self.rules.outcome_value(kind, value), 0))
-        return self
+        if kind in drawn or self.rules.plugins.packs:  # actions in Python may draw what they like
+            return ""
+        return f"expected an outcome of {', '.join(drawn)}"
 
     def rolls(self, number: int, faces: str) -> Self:
         """Set the faces of the dice that a seat rolls next.
@@ -274,42 +246,20 @@ class Scenario:
             StarcupError: no such face or seat; the rebel's dice are those of :meth:`chance`.
         """
         self._check_seat(number)
-        self._script += [(self.rules.die_draws[number], face, 0) for face in self._names.faces(faces)]
+        self.outcomes += [(self.rules.die_draws[number], face) for face in self._names.faces(faces)]
         return self
 
     # The game.
 
-    def begin(self, *, log: bool = True, outside_chance: bool = False) -> EpicGame:
-        """Lay the table out, and begin the game from there; a further call begins another game.
+    def steps(self, table: EpicTable) -> list[AnyStep]:
+        return [NEXT_TURN] if self._begins is not None else [NEXT_TURN, take_turn(table.active)]
 
-        Args:
-            log: keep events.
-            outside_chance: the caller supplies every roll and draw that was not set.
+    def faults(self, table: EpicTable) -> list[str]:
+        return [*super().faults(table), *oddities(self.rules, table, begins=self._begins is not None)]
 
-        Raises:
-            StarcupError: the table is impossible; says why.
-        """
+    def lay_out(self) -> tuple[EpicTable, list[str]]:
         table = self._table.clone()
-        wrong = self._lay_out(table)
-        for change in self._changes:
-            change(table)
-        wrong = wrong or [*invariants(table), *oddities(self.rules, table, begins=self._begins is not None)]
-        if wrong:
-            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
-        table.stack = [NEXT_TURN] if self._begins is not None else [NEXT_TURN, take_turn(table.active)]
-        table.script = script = Told(self._script)
-        self._begun.append(script)
-        table.outside_chance = outside_chance
-        return Game.at(self.rules, table, log=log)
-
-    def done(self) -> None:
-        """Check that all that ``deck``, ``chance`` and ``rolls`` told has occurred, in every game begun.
-
-        Raises:
-            AssertionError: something has not; says what.
-        """
-        for script in self._begun:
-            still_told(self.rules, script)
+        return table, self._lay_out(table)
 
     def _lay_out(self, table: EpicTable) -> list[str]:
         """Put what was not described into its place; return what is wrong with what was."""
@@ -320,7 +270,7 @@ class Scenario:
         twice = [rules.keys[planet] for planet in dict.fromkeys(lying) if lying.count(planet) > 1]
         if twice:
             return [f"{', '.join(twice)}: named twice, and there is one of each planet"]
-        named = [planet for kind, planet, _ in self._script if kind == "planet"]
+        named = [planet for kind, planet in self.outcomes if kind == "planet"]
         gone = [rules.keys[planet] for planet in named if planet in lying or named.count(planet) > 1]
         if gone:
             return [f"{gone[0]}: can't come from the deck, since it lies on the table, or comes before"]
@@ -359,8 +309,3 @@ class Scenario:
 
     def _players(self) -> str:
         return f"{self._table.players} player{'s' if self._table.players > 1 else ''}"
-
-    def _once(self, what: str) -> None:
-        if what in self._said:
-            raise StarcupError(f"{what}: described before")
-        self._said.add(what)

@@ -6,24 +6,37 @@ The design is plain and contains no publisher's artwork: name, cost, colour (als
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 from zlib import crc32
 
-from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, TileText, Words, fitted, width_of
-from starcup.packs.paragraphs import fits, lettered, marks_of
-from starcup.packs.pictures import SIDE
+from starcup.packs import INK, Box, Disc, Mark, Picture, PlainCard, Shape, Words, fitted, width_of
 from starcup.roll import Face, Grant, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of
 
-EDGE = 4.0
-BAND = 13.0
-SOFT, PAPER, DEVELOPMENT, LINE = "#5b6472", "#fbfaf6", "#dfe3ea", "#c9ced6"
+DEVELOPMENT = "#dfe3ea"
 PRINTED = {
     "white": "#f4f4f2", "red": "#d9534a", "purple": "#9a6bc0", "cyan": "#5cc3d6", "blue": "#5a8fd8", "brown": "#b98b5e",
     "green": "#6fb56a", "yellow": "#ecc94b", "orange": "#e8944a", "pink": "#e58fb5", "black": "#7b7f88",
     "grey": "#c3c7cd",
 }  # fmt: skip
 """Colours that dice are printed in, light enough for dark words on them."""
+
+
+class _Tile(PlainCard):
+    """A tile in the making."""
+
+    width: ClassVar[float] = 60.0
+    height: ClassVar[float] = 60.0
+    band: ClassVar[float] = 13.0
+    foot: ClassVar[float] = 2.2
+    name_size: ClassVar[float] = 4.1
+    name_lines: ClassVar[tuple[float, float]] = (-0.45, 0.75)
+    sizes: ClassVar[tuple[float, float]] = (3.0, 1.7)
+    lines: ClassVar[tuple[float, float, float]] = (0.9, 1.32, 0.0)
+
+
+SIDE, EDGE, BAND, PAPER, SOFT = _Tile.width, _Tile.edge, _Tile.band, _Tile.paper, _Tile.soft
 
 
 class Painter:
@@ -40,36 +53,27 @@ class Painter:
 
     def draw(self, face: Face, label: str) -> Picture:
         """Return the picture of one side; ``label`` is the small print at the bottom."""
-        told = text_of(self.rules, face)
-        marks: list[Mark] = [Box(0, 0, SIDE, SIDE, PAPER)]
-        marks += self._world(face) if face.is_world else self._development(face)
-        marks += self._title(face)
-        marks += self._texts(face, told)
-        marks.append(Words(SIDE / 2, SIDE - 2.2, 1.7, label, colour=SOFT, at="middle"))
-        return Picture(face.key, tuple(marks))
+        tile = _Tile(self._colour(face))
+        tile.draw(*(self._world(face) if face.is_world else self._development(face)))
+        self._title(face, tile)
+        self._texts(face, tile)
+        return tile.picture(face.key, label)
 
     def _colour(self, face: Face) -> str:
         return DEVELOPMENT if face.colour is None else self.worlds.get(face.colour.key, PRINTED["grey"])
 
-    def _title(self, face: Face) -> list[Mark]:
-        left, middle = 15.0, BAND / 2
-        size, (first, *rest) = fitted(face.name, SIDE - left - EDGE, 4.1, bold=True)
-        marks: list[Mark] = [Words(left, middle + (0.35 if not rest else -0.45) * size, size, first, bold=True)]
-        marks += [Words(left, middle + 0.75 * size, size, line, bold=True) for line in rest]
-        cost = f"{face.cost}{'+' if face.plus else ''}"
-        x, r = 8.0, 4.8
+    def _title(self, face: Face, tile: PlainCard) -> None:
+        tile.title(face.name, 15.0)
+        cost, x, middle, r = f"{face.cost}{'+' if face.plus else ''}", 8.0, BAND / 2, 4.8
         if face.is_world:
-            marks.append(Disc(x, middle, r, PAPER, INK))
+            tile.draw(Disc(x, middle, r, PAPER, INK))
         else:
-            far = r * 1.2
-            marks.append(
-                Shape(((x, middle - far), (x + far, middle), (x, middle + far), (x - far, middle)), PAPER, INK)
-            )
+            tile.draw(Shape.regular(x, middle, r * 1.2, 4, PAPER, INK))
         height = {1: 5.2, 2: 4.2}.get(len(cost), 3.2)
-        return [*marks, Words(x, middle + 0.36 * height, height, cost, bold=True, at="middle")]
+        tile.draw(Words(x, middle + 0.36 * height, height, cost, bold=True, at="middle"))
 
     def _development(self, face: Face) -> list[Mark]:
-        marks: list[Mark] = [Box(0, 0, SIDE, BAND, DEVELOPMENT), Box(0, BAND, SIDE, 0.4, INK)]
+        marks: list[Mark] = []
         keys = [phase.key for phase in self.rules.phases]
         labels = [self.names.numbered_phase(key) for key in face.phases if key in keys]
         if face.reassign or "assign" in face.phases:
@@ -88,9 +92,7 @@ class Painter:
 
     def _world(self, face: Face) -> list[Mark]:
         assert face.colour is not None
-        colour = self._colour(face)
-        marks: list[Mark] = [Box(0, 0, SIDE, BAND, colour), Box(0, BAND, SIDE, 0.4, INK)]
-        marks += _planet(SIDE - 15.5, BAND + 14.0, 11.0, colour, crc32(face.key.encode()))
+        marks = _planet(SIDE - 15.5, BAND + 14.0, 11.0, self._colour(face), crc32(face.key.encode()))
         size, lines = fitted(f"{face.colour.name} world", SIDE - 27.5 - EDGE, 3.2, bold=True)
         y = BAND + 6.6
         for line in lines:
@@ -99,28 +101,21 @@ class Painter:
         value = f"a good Trades for ${face.colour.trade}" if face.holds_goods else "holds no goods"
         return [*marks, Words(EDGE, y, 2.4, value, colour=SOFT)]
 
-    def _texts(self, face: Face, told: TileText) -> list[Mark]:
-        """Return the marks of the grants with their dice, then of the words; they are smaller if there are many."""
-        grants = self.rules.grants_of(face)
+    def _texts(self, face: Face, tile: PlainCard) -> None:
+        """Draw the grants with their dice, then the words; they are smaller if there are many."""
+        told, grants = text_of(self.rules, face), self.rules.grants_of(face)
         top = BAND + (26.8 if face.is_world else 11.5)
         bottom = SIDE - 5.0
-        marks: list[Mark] = []
         step = min(5.3, (bottom - top) / max(1, len(grants)))
         for grant in grants:
-            marks += self._grant(grant, top, min(4.4, step * 0.82))
+            tile.draw(*self._grant(grant, top, min(4.4, step * 0.82)))
             top += step
-        paragraphs = [(told.text, False), (f"At the end: {told.bonus}" if told.bonus else "", True)]
-        paragraphs = [(text, bold) for text, bold in paragraphs if text]
-        if face.is_world and not paragraphs:
-            return marks
-        if not paragraphs:
-            paragraphs = [(f"(no text yet: powers/{face.key}.toml)", False)]
+        text, bonus = [told.text] if told.text else [], [f"At the end: {told.bonus}"] if told.bonus else []
+        if not (text or bonus or face.is_world):
+            text = [f"(no text yet: powers/{face.key}.toml)"]
+        repeated = bool(grants) and face.is_world and all(power.key != face.key for power in self.rules.powers)
         top += 1.0 if grants else 0.0
-        lines, size = lettered(paragraphs, SIDE - 2 * EDGE, top, bottom)
-        plain = face.is_world and all(power.key != face.key for power in self.rules.powers)
-        if grants and plain and not fits(lines, size, top, bottom):
-            return marks  # the words would only repeat the dice
-        return [*marks, *marks_of(lines, size, EDGE, top, bottom)]
+        tile.body(text, top, bottom, bold=bonus, whole=repeated)  # the words may only repeat the dice
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
         words = self.names.gives_one(grant)

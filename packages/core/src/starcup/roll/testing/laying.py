@@ -10,7 +10,6 @@ from starcup import StarcupError, did_you_mean, nearest_name
 from starcup.making import frozen, stream
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.grants import places
-from starcup.roll._rules.invariants import faults
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
@@ -249,12 +248,8 @@ class Layout:
         gone = [self.rules.tiles[tile].id for tile in tiles if tile in self.table.box]
         self._wrong += [f"tile {tile} is told to be drawn, and is out of the game" for tile in gone]
 
-    def check(self) -> None:
-        """Refuse an impossible table.
-
-        Raises:
-            StarcupError: tells everything that is wrong with it.
-        """
+    def faults(self) -> list[str]:
+        """Return everything that is wrong with the description; if nothing is, take the dice out of the supply."""
         wrong, rules = self._wrong, self.rules
         for die in rules.dice:
             places = Counter(where for key, where in self._dice if key == die.key)
@@ -264,9 +259,7 @@ class Layout:
                 wrong.append(f"{number} {die.key} dice lie on the table, and there are {die.count}: {laid}")
         if not wrong:
             self.table.supply -= Dice(sum(ONE[rules.die_index[key]] for key, _ in self._dice))
-            wrong = faults(self.table)
-        if wrong:
-            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
+        return wrong
 
 
 def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from inspect import Parameter
 from types import MappingProxyType
 from typing import ClassVar, cast
 
@@ -12,16 +13,13 @@ from attrs import define, field
 
 from starcup import Choice, Decision, Game, Rng, Table
 from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp
-from starcup.roll.testing.pack_data import check_answers, check_texts, check_tiles
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
-from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_pairs
-from starcup.testing.bench import some
-from starcup.testing.sets import any_of
-from starcup.testing.walking import Spot
+from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_data, check_pairs
 
 DEALS = 20
 """The number of deals out of which the one with most tiles of the pack is played."""
@@ -56,6 +54,11 @@ class PackBench(SituatedGames):
     def faces(self) -> list[Face]:
         """The faces of the pack."""
         return [face for face in self.rules.faces if face.pack == self.pack.name]
+
+    @property
+    def described(self) -> Collection[str]:
+        """The keys of the sides of tiles, factions and home worlds of the pack."""
+        return {face.key for face in self.faces}
 
     @property
     def own(self) -> list[str]:
@@ -116,18 +119,57 @@ class PackBench(SituatedGames):
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return a random choice; every other time one that concerns the pack, if there is any."""
-        if rng.below(2):
-            own = [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
-            if own:
-                return rng.choice(own)
-        return any_of(decision.legal, rng)
+        own = self.mentioned(decision, rng) if rng.below(2) else []
+        return rng.choice(own) if own else super().pick(decision, rng)
 
-    def concerns(self, spot: Spot) -> bool:
-        """Return whether the pack is concerned by a decision or by the choice that is made."""
-        return type(spot.decision.step) in self.own_kinds or self.mentions(spot.choice)
+    def arguments(self, hook: str, parameter: Parameter) -> Sequence[object]:
+        """Return the faces, colours and numbers that a hook can be asked about."""
+        return _DOMAINS.get((parameter.name, str(parameter.annotation)), _nothing)(self.rules)
 
+    def untold(self, texts: Collection[str]) -> list[Finding]:
+        """Return a warning for each development without a text in the file of its power."""
+        findings = []
+        for key in self.own:
+            told = self.rules.power_texts.get(key)
+            if told is None or not told.text:
+                where = f"development {key!r}"
+                findings.append(self.warning("texts", f"expected a text in powers/{key}.toml", where=where))
+            if key in texts:
+                what = f"texts.toml describes {key!r}, whose text belongs into powers/{key}.toml"
+                findings.append(self.warning("texts", what))
+        return findings
+
+
+def check_tiles(bench: PackBench) -> list[Finding]:
+    """The pack loads before and behind the others with one digest, and its developments have powers."""
+    findings = check_data(bench)
+    if not bench.faces:
+        findings.append(bench.warning("data", "has no tiles, factions or home worlds"))
+    for key in bench.own:
+        if key not in bench.rules.plugins.packs:
+            what = f"has no power (expected [power] in powers/{key}.toml, or powers/{key}.py)"
+            findings.append(bench.warning("data", what, where=f"development {key!r}"))
+    return findings
+
+
+Domain = Callable[[RollRuleset], list[object]]
+
+
+def _nothing(rules: RollRuleset) -> list[object]:
+    return []
+
+
+_DOMAINS: Mapping[tuple[str, str], Domain] = {
+    ("face", "Face"): lambda rules: [face for tile in rules.tiles for face in (tile.development, tile.world)],
+    ("world", "Face"): lambda rules: [face for face in rules.faces if face.holds_goods],
+    ("colour", "str"): lambda rules: list(rules.die_keys),
+    ("credits", "int"): lambda rules: list(range(rules.numbers.most_credits + 1)),
+    ("capacity", "int"): lambda rules: [1, 2, 3],
+    ("terms", "Dictate"): lambda rules: [Dictate(), Dictate(uses=None), Dictate(uses=2, workers=2)],
+}
+"""Arguments to ask hooks with, by the argument's name and type; hooks with other arguments are left out."""
 
 CHECKS: Mapping[str, Callable[[PackBench], list[Finding]]] = MappingProxyType(
-    {**PACK_CHECKS, "data": check_tiles, "answers": check_answers, "texts": check_texts, "pairs": check_pairs}
+    {**PACK_CHECKS, "data": check_tiles, "pairs": check_pairs}
 )
 """All checks of packs of tiles by name, in the order in which they are made."""

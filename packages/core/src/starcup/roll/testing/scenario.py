@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Self, TypeVar
 
 from attrs import evolve
 
-from starcup import Game, StarcupError
-from starcup.kernel.arguments import number_of
-from starcup.kernel.loop import advance
-from starcup.kernel.table import Scripted, Told
+from starcup import BadArgument, StarcupError
 from starcup.making import AnyStep, index_of, told
 from starcup.roll._rules.assign import AssignAll
 from starcup.roll._rules.rounds import DoPhases, Manage, Round
-from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.view import RollView
 from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
-from starcup.testing.playing import still_told
-
-__all__ = ["RollGame", "Scenario", "fixed_game"]
+from starcup.testing import GameScenario
 
 T = TypeVar("T")
 
@@ -29,7 +24,7 @@ STARTS: Mapping[Start, AnyStep] = {
 }  # fmt: skip
 
 
-class Scenario:
+class Scenario(GameScenario[RollTable, RollView]):
     """A table that is laid out by hand and then played from a chosen point of a round.
 
     Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
@@ -61,7 +56,8 @@ class Scenario:
             StarcupError: the game is not for so many players.
         """
         rules.begin(players, seed)  # raises for numbers with which no game begins
-        self.rules = rules
+        super().__init__(rules)
+        self.rules: RollRuleset = rules
         self.players = players
         self.seed = seed
         self._names = Layout(rules, players, seed)
@@ -69,12 +65,9 @@ class Scenario:
         self._bag: tuple[str, ...] | None = None
         self._pool: int | None = None
         self._order: tuple[int, ...] | None = None
-        self._script: list[Scripted] = []
         self._start: Start = ""
         self._phases: tuple[str, ...] = ()
         self._goes_on = False
-        self._changes: list[Callable[[RollTable], None]] = []
-        self._begun: list[Told] = []
 
     def seat(
         self,
@@ -124,7 +117,7 @@ class Scenario:
         """
         said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
         for amount in ("credits", "chips"):
-            number_of(said.get(amount, 0), amount)
+            _check_number(said.get(amount, 0), amount)
         plan = self._plan(number)
         names = self._names
         for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
@@ -158,7 +151,8 @@ class Scenario:
         Raises:
             StarcupError: said before.
         """
-        self._pool = self._once("pool", self._pool, number_of(left, "pool"))
+        _check_number(left, "pool")
+        self._pool = self._once("pool", self._pool, left)
         return self
 
     def bag(self, *tiles: str) -> Self:
@@ -210,47 +204,15 @@ class Scenario:
         self._order = self._once("order", self._order, seats)
         return self
 
-    def adjust(self, change: Callable[[RollTable], None]) -> Self:
-        """Have a function change the table before the game begins: for extensions, and for all that has no method here.
-
-        Args:
-            change: is given the table.
-
-        >>> from starcup.roll import RollRuleset
-        >>> def later(table: RollTable) -> None:
-        ...     table.round = 7
-        >>> recruiting = Scenario(RollRuleset.load(["base"])).seat(0, citizenry="home", credits=2).manage()
-        >>> recruiting.adjust(later).begin().table.round
-        7
-        """
-        self._changes.append(change)
-        return self
-
     # Chance.
 
-    def chance(self, *outcomes: str) -> Self:
-        """Set outcomes to come.
-
-        Each is used at the next draw of its kind, such as ``tile 0``; those of one kind are used in order. All other
-        outcomes are left to the generator.
-
-        Args:
-            *outcomes: the outcomes as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
-
-        Raises:
-            StarcupError: no such outcome, or no such seat.
-        """
-        for outcome in outcomes:
-            kind, _, value = outcome.rpartition(" ")
-            if not kind:
-                raise StarcupError(f"chance: expected a kind and its value, as 'spare explore'; found {outcome!r}")
-            if kind == "spare" and self.players not in self.rules.numbers.spare_die_players:
-                raise StarcupError(f"chance: no die is shared by {self.players} players; found {outcome!r}")
-            name, _, rest = kind.partition(" ")
-            if name in ("roll", "tile") and rest.partition(" ")[0] not in map(str, range(self.players)):
-                raise StarcupError(f"chance: expected a seat from 0 to {self.players - 1}; found {outcome!r}")
-            self._script.append((kind, self.rules.outcome_value(kind, value), 0))
-        return self
+    def never_drawn(self, kind: str) -> str:
+        if kind == "spare" and self.players not in self.rules.numbers.spare_die_players:
+            return f"no die is shared by {self.players} players"
+        name, _, rest = kind.partition(" ")
+        if name in ("roll", "tile") and rest.partition(" ")[0] not in map(str, range(self.players)):
+            return f"expected a seat from 0 to {self.players - 1}"
+        return "" if kind else "expected a kind and its value, as 'spare explore'"
 
     def rolls(self, number: int, dice: str) -> Self:
         """Set the next roll of a seat: all dice of its cup.
@@ -347,20 +309,7 @@ class Scenario:
         self._goes_on = True
         return self
 
-    def begin(self, *, log: bool = True, outside_chance: bool = False) -> RollGame:
-        """Lay the table out, and begin the game from there; a further call begins another game.
-
-        Args:
-            log: whether events are noted.
-            outside_chance: the caller supplies every roll and draw that was not set.
-
-        Returns:
-            the game.
-
-        Raises:
-            StarcupError: the table can't be: a tile in two places, more dice than there are, goods where none
-                can lie, credits or chips that nobody can have; tells everything that is wrong.
-        """
+    def lay_out(self) -> tuple[RollTable, list[str]]:
         layout = Layout(self.rules, self.players, self.seed)
         layout.seats(self._plans)
         layout.rest(self._bag, self._pool)
@@ -369,50 +318,17 @@ class Scenario:
         table.occurring = tuple(sorted(layout.phase(phase) for phase in self._phases))
         table.round = 0 if self._start == "round" else 1
         layout.fits(self._plans, self._start, self._phases)
-        for change in self._changes:
-            change(table)
-        layout.draws(value for kind, value, _ in self._script if kind.startswith("tile "))
-        layout.check()
-        table.stack = self._steps()
-        table.script = script = Told(self._script)
-        self._begun.append(script)
-        table.outside_chance |= outside_chance
-        return Game.at(self.rules, table, log=log)
+        layout.draws(value for kind, value in self.outcomes if kind.startswith("tile "))
+        return table, layout.faults()
 
-    def _steps(self) -> list[AnyStep]:
+    def steps(self, table: RollTable) -> list[AnyStep]:
         first, steps = STARTS[self._start], self.rules.round_steps
         if not self._goes_on or isinstance(first, Round):
             return [first]
         begun = next(index for index, step in enumerate(steps) if type(step) is type(first))
         return [*reversed(steps[begun + 1 :]), first]
 
-    def done(self) -> None:
-        """Check that all that ``chance``, ``rolls``, ``spare`` and ``draws`` told has occurred, in every game begun.
 
-        The ``scenario`` fixture of the pytest plugin does so at the end of a test.
-
-        Raises:
-            AssertionError: something has not; says what.
-        """
-        for script in self._begun:
-            still_told(self.rules, script)
-
-
-def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
-    """Return a new game whose first rolls and draws are given, as journals write them; then the generator goes on.
-
-    Raises:
-        StarcupError: no such outcome, or the game draws something else there; says what.
-
-    >>> from starcup.roll import RollRuleset
-    >>> game = fixed_game(RollRuleset.load(["base"]), "faction 0 f3")
-    >>> game.view(0).rules.factions[game.table.seats[0].faction].id
-    'f3'
-    """
-    table = rules.begin(players, seed)
-    named = (outcome.rpartition(" ") for outcome in outcomes)
-    table.script = deque((kind, rules.outcome_value(kind, value), 0) for kind, _, value in named) or None
-    table.log = []
-    game: RollGame = Game(rules, table)
-    advance(table)
-    return game
+def _check_number(value: object, name: str) -> None:
+    if index_of(value) is None:
+        raise BadArgument(f"{name}: expected a whole number, found {told(value)}")

@@ -13,7 +13,6 @@ from starcup.roll import choices as c
 from starcup.roll.words.describe import DICTATE, Describer
 from starcup.roll.words.names import Names
 from starcup.words import grid, rows, wrap
-from starcup.words.layout import in_columns
 
 Numbered = tuple[int, Choice]
 Table = Callable[[Sequence[Numbered], Describer], list[str]]
@@ -83,7 +82,7 @@ def _list_of(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 
 
 def _plain(numbered: Sequence[Numbered]) -> list[str]:
-    return in_columns([(number, choice.text, "") for number, choice in numbered])
+    return rows([(number, choice.text, "") for number, choice in numbered], explained=False)
 
 
 def _workers(describer: Describer) -> list[str]:

@@ -8,7 +8,6 @@ from functools import cached_property
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, RollRuleset, Rules
-from starcup.words.text import printable
 
 LONGEST = 150
 """The largest number of characters; longer sentences are cut off."""
@@ -27,7 +26,7 @@ class Gists:
     def of(self, face: Face) -> str:
         """Return a sentence with its stop, or the beginning of one; empty for worlds and where no pack has a text."""
         text = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        first = re.split(r"(?<=[.;!?]) ", printable(text))[0]
+        first = re.split(r"(?<=[.;!?]) ", " ".join(text.split()))[0]
         if len(first) > LONGEST:
             first = first[:LONGEST].rpartition(" ")[0].rstrip(",:-( ")
             return f"{first} ..."

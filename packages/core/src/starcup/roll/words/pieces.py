@@ -9,7 +9,6 @@ from starcup.packs import TileText
 from starcup.roll import Face, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.words import Piece, wrap
-from starcup.words.text import printable
 
 
 @frozen
@@ -38,8 +37,8 @@ def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> Ti
 def text_of(rules: RollRuleset, face: Face) -> TileText:
     """Return the text of a side in the packs, fit for the screen."""
     told = tile_texts(rules).get(face.key, TileText())
-    notes, ids = (tuple(map(printable, listed)) for listed in (told.notes, told.rules))
-    return TileText(printable(told.text), printable(told.bonus), notes, ids)
+    text, bonus, *notes = (" ".join(one.split()) for one in (told.text, told.bonus, *told.notes))
+    return TileText(text, bonus, tuple(notes), told.rules)
 
 
 def side_lines(rules: RollRuleset, face: Face, names: Names) -> list[str]:
