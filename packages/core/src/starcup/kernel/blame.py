@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -294,10 +295,14 @@ def _function(frame: FrameType) -> str:
 
 
 def _defined(kind: type, names: Iterable[str], owner: Owner) -> Place | None:
-    """Return the line of the first of some methods of a class that its owner has written, or else of any method."""
+    """Return the line of the first of some methods of a class that its owner has written, else of any, else its own."""
+    from inspect import getsourcefile, getsourcelines  # only needed for failures
+
     for name in (*names, *(name for name in vars(kind) if not name.startswith("__"))):
         method = getattr(kind, name, None)
         code = getattr(method, "__code__", None)
         if code is not None and belongs(str(getattr(method, "__module__", "")), owner.package):
             return place_at(code.co_filename, code.co_firstlineno)
+    with suppress(OSError, TypeError):  # a class of fields alone
+        return place_at(getsourcefile(kind) or "", getsourcelines(kind)[1])
     return None

@@ -64,6 +64,14 @@ class StepError(EngineError):
     """The error that a step did with the table what can't be done there; the loop adds which step."""
 
 
+class NoStep(EngineError):
+    """The error that something was pushed that is no step; ``now`` if it comes from the line that pushed it."""
+
+    def __init__(self, pushed: object, *, now: bool) -> None:
+        super().__init__(f"pushed {pushed!r}, expected a step")
+        self.now = now
+
+
 class EndlessSteps(EngineError):
     """The error that steps run without end and never ask a seat; ``kinds`` are the kinds of step that repeat."""
 

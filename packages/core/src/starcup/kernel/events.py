@@ -53,7 +53,8 @@ class Undone(SeatEvent):
 def typed(note: Note, ruleset: object) -> Event:
     """Return the event that a note stands for."""
     kind, *arguments = note
-    assert isinstance(kind, type) and issubclass(kind, Event)
+    if not (isinstance(kind, type) and issubclass(kind, Event)):
+        raise EngineError(f"{kind!r} was noted, expected the class of an event")
     try:
         return kind.read(ruleset, *arguments)
     except Exception as error:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import repeat
 from typing import SupportsIndex
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import EndlessSteps, EngineError, StepError
-from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.errors import EndlessSteps, EngineError, NoStep, StepError
+from starcup.kernel.steps import AnyStep, Decision, Step
 from starcup.kernel.table import Table
 
 MOST_STEPS = 100_000
@@ -67,6 +67,12 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
                 return None
     except StepError as error:
         raise _naming(step, error) from None
+    except (AttributeError, TypeError) as error:
+        if error.__traceback__ is not None and error.__traceback__.tb_next is not None:
+            raise  # from the step's own code
+        if not isinstance(step, Step):
+            raise NoStep(step, now=False) from error
+        raise EngineError(f"run() returned {legal!r}, expected choices, or None") from error
     if isinstance(stack, _Noting):
         raise EndlessSteps(tuple(stack.kinds), NOTED)
     raise EndlessSteps(_repeating(table, stack), MOST_STEPS)
@@ -75,6 +81,26 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
 def _naming(step: AnyStep, error: StepError) -> EngineError:
     """Return an error with the name of the step, and with its traceback, by which plugins are blamed."""
     return EngineError(f"step {step.kind!r}: {error}").with_traceback(error.__traceback__)
+
+
+class _Checked(list[AnyStep]):
+    """A stack that refuses what is no step, in the line that pushes it."""
+
+    def append(self, step: AnyStep) -> None:
+        self.extend((step,))
+
+    def extend(self, steps: Iterable[AnyStep]) -> None:
+        for step in steps:
+            if not isinstance(step, Step):
+                raise NoStep(step, now=True)
+            super().append(step)
+
+
+def check_pushes(table: Table) -> None:
+    """Have a table fail where something is pushed that is no step, and not only when it should run."""
+    table.stack = _Checked(table.stack)
+    if table.lanes is not None:
+        table.lanes = [_Checked(lane) for lane in table.lanes]
 
 
 class _Noting(list[AnyStep]):

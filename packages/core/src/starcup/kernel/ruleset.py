@@ -10,9 +10,10 @@ from starcup.kernel.arguments import MOST_SEED_BITS, number_of, told, whole
 from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of, worded
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, StarcupError
+from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, NoStep, StarcupError
 from starcup.kernel.events import Event
 from starcup.kernel.journal import Header, PackStamp
+from starcup.kernel.loop import check_pushes
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.standing import Standing
 from starcup.kernel.steps import AnyStep
@@ -366,8 +367,22 @@ class Ruleset(Generic[TableT, ViewT]):
             table: a copy of the table from before the exception, which may be changed; None if there is none.
             again: repeats on such a table what raised the exception; with watched plugins this finds the plugin.
         """
+        if isinstance(error, NoStep) and not error.now:
+            return self._blame_for_push(error, table, again)
         kinds = error.kinds if isinstance(error, EndlessSteps) else ()
         return blame_of(error, self.owners(), [self.step_kinds[kind] for kind in kinds if kind in self.step_kinds])
+
+    def _blame_for_push(self, error: NoStep, table: TableT | None, again: Callable[[TableT], None]) -> Blame:
+        """Return the line that pushed what is no step, found by a second try; the game, if that was earlier."""
+        if table is not None:
+            check_pushes(table)
+            try:
+                again(table)
+            except NoStep as second:
+                if second.now:
+                    return blame_of(second, self.owners())
+        owner = Owner(GAME, self.game, "")
+        return Blame(str(owner), str(error), owner.key)
 
     def failed(self, error: BaseException, where: str) -> EngineError:
         """Return the error to raise instead of an exception of code that changed nothing, such as that of a view.

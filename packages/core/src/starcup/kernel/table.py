@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from attrs import define, field, fields
 
-from starcup.kernel.arguments import MOST_SEED_BITS, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, is_kind, whole
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
 from starcup.kernel.copying import copier
 from starcup.kernel.errors import JournalError, StepError
 from starcup.kernel.events import Note
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import Chanced, Journal
-from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.steps import AnyStep, Decision, Step
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Public, Secret
 from starcup.kernel.wide import Wide
@@ -190,8 +190,10 @@ class Table:
         """
         if self.lanes is not None:
             raise StepError("together() can't be called while seats work at once; call it in a step that waits for all")
-        if len(steps) != self.players:
-            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {len(steps)}")
+        odd = [step for step in steps if step is not None and not is_kind(step, Step)]
+        if odd or len(steps) != self.players:
+            found = repr(odd[0]) if odd else len(steps)
+            raise StepError(f"together() expects a step or None for each of {self.players} seats, found {found}")
         self.undo_count = 0
         if any(steps):
             self.lanes = [[] if step is None else [step] for step in steps]
@@ -365,6 +367,8 @@ class Table:
             *note: the class of the event, then the arguments of its ``read``.
         """
         if self.log is not None:
+            if not (note and isinstance(note[0], type)):
+                raise StepError(f"note() expects the class of an event, then its arguments, found {note!r}")
             self.log.append(note)
 
 

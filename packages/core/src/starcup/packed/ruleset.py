@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -271,8 +272,12 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             again(table)
 
         managers = [manager for manager in self.managers if manager.packs]
+        twin = table
+        if table is not None and managers:
+            twin = table.clone()
+            twin.script = copy(table.script)
         found = blamed_plugin(error, managers, retried if managers and table is not None else None)
-        return found or super().blame(error, table, again)
+        return found or super().blame(error, twin, again)
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return self._stamps

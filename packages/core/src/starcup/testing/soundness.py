@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import is_kind
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, normalise, parse_choice
 from starcup.kernel.errors import EngineError
@@ -37,6 +38,10 @@ def look(game: Game, known: dict[str, bool]) -> None:
     for decision in game.waiting():
         if decision.seat not in playing:
             raise EngineError(f"{decision} asks a seat that is out")
+        step = decision.step  # whose class is blamed
+        odd = [] if decision.answers is not None else [one for one in decision.legal if not is_kind(one, Choice)]
+        if odd:
+            raise EngineError(f"run() of step {step.kind!r} returned {odd[0]!r} among its choices")
         if not offers_choice(game, decision):
             raise EngineError(f"{decision} offers no choice: {decision.texts}")
         if decision.answers is not None:

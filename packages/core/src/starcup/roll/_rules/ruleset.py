@@ -61,6 +61,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     home = "starcup.roll"
     base = "base"
     assembly: ClassVar[type[TileAssembly]] = TileAssembly
+    seats: range = range(2, 6)
     seats_rule = "SETUP-1"
     choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, Retain)
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(

@@ -6,11 +6,13 @@ from itertools import chain
 
 from attrs import define, evolve, field
 
+from starcup.kernel.arguments import is_kind
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
@@ -57,8 +59,9 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         game = start.make()
         pick, most = bench.pick, bench.most
         for spot in walk(game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds, most=most):
-            asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
+            asking = f"choice {spot.number + 1}, of seat {spot.decision.seat}"
             look(game, bench.known)
+            asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
             _meet(spot, result)
             bench.kit.remember(game.table)
             bench.forget()
@@ -93,6 +96,9 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
     ruleset, table = bench.ruleset, game.table
     wrong = []
     for asked, scores in (("scores", ruleset.scores(table)), ("current_scores", ruleset.current_scores(game.view(0)))):
+        if odd := [one for one in scores if not is_kind(one, SeatScore)]:
+            wrong.append(f"{asked}() gives {odd[0]!r}; expected a SeatScore for each seat")
+            continue
         if scores and [one.seat for one in scores] != list(range(table.players)):
             wrong.append(f"{asked}() is for the seats {[one.seat for one in scores]}; expected each once, in order")
         for one in scores:
@@ -100,12 +106,13 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
             if one.lines and total != one.total:
                 wrong.append(f"{asked}(): the lines of seat {one.seat} add up to {total}, its total is {one.total}")
     if game.finished:
-        winners = ruleset.winners(table)
-        if not set(winners) <= set(range(table.players)):
+        winners: object = ruleset.winners(table)
+        if not (isinstance(winners, tuple) and {*winners} <= {*range(table.players)}):
             wrong.append(f"winners() gives {winners}; expected seats from 0 to {table.players - 1}")
-    odd = [reason for reason in ruleset.end_reasons(table) if not reason or " " in reason]
-    wrong += [f"end_reasons() gives {reason!r}; expected words of one token" for reason in odd]
-    if (number := game.round_number) < 0:
+    spaced = [reason for reason in ruleset.end_reasons(table) if not reason or " " in reason]
+    wrong += [f"end_reasons() gives {reason!r}; expected words of one token" for reason in spaced]
+    number: object = game.round_number
+    if not (isinstance(number, int) and number >= 0):
         wrong.append(f"round_number() gives {number}; expected 0 or more")
     result.scores += [Finding("scores", bench.subject, what, at, game.journal_text()) for what in wrong]
 
