@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from starcup import Choice, Decision
 from starcup.roll import RollRuleset, RollView, choices
-from starcup_bots import make
-from starcup_bots.runner import play
+from starcup_bots import make, play
 
 
 class Settler:

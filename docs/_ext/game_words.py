@@ -9,7 +9,8 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.domains.std import Glossary
 
-from starcup.roll import glossary
+from starcup import games
+from starcup.words import words_of
 
 
 class GameWords(Glossary):
@@ -24,7 +25,7 @@ class GameWords(Glossary):
 
 def lines() -> Iterator[str]:
     """Yield what would stand in the directive, in reStructuredText."""
-    words = glossary()
+    words = words_of(games.find("roll").load()).glossary()
     for entry in sorted(words.values(), key=lambda one: one.name.casefold()):
         yield entry.name
         yield f"   {' '.join(entry.text.split())}"

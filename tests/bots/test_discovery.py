@@ -5,7 +5,8 @@ import pytest
 import starcup_bots
 from starcup import GameError, StarcupError
 from starcup.games import GameDefinition
-from starcup_bots import Bot, BotError, BotKind, available, broken, make
+from starcup_bots import Bot, BotError, BotKind, available, make
+from starcup_bots.discovery import broken
 from starcup_bots.roll import plugin
 from tests.bots.conftest import Install
 from tests.kernel.toy import ToyTable, ToyView

@@ -327,7 +327,8 @@ def test_a_bot_that_ends_its_worker_loses_the_game(
 def test_a_plugin_that_exits_when_it_is_loaded_is_left_out(
     install: Install, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from starcup_bots import available, broken
+    from starcup_bots import available
+    from starcup_bots.discovery import broken
 
     install("leaver", "leaver_bot", "import sys\nprint('bye')\nsys.exit('no bots today')\n")
     assert "random" in available()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import RollRuleset, glossary
+from starcup.roll import RollRuleset
 from starcup.words import words_of
 from starcup_cli.looking_up import explained
 from tests.cli.helpers import longest, refused, report, run
@@ -29,7 +29,7 @@ def test_a_word_with_its_rules_and_what_belongs_to_it() -> None:
 
 def test_every_word_is_found_by_all_that_it_is_called() -> None:
     words = words_of(RollRuleset.load(["base"]))
-    for entry in glossary().values():
+    for entry in words_of(RollRuleset.load()).glossary().values():
         for word in (entry.key, entry.name, *entry.also):
             assert explained(words, word, {}).name == entry.name, word
 
@@ -82,7 +82,7 @@ def test_no_word_of_that_kind_names_the_nearest() -> None:
 
 def test_alone_lists_the_words() -> None:
     shown = what()
-    for entry in glossary().values():
+    for entry in words_of(RollRuleset.load()).glossary().values():
         assert entry.name in shown
 
 
@@ -91,7 +91,7 @@ def test_for_programs() -> None:
     assert found == {
         "kind": "word",
         "name": "Stock",
-        "text": glossary()["stock"].text,
+        "text": words_of(RollRuleset.load()).glossary()["stock"].text,
         "rules": ["EXPLORE-4"],
         "see": ["scout", "credits"],
     }

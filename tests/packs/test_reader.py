@@ -83,7 +83,7 @@ def test_what_is_no_shape_is_told_with_its_place(value: str, said: str) -> None:
 
 
 def test_an_option_takes_the_keys_of_pieces_as_its_values() -> None:
-    rebel, other = Setting("base.rebel", ("a", "b"), "a"), Setting("base.other", ("on", "off"), "on")
-    assert with_values((rebel, other), "base.rebel", ["b", "c"]) == (Setting("base.rebel", ("b", "c"), "b"), other)
-    assert with_values((rebel, other), "base.rebel", []) == (rebel, other)
-    assert settled(with_values((rebel,), "base.rebel", ["c", "a"]), {}) == {"base.rebel": "a"}
+    rebel = Setting("base.rebel", ("a", "b"), "a")
+    assert with_values(rebel, ["b", "c"]) == Setting("base.rebel", ("b", "c"), "b")
+    assert with_values(rebel, []) == rebel
+    assert settled([with_values(rebel, ["c", "a"])], {}) == {"base.rebel": "a"}

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-INDEX = Path(__file__).parents[2] / "docs" / "api" / "index.md"
+ROOT = Path(__file__).parents[2]
+INDEX = ROOT / "docs" / "api" / "index.md"
+GUESTS = {
+    "starcup.roll": "packages/core/src/starcup/roll",
+    "starcup_tiles_base": "packages/tiles-base/src",
+    "starcup_race": "packages/race/src",
+    "starcup_tiny_epic": "packages/tiny-epic/src",
+    "starcup_harbour": "examples/harbour",
+    "starcup_salvage": "examples/salvage",
+}
+"""Games and their boxes, which live by the contract of strangers: their packages, and where these are."""
 KINDS = ("choices", "events")
 """The modules of a game with a class for each kind of choice or event: long, but not to be learnt."""
 MOST = 350
@@ -60,3 +72,25 @@ def test_there_are_few_names() -> None:
     kinds = [module for module in public_modules() if module.endswith(KINDS)]
     assert sum(len(public_names(module)) for module in kinds) <= MOST_KINDS
     assert sum(len(public_names(module)) for module in public_modules() if module not in kinds) <= MOST
+
+
+def foreign_imports(package: str, folder: Path) -> Iterator[tuple[str, str, str]]:
+    """Yield what the modules of a package import from Starcup outside it: the module that imports, module and name."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = (
+                [(node.module or "", alias.name) for alias in node.names] if isinstance(node, ast.ImportFrom) else []
+            )
+            if isinstance(node, ast.Import):
+                names = [(alias.name, "") for alias in node.names]
+            for module, name in names:
+                if module.startswith("starcup") and not f"{module}.".startswith(f"{package}."):
+                    yield file.stem, module, name
+
+
+@pytest.mark.parametrize("package", GUESTS)
+def test_games_import_only_what_is_public(package: str) -> None:
+    public = {module: {*public_names(module), ""} for module in public_modules()}
+    public |= {"starcup": public["starcup"] | {module.removeprefix("starcup.") for module in public}}
+    found = foreign_imports(package, ROOT / GUESTS[package])
+    assert [line for line in found if line[2] not in public.get(line[1], ())] == []

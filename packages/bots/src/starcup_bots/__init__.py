@@ -7,14 +7,17 @@
 2
 """
 
-from starcup_bots import standard as plugin
+from starcup_bots import standard as plugin  # noqa: F401 - the entry point
 from starcup_bots.advice import Advice, Adviser, Option, Term, advise
-from starcup_bots.discovery import available, broken, hookimpl, make
+from starcup_bots.discovery import available, hookimpl, make
 from starcup_bots.game_bots import GameBots, History, Piece
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
 from starcup_bots.search import Judgement, JudgingBot, SearchBot, Spend, Thrift, search_kind
+from starcup_bots.sets import around
 from starcup_bots.simulation import bot_seed, simulate
+from starcup_bots.tables import numbers_of
+from starcup_bots.weighing import WeighingBot
 
 __all__ = [
     "Advice",
@@ -34,15 +37,16 @@ __all__ = [
     "Spend",
     "Term",
     "Thrift",
+    "WeighingBot",
     "advise",
+    "around",
     "available",
     "bot_seed",
-    "broken",
     "finish",
     "hookimpl",
     "make",
+    "numbers_of",
     "play",
-    "plugin",
     "search_kind",
     "simulate",
     "summary",

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import factorial, frexp, ldexp, sqrt
 
+__all__ = ["exp", "log", "power", "tanh"]
+
 _LN2_HIGH, _LN2_LOW = float.fromhex("0x1.62e42feep-1"), float.fromhex("0x1.a39ef35793c76p-33")
 """ln 2 in two parts: the first has so few digits that its multiples by exponents are exact."""
 _EXP = tuple([1 / factorial(number) for number in range(14, -1, -1)])
@@ -19,6 +21,9 @@ _HALF = sqrt(0.5)
 @lru_cache(maxsize=1 << 12)
 def exp(number: float) -> float:
     """Return e to the power of a number, to some 15 digits.
+
+    Args:
+        number: a number.
 
     >>> exp(0.0), exp(1.0), exp(-1000.0)
     (1.0, 2.7182818284590455, 0.0)
@@ -38,6 +43,9 @@ def exp(number: float) -> float:
 def log(number: float) -> float:
     """Return the natural logarithm of a number above 0, to some 15 digits.
 
+    Args:
+        number: a number above 0.
+
     >>> log(1.0), log(10.0)
     (0.0, 2.302585092994046)
     """
@@ -54,6 +62,10 @@ def log(number: float) -> float:
 def power(base: float, exponent: float) -> float:
     """Return a power of a base that is not negative; the exponent is above 0.
 
+    Args:
+        base: a number from 0.
+        exponent: a number above 0.
+
     >>> power(0.0, 1.5), round(power(4.0, 1.5), 12)
     (0.0, 8.0)
     """
@@ -62,6 +74,9 @@ def power(base: float, exponent: float) -> float:
 
 def tanh(number: float) -> float:
     """Return the hyperbolic tangent of a number.
+
+    Args:
+        number: a number.
 
     >>> tanh(0.0), tanh(-1000.0)
     (0.0, -1.0)

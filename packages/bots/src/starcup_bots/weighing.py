@@ -72,7 +72,12 @@ class WeighingBot(Generic[ViewT]):
         return [[Term(*part) for part in parts.items()] for parts, _ in self.weigh(decision, view)]
 
     def choose(self, decision: Decision, view: ViewT) -> Choice:
-        """Return the choice that is worth most."""
+        """Return the choice that is worth most; of a question that it does not know, the one that declines.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+        """
         if len(decision.legal) == 1:
             return decision.legal[0]
         scores = self.scores(decision, view)
@@ -82,7 +87,12 @@ class WeighingBot(Generic[ViewT]):
         return max(scores, key=itemgetter(0))[1] if scores else declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: ViewT) -> Advice:
-        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
+        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+        """
         rng, scores = copy(self._rng), self.scores(decision, view)
         if not scores:
             return advice_on_unknown(decision, rng)

@@ -33,6 +33,7 @@ __all__ = [
     "definition_of",
     "find",
     "game_of_journal",
+    "imported_late",
     "installed",
     "known",
     "register",
@@ -269,3 +270,22 @@ def _loaded(key: str) -> AnyGame:
     if game.key != key:
         raise GameError(f"game {key!r}: its definition should have the key of its entry point, found {game.key!r}")
     return game
+
+
+def imported_late(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], object]:
+    """Return the ``__getattr__`` of a game's package: its public names are imported when they are asked for.
+
+    The definition of a game, which is all that a list of games needs, is then imported without its rules.
+
+    Args:
+        package: the name of the package.
+        homes: the names, by the module in which they are defined.
+    """
+    modules = {name: module for module, names in homes.items() for name in names}
+
+    def named(name: str) -> object:
+        if name not in modules:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return getattr(import_module(modules[name]), name)
+
+    return named

@@ -27,6 +27,7 @@ from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.kernel.view import View
 from starcup.kernel.visibility import Counted, Covered, Own, Public, Secret, Topped, UntilEnd
+from starcup.kernel.wide import Wide
 
 if TYPE_CHECKING:
     from starcup.kernel.elimination import EliminationTable
@@ -55,6 +56,7 @@ __all__ = [
     "Until",
     "UntilEnd",
     "View",
+    "Wide",
     "best_of",
     "by_kind",
     "check_kind",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starcup.games import imported_late
+
 if TYPE_CHECKING:
     from starcup_race._rules.cards import Card
     from starcup_race._rules.drawing import DrawCards, PutGood
@@ -32,25 +34,12 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Card": "starcup_race._rules.cards",
-    "DrawCards": "starcup_race._rules.drawing",
-    "Offer": "starcup_race._rules.offers",
-    "PlacingWay": "starcup_race._rules.offers",
-    "PutGood": "starcup_race._rules.drawing",
-    "RaceRuleset": "starcup_race._rules.ruleset",
-    "RaceTable": "starcup_race._rules.table",
-    "RaceView": "starcup_race._rules.view",
-    "offer": "starcup_race._rules.offers",
-    "offers": "starcup_race._rules.offers",
-    "score": "starcup_race._rules.scoring",
+    "starcup_race._rules.cards": ("Card",),
+    "starcup_race._rules.drawing": ("DrawCards", "PutGood"),
+    "starcup_race._rules.offers": ("Offer", "PlacingWay", "offer", "offers"),
+    "starcup_race._rules.ruleset": ("RaceRuleset",),
+    "starcup_race._rules.scoring": ("score",),
+    "starcup_race._rules.table": ("RaceTable",),
+    "starcup_race._rules.view": ("RaceView",),
 }
-
-
-def __getattr__(name: str) -> object:
-    """Import a public name when it is asked for; listing games needs only the definition."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    found: object = getattr(import_module(_HOMES[name]), name)
-    return found
+__getattr__ = imported_late(__name__, _HOMES)

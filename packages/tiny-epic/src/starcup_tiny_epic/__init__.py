@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starcup.games import imported_late
+
 if TYPE_CHECKING:
     from starcup_tiny_epic._rules.places import in_orbit, planet_of, space_of
     from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
@@ -30,24 +32,11 @@ __all__ = [
 ]
 
 _HOMES = {
-    "EpicRuleset": "starcup_tiny_epic._rules.ruleset",
-    "EpicTable": "starcup_tiny_epic._rules.table",
-    "EpicView": "starcup_tiny_epic._rules.view",
-    "Mission": "starcup_tiny_epic._rules.planets",
-    "Planet": "starcup_tiny_epic._rules.planets",
-    "RebelBoard": "starcup_tiny_epic._rules.planets",
-    "in_orbit": "starcup_tiny_epic._rules.places",
-    "planet_of": "starcup_tiny_epic._rules.places",
-    "score": "starcup_tiny_epic._rules.scoring",
-    "space_of": "starcup_tiny_epic._rules.places",
+    "starcup_tiny_epic._rules.places": ("in_orbit", "planet_of", "space_of"),
+    "starcup_tiny_epic._rules.planets": ("Mission", "Planet", "RebelBoard"),
+    "starcup_tiny_epic._rules.ruleset": ("EpicRuleset",),
+    "starcup_tiny_epic._rules.scoring": ("score",),
+    "starcup_tiny_epic._rules.table": ("EpicTable",),
+    "starcup_tiny_epic._rules.view": ("EpicView",),
 }
-
-
-def __getattr__(name: str) -> object:
-    """Import a public name when it is asked for; listing games needs only the definition."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    found: object = getattr(import_module(_HOMES[name]), name)
-    return found
+__getattr__ = imported_late(__name__, _HOMES)

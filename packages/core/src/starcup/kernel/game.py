@@ -29,7 +29,7 @@ from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, Journa
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
-from starcup.kernel.rebuilding import Attributing, Before, at_first, failed, go_on, script_of, stopped, stopped_at_first
+from starcup.kernel.rebuilding import Attributing, Before, at_first, go_on, script_of, stopped, stopped_at_first
 from starcup.kernel.replaying import follow
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.scores import SeatScore
@@ -485,7 +485,7 @@ class Game(Generic[TableT, ViewT]):
         except CannotUndo:
             raise
         except (Exception, SystemExit) as error:
-            raise failed(self.ruleset, error, f"when seat {seat} took a choice back") from error
+            raise self.ruleset.failed(error, f"when seat {seat} took a choice back") from error
         pages = journal.lanes
         (journal if pages is None else pages[seat]).append((seat, None))
         table.journal, table.script, table.log = journal, old.script, old.log

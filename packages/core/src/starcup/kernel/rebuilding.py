@@ -118,12 +118,7 @@ class Attributing:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, Exception | SystemExit) and not is_deliberate(error):
-            raise failed(self._ruleset, error, self._where) from error
-
-
-def failed(ruleset: Ruleset[Any, Any], error: BaseException, where: str) -> EngineError:
-    """Return the error to raise instead of an exception of code that changed nothing."""
-    return worded(error, ruleset.blame(error, None, loop.advance), where)
+            raise self._ruleset.failed(error, self._where) from error
 
 
 def stopped_at_first(

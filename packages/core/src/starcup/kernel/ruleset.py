@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, final, get_args, get_origin
 
 from starcup.kernel.arguments import MOST_SEED_BITS, number_of, told, whole
-from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of
+from starcup.kernel.blame import GAME, Blame, Owner, blame_of, packages_of, worded
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, EndlessSteps, EngineError, JournalError, StarcupError
@@ -368,6 +368,15 @@ class Ruleset(Generic[TableT, ViewT]):
         """
         kinds = error.kinds if isinstance(error, EndlessSteps) else ()
         return blame_of(error, self.owners(), [self.step_kinds[kind] for kind in kinds if kind in self.step_kinds])
+
+    def failed(self, error: BaseException, where: str) -> EngineError:
+        """Return the error to raise instead of an exception of code that changed nothing, such as that of a view.
+
+        Args:
+            error: the exception, with its traceback.
+            where: what was done, such as ``when seat 0 took a choice back``.
+        """
+        return worded(error, self.blame(error, None, lambda table: None), where)
 
     def header(self, players: int, seed: int, position: str = "") -> Header:
         """Return the header of a journal under this ruleset.

@@ -12,10 +12,11 @@ from starcup.packed.power_choices import PowerChoice
 from starcup.packed.power_files import PowerFile
 from starcup.packed.ruleset import PackedRuleset, rule_statements, tile_texts
 from starcup.packs.claims import Claims
-from starcup.packs.faults import Document, Unquoted, Wrong
+from starcup.packs.faults import Document, Unquoted, Wrong, one_of
 from starcup.packs.layout import TERMS
 from starcup.packs.rows import Row
 from starcup.packs.strict import Reader
+from starcup.packs.toml_places import Place
 from starcup.plugins.hooks import hook
 from starcup.plugins.manager import HookFunction, PluginManager, hookimpl
 from starcup.plugins.power_sources import Printed, Source
@@ -31,6 +32,7 @@ __all__ = [
     "PackPieces",
     "PackedRuleset",
     "PieceList",
+    "Place",
     "PluginManager",
     "PowerChoice",
     "PowerFile",
@@ -44,6 +46,7 @@ __all__ = [
     "Wrong",
     "hook",
     "hookimpl",
+    "one_of",
     "rule_statements",
     "tile_texts",
 ]

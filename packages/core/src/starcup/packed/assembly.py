@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic
 
+from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
 from starcup.packed.numbers_at_load import PieceT, asked
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
@@ -14,7 +15,8 @@ from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_fi
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document
-from starcup.packs.options import Setting, all_settings, settled
+from starcup.packs.manifest import FILE as MANIFEST
+from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
@@ -114,7 +116,7 @@ class Assembly(Generic[FileT]):
         """The pieces of each pack without those that packs leave out or replace."""
         self.unread: frozenset[str] = frozenset(key for pieces in self.pieces for key in pieces.unread)
         """The keys in entries that could not be read."""
-        self.settings: dict[str, str] = settled(self.offered(all_settings(self.packs)), chosen)
+        self.settings: dict[str, str] = settled(all_settings(self.packs, self.option_values()), chosen)
         """The value of each option, by ``pack.option``."""
         self.extend()
         self.combine(Claims(self.names))
@@ -163,6 +165,38 @@ class Assembly(Generic[FileT]):
         pack = next((pack.name for pack in self.packs if text.startswith(f"pack {pack.name!r}")), self.names[-1])
         self.faults.append(Fault(pack, file, 0, "", expected, text, error.nearest or "", text))
 
+    def fault_of_all(self, file: str, expected: str, found: int) -> None:
+        """Note a fault of what all packs hold together, such as too few cards: of the last pack that was asked for.
+
+        Args:
+            file: the file with such pieces; if that pack leaves pieces out, its manifest is at fault.
+            expected: how many of what have to be in all packs together, in words.
+            found: how many there are.
+        """
+        pack = self.as_named[-1]
+        place = MANIFEST if pack.manifest.leaves_out else file
+        self.faults.append(Fault(pack.name, place, 0, "", expected, f"{found:,}"))
+
+    def numbers_set(self, numbers: NumbersT) -> NumbersT:
+        """Return the numbers of the game as the packs set them; faults are noted, also if two packs differ.
+
+        Args:
+            numbers: what they are if no pack sets them: an object of ``numbers_class``.
+        """
+        return set_by(self.as_named, numbers, self.wrong_number, self.faults)
+
+    def fault_of_number(self, name: str, expected: str, found: object, near: str = "") -> None:
+        """Note a fault of a number of the game, in the first pack that sets it, else in the last one.
+
+        Args:
+            name: that of the number.
+            expected: what was expected of it, in words.
+            found: its value.
+            near: the nearest valid value, if there is one.
+        """
+        pack = next((pack for pack in self.packs if name in pack.manifest.numbers), self.packs[-1])
+        pack.document(MANIFEST, self.faults).fault((NUMBERS, name), expected, found, near)
+
     # What a game says of its packs, in the order in which it is asked.
 
     def read_folders(self) -> None:
@@ -182,13 +216,18 @@ class Assembly(Generic[FileT]):
         """Return the reader of pieces, with the game's own types: limits of numbers, names."""
         return Reader()
 
-    def offered(self, settings: tuple[Setting, ...]) -> tuple[Setting, ...]:
-        """Return the options of the packs; one may have values that depend on their pieces.
+    def option_values(self) -> Mapping[str, Sequence[str]]:
+        """Return the values of the options whose values depend on the pieces of packs, by ``pack.option``."""
+        return {}
+
+    def wrong_number(self, name: str, value: object) -> str:
+        """Return what is expected of a number of the game whose value can't be; empty if it can.
 
         Args:
-            settings: the options that the packs state.
+            name: that of the number.
+            value: what a pack sets it to, which is of the right type.
         """
-        return settings
+        return ""
 
     def extend(self) -> None:
         """Load extensions, and whatever else has to be known before pieces are put together."""

@@ -55,10 +55,13 @@ def shown(value: object) -> str:
     return str(value) if isinstance(value, date | time) else repr(value)
 
 
-def listed(names: Iterable[str]) -> str:
-    """Return the text for a list of names in a message.
+def one_of(names: Iterable[str]) -> str:
+    """Return names as a message lists what is expected.
 
-    >>> listed(["cup", "citizenry", "goods"])
+    Args:
+        names: the valid names, in order.
+
+    >>> one_of(["cup", "citizenry", "goods"])
     'cup, citizenry or goods'
     """
     *rest, last = names
@@ -70,8 +73,8 @@ def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
     if isinstance(name, str):
         if name in known:
             return None
-        return Wrong(f"{what} ({listed(known)})" if known else what, name, nearest_name(name, known) or "")
-    return Wrong(f"{what} ({listed(known)})" if known else what, name)
+        return Wrong(f"{what} ({one_of(known)})" if known else what, name, nearest_name(name, known) or "")
+    return Wrong(f"{what} ({one_of(known)})" if known else what, name)
 
 
 def field_name(place: Place) -> str:

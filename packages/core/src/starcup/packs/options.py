@@ -48,25 +48,21 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
     return tuple(found)
 
 
-def all_settings(packs: Iterable[Pack]) -> tuple[Setting, ...]:
-    """Return the options of several packs."""
-    return tuple(setting for pack in packs for setting in settings_of(pack))
-
-
-def with_values(settings: Iterable[Setting], name: str, values: Sequence[str]) -> tuple[Setting, ...]:
-    """Return options of which one has other values: the keys of pieces of packs, the first of them for a lost default.
+def all_settings(packs: Iterable[Pack], values: Mapping[str, Sequence[str]] | None = None) -> tuple[Setting, ...]:
+    """Return the options of several packs.
 
     Args:
-        settings: the options.
-        name: that of the option, with the pack's name in front.
-        values: its values.
+        packs: the packs.
+        values: values of options instead of those that packs state, by name; none stays as stated.
     """
-    return tuple(
-        evolve(one, values=tuple(values), default=one.default if one.default in values else values[0])
-        if one.name == name and values
-        else one
-        for one in settings
-    )
+    stated = (setting for pack in packs for setting in settings_of(pack))
+    return tuple(with_values(setting, (values or {}).get(setting.name, ())) for setting in stated)
+
+
+def with_values(setting: Setting, values: Sequence[str]) -> Setting:
+    """Return an option with other values, if there are any: the first of them is the default if that is gone."""
+    default = setting.default if setting.default in values else "".join(values[:1])
+    return evolve(setting, values=tuple(values), default=default) if values else setting
 
 
 def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starcup.kernel.suggest import brief, nearest_name
 from starcup.packs.claims import KEY
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import listed
+from starcup.packs.faults import one_of
 from starcup.packs.layout import EXTENSIONS, MANIFEST, POWERS, RULES, TERMS, TEXTS
 from starcup.packs.pack import Pack
 
@@ -83,7 +83,7 @@ def _strays(folder: Traversable, files: Sequence[str]) -> Iterator[_Stray]:
         elif name not in files and not name.startswith((".", "_")):
             near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name, files)
             if near is not None:
-                yield name, listed(FOLDERS if entry.is_dir() else files), brief(name), near
+                yield name, one_of(FOLDERS if entry.is_dir() else files), brief(name), near
 
 
 def _like_a_folder(name: str) -> str | None:

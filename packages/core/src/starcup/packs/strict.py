@@ -17,7 +17,7 @@ import attrs
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of
-from starcup.packs.faults import Document, Unquoted, Wrong, choose_one, listed
+from starcup.packs.faults import Document, Unquoted, Wrong, choose_one, one_of
 from starcup.packs.toml_places import Place
 
 T = TypeVar("T")
@@ -219,6 +219,34 @@ class Reader:
         self._readers[kind] = lambda value: self._read(value, which(value))
         self.forms[kind] = lambda forms: {"anyOf": [forms.of(one) for one in dict.fromkeys(among)]}
 
+    def choose_by(
+        self, kind: object, field: str, what: str, kinds: Mapping[str, type], otherwise: type | None = None
+    ) -> None:
+        """Read values of a type from tables, as the class that one of their fields names.
+
+        Args:
+            kind: the type to read.
+            field: the field that names the class.
+            what: its values in words, for faults.
+            kinds: the classes, by the names in files.
+            otherwise: the class of numbers, and of tables with fields of it that name no class; None: there is none.
+        """
+
+        def which(value: object) -> object:
+            if not isinstance(value, dict):
+                raise Wrong("a number or a table" if otherwise else "a table", value)
+            if field in value:
+                if error := choose_one(value[field], tuple(kinds), what):
+                    error.field = field
+                    raise error
+                return kinds[value[field]]
+            if otherwise is None or not value or set(value) - set(_parts(otherwise)):
+                near = nearest_name(field, value) or ""
+                raise Wrong(f"{field} ({one_of(kinds)})", Unquoted("nothing"), near, field)
+            return otherwise
+
+        self.choose(kind, which, (*kinds.values(), *filter(None, (otherwise,))))
+
     def filled(self, kind: object, item: object) -> None:
         """Read values of a named type from a list of items that is not empty.
 
@@ -283,7 +311,7 @@ class Reader:
         if kind in self._words:
             return self._words[kind]
         if origin is Literal:
-            return listed(arguments)
+            return one_of(arguments)
         if origin is tuple:
             return f"a list, each {self.described(arguments[0])}"
         if origin in (Union, UnionType):

@@ -13,8 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NewType
 
 from starcup import BadArgument
-from starcup.kernel.wide import Wide
-from starcup.making import check_kind, index_of, told
+from starcup.making import Wide, check_kind, index_of, told
 
 __all__ = ["NONE", "ONE", "Dice", "count", "kinds", "packed", "total"]
 

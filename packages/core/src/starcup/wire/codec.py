@@ -64,16 +64,6 @@ def to_json(message: object) -> Json:
     return found
 
 
-def write_request(id: Id, request: Request) -> str:
-    """Return the line of a request, without its line break.
-
-    Args:
-        id: chosen by the client; the response carries it.
-        request: one of :mod:`starcup.wire.requests`.
-    """
-    return _JSON.encode({"id": id, "method": request.method, **_CONVERTER.unstructure(request)})
-
-
 def write_result(id: Id, method: str, result: object) -> str:
     """Return the line that answers a request.
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from starcup import Pack
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
-from starcup.packs import Fault
-from starcup.packs.claims import KEY
-from starcup.packs.manifest import FILE
 from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
 from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, DevelopmentRow, WorldRow
 from starcup_race._rules.terms import DEALT, MOST_PLAYERS
@@ -21,6 +18,8 @@ LEAST_DECK = MOST_PLAYERS * (DEALT + 1) + 32
 """The number of cards that there have to be besides start worlds, so that the deck lasts for the set-up and a round."""
 MOST_DECK = 1_000
 """The largest number of cards: bits of a mask stand for designs, and every card is listed in a save."""
+
+_KEYWORD = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @frozen
@@ -92,7 +91,7 @@ def _check_card(claims: Claims, row: Row[CardT]) -> None:
     card = row.value
     claims.side(card.key, card.name, row, (), "card")
     for place, keyword in enumerate(card.keywords):
-        if not KEY.fullmatch(keyword):
+        if not _KEYWORD.fullmatch(keyword):
             row.fault(("keywords", place), "a keyword of a-z, 0-9 and _ that begins with a letter", keyword)
         if keyword in card.keywords[:place]:
             row.fault(("keywords", place), "each keyword once", keyword)
@@ -116,22 +115,13 @@ def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
         row.fault("copies", "a start world only once", world.copies)
 
 
-def check_deck(packs: Sequence[Pack], designs: Sequence[Design], faults: list[Fault]) -> None:
-    """Note a fault of the last pack if there are too few or too many cards to play with (SETUP-5, SETUP-7).
-
-    Args:
-        packs: all packs, in the order in which they were asked for.
-        designs: all their cards.
-        faults: a list to which the fault is added.
-    """
+def unplayable(designs: Sequence[Design]) -> Iterator[tuple[str, str, int]]:
+    """Yield what keeps the cards of all packs from being played with (SETUP-5, SETUP-7): file, expected, found."""
     starts = sum(design.is_start for design in designs)
     deck = sum(design.row.copies for design in designs if not design.is_start)
-    found: list[tuple[str, str]] = []
     if starts < MOST_PLAYERS:
-        found.append((f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player", str(starts)))
+        yield CARDS, f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player", starts
     if deck < LEAST_DECK:
-        found.append((f"at least {LEAST_DECK} cards besides start worlds in all packs together", str(deck)))
+        yield CARDS, f"at least {LEAST_DECK} cards besides start worlds in all packs together", deck
     if deck > MOST_DECK:
-        found.append((f"at most {MOST_DECK:,} cards in all packs together", f"{deck:,}"))
-    file = FILE if packs[-1].manifest.leaves_out else CARDS
-    faults += [Fault(packs[-1].name, file, 0, "", expected, number) for expected, number in found]
+        yield CARDS, f"at most {MOST_DECK:,} cards in all packs together", deck

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import NO_POWERS, Card
-from starcup_race._rules.catalogue import Design, check_deck, designs_of
+from starcup_race._rules.catalogue import Design, designs_of, unplayable
 from starcup_race._rules.hook_compiling import LOAD_HOOKS, amounts_of, asked_about, never_called, phases_of
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
@@ -38,7 +38,8 @@ class CardAssembly(Assembly[CardPower]):
     def combine(self, claims: Claims) -> None:
         self.designs: tuple[Design, ...] = designs_of(self.pieces, claims)
         if not self.faults:
-            check_deck(self.as_named, self.designs, self.faults)
+            for file, expected, found in unplayable(self.designs):
+                self.fault_of_all(file, expected, found)
 
     def power_reader(self) -> Reader:
         keywords = sorted({keyword for design in self.designs for keyword in design.row.keywords})

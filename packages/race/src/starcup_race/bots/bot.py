@@ -7,8 +7,7 @@ from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
-from starcup_bots import Term
-from starcup_bots.weighing import WeighingBot
+from starcup_bots import Term, WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions

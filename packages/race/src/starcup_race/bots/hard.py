@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from starcup_bots import Judgement, JudgingBot, Thrift
-from starcup_bots.tables import numbers_of
+from starcup_bots import Judgement, JudgingBot, Thrift, numbers_of
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.numbers import numbers
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from attrs import frozen
 
-from starcup_bots.tables import numbers_of
+from starcup_bots import numbers_of
 
 
 @frozen

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import fsum
 
 from starcup import Answers, Choice, Decision, Picks
-from starcup_bots.sets import around
+from starcup_bots import around
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.prospect import Prospect
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from starcup import Pack
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
-from starcup.packs import Fault
-from starcup.packs.manifest import FILE
 from starcup_tiny_epic._rules.pack_files import (
     BOARD_LIST,
     CONDITIONS,
@@ -116,28 +113,18 @@ def _check_board(row: Row[BoardRow]) -> None:
         row.fault("difficulty", "a word for how hard it is", board.difficulty)
 
 
-def check_pieces(packs: Sequence[Pack], catalogue: Catalogue, faults: list[Fault]) -> None:
-    """Note faults of the last pack if there are too few or too many pieces to play with (SETUP-8, SETUP-12).
-
-    Args:
-        packs: all packs, in the order in which they were asked for.
-        catalogue: all their pieces.
-        faults: a list to which faults are added.
-    """
-    found: list[tuple[str, str, int]] = []
+def unplayable(catalogue: Catalogue) -> Iterator[tuple[str, str, int]]:
+    """Yield what keeps the pieces of all packs from being played with (SETUP-8, SETUP-12): file, expected, found."""
     planets, missions = len(catalogue.planets), len(catalogue.missions)
     if planets < max(ROW):
-        found.append((PLANETS, f"at least {max(ROW)} planets", planets))
+        yield PLANETS, f"at least {max(ROW)} planets in all packs together", planets
     if planets > MOST_PIECES:
-        found.append((PLANETS, f"at most {MOST_PIECES:,} planets", planets))
+        yield PLANETS, f"at most {MOST_PIECES:,} planets in all packs together", planets
     for players in range(2, MOST_PLAYERS + 1):
+        dealt = players * MISSIONS_DEALT
         there = sum(row.players <= players for _, row in catalogue.missions)
-        if there < players * MISSIONS_DEALT:
-            text = f"at least {players * MISSIONS_DEALT} missions for {players} players"
-            found.append((MISSIONS, text, there))
+        if there < dealt:
+            yield MISSIONS, f"at least {dealt} missions for {players} players in all packs together", there
             break
     if missions > MOST_PIECES:
-        found.append((MISSIONS, f"at most {MOST_PIECES:,} missions", missions))
-    for file, expected, number in found:
-        at = FILE if packs[-1].manifest.leaves_out else file
-        faults.append(Fault(packs[-1].name, at, 0, "", f"{expected} in all packs together", f"{number:,}"))
+        yield MISSIONS, f"at most {MOST_PIECES:,} missions in all packs together", missions

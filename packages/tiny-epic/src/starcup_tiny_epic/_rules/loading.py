@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
 from starcup.packed import TERMS, Assembly, Claims, Document, PieceList, Reader, Unquoted
-from starcup.packs import Setting
-from starcup.packs.options import with_values
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_action, make_reader, names_of
-from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, check_pieces
+from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
@@ -32,17 +30,18 @@ class PlanetAssembly(Assembly[ActionFile]):
     def piece_reader(self) -> Reader:
         return reader()
 
-    def offered(self, settings: tuple[Setting, ...]) -> tuple[Setting, ...]:
+    def option_values(self) -> Mapping[str, Sequence[str]]:
         boards = sorted(
             (row.value for pieces in self.pieces for row in pieces.of(BOARD_LIST)), key=lambda row: row.rank
         )
         keys = [*(board.key for board in boards), *sorted(self.unread)]
-        return with_values(settings, f"{BASE}.{REBEL}", keys)
+        return {f"{BASE}.{REBEL}": keys}
 
     def combine(self, claims: Claims) -> None:
         self.catalogue: Catalogue = catalogue_of(self.pieces, claims)
         if not self.faults:
-            check_pieces(self.as_named, self.catalogue, self.faults)
+            for file, expected, found in unplayable(self.catalogue):
+                self.fault_of_all(file, expected, found)
 
     def power_reader(self) -> Reader:
         return make_reader()

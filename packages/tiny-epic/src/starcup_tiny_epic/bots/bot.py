@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from starcup import Choice, Decision
-from starcup_bots.weighing import WeighingBot
+from starcup_bots import WeighingBot
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions

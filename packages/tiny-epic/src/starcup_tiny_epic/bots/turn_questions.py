@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from starcup import Choice, Decision, Picks
-from starcup_bots.sets import around
+from starcup_bots import around
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.terms import FACES

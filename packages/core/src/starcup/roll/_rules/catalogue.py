@@ -9,9 +9,7 @@ from attrs import evolve
 
 from starcup import did_you_mean, nearest_name
 from starcup.making import frozen
-from starcup.packed import Claims, PackPieces, Row, Unquoted
-from starcup.packs.faults import listed
-from starcup.packs.toml_places import Place
+from starcup.packed import Claims, PackPieces, Place, Row, Unquoted, one_of
 from starcup.roll._rules.definitions import (
     REASSIGNED,
     WILD,
@@ -168,7 +166,7 @@ class _Builder:
 
     def _known(self, row: Row[T], field: Place, key: str, known: Collection[str], what: str) -> None:
         if key not in known and key not in self.unread:
-            row.fault(field, f"{what} ({listed(known)})" if known else what, key, nearest_name(key, known))
+            row.fault(field, f"{what} ({one_of(known)})" if known else what, key, nearest_name(key, known))
 
     def _add_flag(self, row: Row[Flag]) -> None:
         flag = row.value
@@ -208,9 +206,9 @@ class _Builder:
         """Check that a face shows phases or is wild, with any flags after them; note a fault if not."""
         flags = [key for key in self.flags if key != REASSIGNED]
         known, parts = (*self.phases[:-1], WILD, *flags), face.split("+")
-        expected = f"{listed((*self.phases[:-1], WILD))}, or several phases joined by '+'"
+        expected = f"{one_of((*self.phases[:-1], WILD))}, or several phases joined by '+'"
         if flags:
-            expected += f", and behind them {listed(flags)}"
+            expected += f", and behind them {one_of(flags)}"
         unknown = [part for part in parts if part not in known]
         shown = [part for part in parts if part not in flags]
         if unknown:
@@ -273,10 +271,10 @@ class _Builder:
         if grant.dice:
             self._known(row, (*place, "colour"), grant.colour, self.dice, "a die colour")
         if bool(grant.dice) != bool(grant.to):
-            expected = f"{listed(PLACES)} with dice, and only with them"
+            expected = f"{one_of(PLACES)} with dice, and only with them"
             row.fault((*place, "to"), expected, grant.to or Unquoted("nothing"))
         elif grant.to == "good" and colour is not None and not colour.holds_goods:
-            expected = f"{listed(PLACES[:-1])}, since {colour.name} worlds hold no goods"
+            expected = f"{one_of(PLACES[:-1])}, since {colour.name} worlds hold no goods"
             row.fault((*place, "to"), expected, grant.to)
         elif grant.to == "good":
             self._within(row, (*place, "dice"), grant.dice, 1, self.numbers.goods_on_world)

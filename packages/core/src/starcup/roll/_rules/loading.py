@@ -15,7 +15,7 @@ from starcup.roll._rules.catalogue import Catalogue
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Numbers
 from starcup.roll._rules.extension_loading import Extending, changed_lists, load_extensions
-from starcup.roll._rules.numbers import check_dice, check_numbers, numbers_of
+from starcup.roll._rules.numbers import contradictions, missing_dice, number_fault
 from starcup.roll._rules.pack_files import LISTS, faces_of
 from starcup.roll._rules.pack_files import make_reader as make_piece_reader
 from starcup.roll._rules.power_checks import check_power
@@ -46,10 +46,14 @@ class TileAssembly(Assembly[TilePower]):
     def removable(self) -> tuple[str, ...]:
         return ("tiles", "factions", "home_worlds", "dice", "powers")
 
+    def wrong_number(self, name: str, value: object) -> str:
+        return number_fault(name, value)
+
     def extend(self) -> None:
         self.extending: Extending = load_extensions(self.packs, self.settings, self.faults)
-        self.numbers: Numbers = numbers_of(self.as_named, self.faults)
-        check_numbers(self.packs, self.numbers, self.faults)
+        self.numbers: Numbers = self.numbers_set(Numbers())
+        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
+            self.fault_of_number(*misfit)
 
     @property
     def managers(self) -> tuple[PluginManager, ...]:
@@ -59,7 +63,8 @@ class TileAssembly(Assembly[TilePower]):
         keys = tuple(phase.key for phase in self.extending.phases)
         self.catalogue: Catalogue = Catalogue.build(self.pieces, keys, self.numbers, claims)
         if self.is_sound:
-            check_dice(self.packs, self.numbers, self.catalogue.dice, self.faults)
+            for misfit in missing_dice(self.numbers, self.catalogue.dice):
+                self.fault_of_number(*misfit)
 
     def power_reader(self) -> Reader:
         catalogue = self.catalogue

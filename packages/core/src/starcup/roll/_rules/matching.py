@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from starcup import nearest_name
-from starcup.packed import Row, Unquoted
-from starcup.packs.faults import listed
+from starcup.packed import Row, Unquoted, one_of
 from starcup.roll._rules.definitions import Counter, DieColour
 from starcup.roll._rules.pack_files import SAME, CounterRow, DieRow, Matching
 
@@ -64,7 +63,7 @@ class Relations:
         if other not in self.dice:
             if other not in self.unread:
                 row.fault(
-                    field, f"a die colour behind 'as' ({listed(self.dice)})", other, nearest_name(other, self.dice)
+                    field, f"a die colour behind 'as' ({one_of(self.dice)})", other, nearest_name(other, self.dice)
                 )
             return ()
         return self._matched(self.dice[other], role, seen)
@@ -86,7 +85,7 @@ class Relations:
             return ()
         for index, colour in enumerate(written):
             if colour not in known and colour not in self.unread:
-                row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest_name(colour, known))
+                row.fault((field, index), f"one of the {what} ({one_of(known)})", colour, nearest_name(colour, known))
         return written
 
 

@@ -1,62 +1,25 @@
-"""The numbers of the game that packs set."""
+"""The numbers of the game that packs set: their limits, and how they have to fit each other and the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from attrs import evolve
-
-from starcup import Pack, nearest_name
-from starcup.packed import Reader
-from starcup.packs import Fault
-from starcup.packs.faults import listed
-from starcup.packs.manifest import FILE
+from starcup import nearest_name
+from starcup.packed import one_of
 from starcup.roll._rules.catalogue import LARGEST
 from starcup.roll._rules.definitions import NUMBERS, DieColour, Numbers
 
-
-def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
-    """Return the numbers of the game as the packs set them; note a fault if two packs differ about one."""
-    numbers, owners = Numbers(), dict[str, str]()
-    for pack in packs:
-        if not pack.manifest.numbers:
-            continue
-        document = pack.document(FILE, faults)
-        table = document.data["numbers"]
-        read = Reader().read(document, table, Numbers, ("numbers",))
-        if read is None or not isinstance(table, dict):
-            continue
-        for name in table:
-            value = getattr(read, name)
-            if name in owners and value != getattr(numbers, name):
-                expected = f"{getattr(numbers, name)!r}, as pack {owners[name]!r} sets it"
-                document.fault(("numbers", name), expected, value)
-            elif wrong := number_fault(name, value):
-                document.fault(("numbers", name), wrong, value)
-            else:
-                numbers, owners[name] = evolve(numbers, **{name: value}), pack.name
-    return numbers
-
-
-def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[DieColour], faults: list[Fault]) -> None:
-    """Note a fault if the numbers of the game name dice that do not exist, or more of them than there are."""
-    known = {die.key: die.count for die in dice}
-    for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
-        key = getattr(numbers, name)
-        if key not in known:
-            setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
-            near = nearest_name(key, known)
-            setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(known)})", key, near)
-    number = numbers.start_cup + numbers.start_citizenry
-    if number > known.get(numbers.start_die, number):
-        name = "start_cup" if numbers.start_cup > NUMBERS.start_cup else "start_citizenry"
-        setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
-        expected = f"no more than the {known[numbers.start_die]} {numbers.start_die} dice for a cup and a Citizenry"
-        setting.document(FILE, faults).fault(("numbers", name), expected, getattr(numbers, name))
-
-
 _LEAST = {"start_tiles": 2, "most_players": 1, "least_players": 1, "recruit_cost": 1, "end_squares": 1}
 _MOST = {"most_players": 20, "least_players": 20}
+_ORDERED = (
+    ("least_players", "most_players"),
+    ("start_credits", "most_credits"),
+    ("least_credits", "most_credits"),
+)
+"""Pairs of numbers of which the first is not greater than the second."""
+
+Misfit = tuple[str, str, object, str]
+"""A number that can't be: its name, what was expected, its value, the nearest valid one."""
 
 
 def number_fault(name: str, value: object) -> str:
@@ -67,17 +30,30 @@ def number_fault(name: str, value: object) -> str:
     return "" if fits else f"a number from {least} to {most}"
 
 
-def check_numbers(packs: Sequence[Pack], numbers: Numbers, faults: list[Fault]) -> None:
-    """Note a fault if two numbers of the game contradict each other and a pack sets one of them."""
-    for low, high in (
-        ("least_players", "most_players"),
-        ("start_credits", "most_credits"),
-        ("least_credits", "most_credits"),
-    ):
+def contradictions(numbers: Numbers, names: Sequence[str]) -> Iterator[Misfit]:
+    """Yield numbers that contradict others.
+
+    Args:
+        numbers: the numbers of the game.
+        names: those that packs set.
+    """
+    for low, high in _ORDERED:
         least, most = getattr(numbers, low), getattr(numbers, high)
-        setting = [(pack, name) for name in (low, high) for pack in packs if name in pack.manifest.numbers]
-        if least > most and setting:
-            pack, name = setting[0]
-            value, expected = (least, f"{most} or less") if name == low else (most, f"{least} or more")
-            other = high if name == low else low
-            pack.document(FILE, faults).fault(("numbers", name), f"{expected}, since {other} says so", value)
+        if least > most and low in names:
+            yield low, f"{most} or less, since {high} says so", least, ""
+        elif least > most and high in names:
+            yield high, f"{least} or more, since {low} says so", most, ""
+
+
+def missing_dice(numbers: Numbers, dice: Sequence[DieColour]) -> Iterator[Misfit]:
+    """Yield numbers of the game that name dice that do not exist, or more of them than there are."""
+    known = {die.key: die.count for die in dice}
+    for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
+        key = getattr(numbers, name)
+        if key not in known:
+            yield name, f"a die colour ({one_of(known)})", key, nearest_name(key, known) or ""
+    number = numbers.start_cup + numbers.start_citizenry
+    if number > known.get(numbers.start_die, number):
+        name = "start_cup" if numbers.start_cup > NUMBERS.start_cup else "start_citizenry"
+        expected = f"no more than the {known[numbers.start_die]} {numbers.start_die} dice for a cup and a Citizenry"
+        yield name, expected, getattr(numbers, name), ""

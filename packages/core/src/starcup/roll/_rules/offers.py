@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from starcup import Arrangements, Items
-from starcup.kernel.picks import Make
+from starcup import Arrangements, Choice, Items
 from starcup.making import Legal, Made, Row, interned
 from starcup.roll import choices
 from starcup.roll.dice import Dice, count, kinds
@@ -66,8 +65,8 @@ class Offers:
         self.row: Callable[[Dice], Row] = interned(self._row, most=1 << 14)
         self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
         """The dice that can be recalled, for each place by the dice in it."""
-        self.builds: Callable[[int], Make] = interned(self._builds)
-        self.spends: Callable[[int], Make] = interned(self._spends)
+        self.builds: Callable[[int], Callable[[Items], Choice]] = interned(self._builds)
+        self.spends: Callable[[int], Callable[[Items], Choice]] = interned(self._spends)
         self.produce: Callable[[int, Kinds, bool], Legal] = interned(self._produce)
         self.ship: Callable[[int, int, Kinds], Legal] = interned(self._ship)
 
@@ -114,11 +113,11 @@ class Offers:
         """Return workers or goods to recall from a place, by their kinds."""
         return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 
-    def _builds(self, face: int) -> Make:
+    def _builds(self, face: int) -> Callable[[Items], Choice]:
         """Return the function that makes choices to build on a face from the workers placed."""
         return partial(choices.build, self._faces[face])
 
-    def _spends(self, face: int) -> Make:
+    def _spends(self, face: int) -> Callable[[Items], Choice]:
         """Return the function that makes choices to pay for a face from the dice spent."""
         return partial(choices.spend, self._faces[face])
 

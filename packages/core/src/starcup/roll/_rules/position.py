@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import cattrs
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from starcup.kernel.codec import make_converter
 from starcup.plugins.extension_state import SeatStates, State, StateKinds, TableStates
 from starcup.roll._rules.seat import Seat
 
@@ -15,14 +14,14 @@ if TYPE_CHECKING:
     from starcup.roll._rules.ruleset import RollRuleset
 
 
-def converter(rules: RollRuleset, *, detailed: bool) -> cattrs.Converter:
-    """Return the converter of tables, which knows the states of extensions, and what of a seat is worked out again.
+def extend(made: cattrs.Converter, rules: RollRuleset, *, detailed: bool) -> None:
+    """Have a converter of tables know the states of extensions, and leave out what of a seat is worked out again.
 
     Args:
+        made: the converter of any game's tables.
         rules: the rules.
         detailed: whether errors tell their places.
     """
-    made = make_converter(rules.step_kinds, detailed=detailed)
     _keep_states(made, TableStates, rules.extensions.table_states)
     _keep_states(made, SeatStates, rules.extensions.seat_states)
     derived = override(omit=True)
@@ -32,7 +31,6 @@ def converter(rules: RollRuleset, *, detailed: bool) -> cattrs.Converter:
         Seat, made, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=detailed, powers=derived
     )
     made.register_structure_hook(Seat, load)
-    return made
 
 
 def _keep_states(converter: cattrs.Converter, kind: object, kinds: StateKinds) -> None:

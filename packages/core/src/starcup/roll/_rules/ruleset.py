@@ -169,9 +169,11 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     # Positions, and failures.
 
     def converter(self, *, detailed: bool) -> cattrs.Converter:
-        from starcup.roll._rules.position import converter
+        from starcup.roll._rules.position import extend
 
-        return converter(self, detailed=detailed)
+        made = super().converter(detailed=detailed)
+        extend(made, self, detailed=detailed)
+        return made
 
     @property
     def unsaved(self) -> frozenset[str]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from starcup import BadArgument, Choice, IllegalChoice
-from starcup.kernel.arguments import is_kind
 from starcup.making import Legal, SeatStep, Step, check_kind, frozen, interned, seat_of, told
 from starcup.roll import choices, events
-from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
@@ -26,16 +25,18 @@ def trade_value(table: RollTable, seat: int, world: Face) -> int:
         BadArgument: no good can lie on ``world``.
         IllegalChoice: there is no such seat.
     """
-    if not is_kind(world, Face) or world.colour is None:
-        raise _no_good(world)
+    colour = _colour_of(world)
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     seat_of(seat, table.players)
-    return world.colour.trade + sum(hook(world) for hook in table.seats[seat].powers.trade_credits)
+    return colour.trade + sum(hook(world) for hook in table.seats[seat].powers.trade_credits)
 
 
-def _no_good(world: object) -> BadArgument:
+def _colour_of(world: object) -> WorldColour:
+    """Return the colour of a world that a good can lie on; refuse everything else."""
+    if isinstance(world, Face) and world.colour is not None:
+        return world.colour
     found = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
-    return BadArgument(f"world: expected a world that a good can lie on, found {found}")
+    raise BadArgument(f"world: expected a world that a good can lie on, found {found}")
 
 
 def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: int) -> int:
@@ -52,12 +53,11 @@ def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: i
         BadArgument: no good can lie on ``world``, or there is no such kind.
         IllegalChoice: there is no such seat.
     """
-    if not is_kind(world, Face) or world.colour is None:
-        raise _no_good(world)
+    colour = _colour_of(world).key
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     seat_of(seat, table.players)
     rules = table.rules
-    numbers, colour = rules.numbers, world.colour.key
+    numbers = rules.numbers
     chips = numbers.consume_chips
     for name, kind in (("good", good), ("worker", worker)):
         if kind not in range(len(rules.workers)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starcup import BadArgument
-from starcup.kernel.rebuilding import failed
 from starcup.making import View, check_kind, seat_of, told
 from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.definitions import Face
@@ -126,7 +125,7 @@ class RollView(View[RollTable], RollTable):
         try:
             return self.known_table().cost_now(seat, face)
         except Exception as error:
-            raise failed(self.ruleset, error, f"when a view told what {face.key!r} costs") from error
+            raise self.ruleset.failed(error, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
         """Return everything that the viewer knows as a table, to ask powers and :func:`starcup.roll.score` about.

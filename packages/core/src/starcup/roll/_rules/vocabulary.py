@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from types import ModuleType
 
-from starcup import nearest_name
+from attrs import fields
+
 from starcup.making import frozen
-from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted, Wrong
-from starcup.packs.faults import choose_one, listed
-from starcup.packs.strict import fields_of
+from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
 from starcup.roll._rules import hookspecs, term_words, terms
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.term_hooks import functions
@@ -81,7 +79,7 @@ def check_terms(document: Document) -> None:
 
 def _needs_code(document: Document, hook: str) -> bool:
     if hook in PYTHON_ONLY:
-        expected = f"one of {', '.join(fields_of(PowerTable))}"
+        expected = f"one of {', '.join(attribute.name for attribute in fields(PowerTable))}"
         document.fault((TERMS, hook), expected, Unquoted(f"{hook!r}, for which a power needs a module"))
     return hook in PYTHON_ONLY
 
@@ -101,12 +99,8 @@ def make_reader(names: Names) -> Reader:
     reader.numbers(any_words.Positive, 1, LIMIT)
     reader.numbers(any_words.Signed, -LIMIT, LIMIT)
     reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose(any_words.Condition, lambda value: _kind_of(value, CONDITIONS, None), tuple(CONDITIONS.values()))
-    reader.choose(
-        any_words.Amount,
-        lambda value: _kind_of(value, AMOUNTS, any_words.FlatAmount),
-        (*AMOUNTS.values(), any_words.FlatAmount),
-    )
+    reader.choose_by(any_words.Condition, "each", "something to count", CONDITIONS)
+    reader.choose_by(any_words.Amount, "each", "something to count", AMOUNTS, any_words.FlatAmount)
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
@@ -114,21 +108,6 @@ def make_reader(names: Names) -> Reader:
     reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
     reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
     return reader
-
-
-def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> object:
-    """Return the class that a count is read as, by ``each``; ``without`` if nothing is counted."""
-    if not isinstance(value, dict):
-        raise Wrong("a number or a table" if without else "a table", value)
-    if "each" in value:
-        error = choose_one(value["each"], tuple(kinds), "something to count")
-        if error is not None:
-            error.field = "each"
-            raise error
-        return kinds[value["each"]]
-    if without is None or not value or set(value) - set(fields_of(without)):
-        raise Wrong(f"each ({listed(kinds)})", Unquoted("nothing"), nearest_name("each", value) or "", "each")
-    return without
 
 
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from starcup import Arrangements, Choice, Decision, Event, Items, Picks, SeatScore
-from starcup.packed import rule_statements
-from starcup.packs import GlossaryEntry, Rule
-from starcup.roll import RollGame, RollRuleset, RollTable, RollView, glossary
+from starcup.roll import RollGame, RollRuleset, RollTable, RollView
 from starcup.roll import choices as c
 from starcup.roll import events as ev
 from starcup.roll.words import arranging, board, colours, data, pieces
@@ -196,12 +194,6 @@ class RollWords(Words[RollTable, RollView]):
         return "reassign-more" if isinstance(choice, c.DictateWith) else super().continued(kind, choice)
 
     # Look-ups.
-
-    def rules(self) -> Mapping[str, Rule]:
-        return rule_statements(self.ruleset)
-
-    def glossary(self) -> Mapping[str, GlossaryEntry]:
-        return glossary()
 
     def explained(self, word: str) -> Explained | None:
         return colours.explained(self.ruleset, word)
