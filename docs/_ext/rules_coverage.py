@@ -22,7 +22,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.packs import Rule
 from starcup.packs.rule_texts import rules_in
 from starcup.roll import RollRuleset

@@ -17,7 +17,7 @@ from hashlib import blake2b
 
 from starcup import Choice, Decision, Game, Ruleset, StarcupError, Table, games
 from starcup.packed import PackedRuleset
-from starcup.packs import settings_of
+from starcup.packs.options import settings_of
 from starcup.wire import to_json, wire_of
 from starcup.words import words_of
 

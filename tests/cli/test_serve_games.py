@@ -46,11 +46,15 @@ class Watched(Client):
     def __init__(self, server: Server, ruleset: Ruleset | None = None) -> None:
         super().__init__(server)
         documents = wire.schemas_of(wire.wire_of(ruleset or ToyRules()))
-        self._schemas = {name: jsonschema_rs.Draft202012Validator(documents[name]) for name in ("request", "response")}
+        names = ("request", "response", "position")
+        self._schemas = {name: jsonschema_rs.Draft202012Validator(documents[name]) for name in names}
 
     def send(self, line: str | bytes) -> codec.Answer:
         answer = super().send(line)
-        for name, sent in (("request", line), ("response", self.lines.pop())):
+        sent_lines = [("request", line), ("response", self.lines.pop())]
+        if isinstance(answer.result, r.PositionResult):
+            sent_lines.append(("position", answer.result.position))
+        for name, sent in sent_lines:
             error = next(self._schemas[name].iter_errors(json.loads(sent)), None)
             assert error is None, f"{name}: {error.message[:300]}"
         return answer
@@ -203,7 +207,7 @@ def test_the_command_takes_games_by_key(toy: None, tmp_path: Path) -> None:
     assert run("serve", "--stdio", "--schemas", str(tmp_path)).exit_code == 2
     assert run("serve", "--game", "toy", "--schemas", str(tmp_path / "schemas")).exit_code == 0
     written = {path.name for path in (tmp_path / "schemas").iterdir()}
-    kinds = "catalogue choice decision event journal refusal request response view"
+    kinds = "catalogue choice decision event journal position refusal request response view"
     assert written == {f"{name}.schema.json" for name in kinds.split()}
     assert json.loads((tmp_path / "schemas" / "view.schema.json").read_text())["$id"] == "urn:starcup:toy:view:2"
 

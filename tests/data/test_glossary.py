@@ -7,7 +7,7 @@ import textwrap
 
 import pytest
 
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.packs import GlossaryEntry
 from starcup.roll import RollRuleset
 from starcup.words import words_of

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from docs._ext.rules_coverage import GAMES, anchor, coverage, coverage_in, statements_in
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollRuleset
 from tests.docs.pages import ROOT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from docs._ext.rules_coverage import statements_in
-from starcup.packs import settings_of
+from starcup.packs.options import settings_of
 from starcup.packs.pack import load
 from tests.docs.pages import ROOT
 

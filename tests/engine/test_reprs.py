@@ -8,7 +8,8 @@ import pytest
 
 from starcup import Actions, Arrangements, Game, Rng
 from starcup.making import picks
-from starcup.packed import rule_statements, tile_texts
+from starcup.packed import tile_texts
+from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollGame, RollRuleset, final_scores, score
 from starcup.roll.choices import place, recruit
 from starcup_bots import advise, available, make, play

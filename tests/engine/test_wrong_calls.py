@@ -13,8 +13,9 @@ import pytest
 import starcup
 from starcup import Actions, BadArgument, Game, Pack, PackError, Rng, StarcupError, playout, wire
 from starcup.making import picks
-from starcup.packed import rule_statements, tile_texts
-from starcup.packs import settings_of
+from starcup.packed import tile_texts
+from starcup.packed.ruleset import rule_statements
+from starcup.packs.options import settings_of
 from starcup.roll import RollGame, RollRuleset, consume_value, end_reasons, final_scores, score, trade_value
 from starcup.roll.choices import recruit
 from starcup.roll.dice import count, kinds, packed, total

@@ -8,9 +8,9 @@ import pytest
 
 from starcup.making import frozen
 from starcup.packed import Document, Reader, Wrong
-from starcup.packs import Fault, Setting
+from starcup.packs import Fault
 from starcup.packs.faults import Unquoted
-from starcup.packs.options import settled, with_values
+from starcup.packs.options import Setting, settled, with_values
 
 Colour = Annotated[int, "colour"]
 

@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from starcup import Game, JournalError, OptionError, Pack, PackError, games
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.wire import file_schemas
 from starcup_race import RaceRuleset
 from starcup_race._rules.variant import Variant

@@ -26,6 +26,7 @@ def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
     def check(decision: Decision) -> None:
         SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(decision.seat))))
         SCHEMAS["decision"].validate(as_sent(WIRE.decision(decision)))
+        SCHEMAS["position"].validate(json.loads(game.save()))
 
     play(game, Rng(seed), check)
     for event in game.events(0):

@@ -8,7 +8,7 @@ import tomllib
 from importlib import resources
 
 from docs._ext.rules_coverage import chapter_of, coverage, split_name
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollRuleset
 
 

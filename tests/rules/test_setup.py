@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Rng, StarcupError
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollGame, RollRuleset, events
 from starcup.roll.testing import Scenario, faults
 from tests.packs.number_packs import setting_numbers

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from attrs import asdict
 
-from starcup.packed import rule_statements
+from starcup.packed.ruleset import rule_statements
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.rulings import OPTIONS, TAKEN

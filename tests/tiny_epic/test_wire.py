@@ -26,6 +26,7 @@ def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
         if not looked.below(12 * game.table.players):
             SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(decision.seat))))
             SCHEMAS["decision"].validate(as_sent(WIRE.decision(decision, game.allowed(decision.seat))))
+            SCHEMAS["position"].validate(json.loads(game.save()))
 
     play(game, Rng(seed), check)
     SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(0))))

@@ -17,7 +17,8 @@ from jsonschema import Draft202012Validator
 
 from scripts.make_schemas import FOLDER, outdated
 from starcup import Pack, PackError, Rng, SeatEvent, wire
-from starcup.packed import Document, PowerChoice, rule_statements
+from starcup.packed import Document, PowerChoice
+from starcup.packed.ruleset import rule_statements
 from starcup.packs import Fault
 from starcup.packs.texts import check_texts
 from starcup.roll import RollRuleset

@@ -10,7 +10,7 @@ from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
 from starcup.packed.pieces import PackPieces, PieceList
 from starcup.packed.power_choices import PowerChoice
 from starcup.packed.power_files import PowerFile
-from starcup.packed.ruleset import PackedRuleset, rule_statements, tile_texts
+from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.claims import Claims
 from starcup.packs.faults import Document, Unquoted, Wrong, one_of
 from starcup.packs.layout import TERMS
@@ -47,6 +47,5 @@ __all__ = [
     "hook",
     "hookimpl",
     "one_of",
-    "rule_statements",
     "tile_texts",
 ]

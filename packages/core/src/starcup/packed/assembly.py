@@ -9,7 +9,7 @@ from typing import ClassVar, Generic
 
 from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
-from starcup.packed.numbers_at_load import PieceT, asked
+from starcup.packed.numbers_at_load import Keyed, answered
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
@@ -277,7 +277,7 @@ class Assembly(Generic[FileT]):
         """
         self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key))
 
-    def asked_numbers(self, hook: str, pieces: Sequence[PieceT], most: int) -> dict[str, dict[str, int]]:
+    def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
 
         An answer that is no number within bounds is a fault, and so are answers that are all 0.
@@ -295,14 +295,17 @@ class Assembly(Generic[FileT]):
             function = self.plugins.functions(power).get(hook)
             if function is None:
                 continue
-            answers = asked(function, pieces, most)
-            wrong = next(((piece, answer) for piece, answer in answers if not isinstance(answer, int)), None)
-            found[power] = {piece.key: answer for piece, answer in answers if isinstance(answer, int)}
-            if wrong is not None:
-                self.sources.lack(power, hook, wrong[1], f"({wrong[0].key})")
-            elif not any(found[power].values()):
-                what = self.powered.rpartition(" ")[2]
-                self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
+            numbers = found[power] = dict[str, int]()
+            for piece in pieces:
+                answer = answered(function, piece, most)
+                if not isinstance(answer, int):
+                    self.sources.lack(power, hook, answer, f"({piece.key})")
+                    break
+                numbers[piece.key] = answer
+            else:
+                if not any(numbers.values()):
+                    what = self.powered.rpartition(" ")[2]
+                    self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
         return found
 
     def finish(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from starcup.plugins.manager import HookFunction
 
@@ -17,32 +16,20 @@ class Keyed(Protocol):
         ...
 
 
-PieceT = TypeVar("PieceT", bound=Keyed)
-
-
-Answer = int | str | BaseException
-"""A number that was answered, what is wrong with what was answered, or what was raised."""
-
-
-def asked(function: HookFunction, pieces: Iterable[PieceT], most: int) -> list[tuple[PieceT, Answer]]:
-    """Return the answers of a hook for some pieces.
+def answered(function: HookFunction, piece: Keyed, most: int) -> int | str | BaseException:
+    """Return the number that a hook answers for a piece, or what is wrong with the answer, or what was raised.
 
     Args:
         function: the hook of a power: it takes a piece and returns a number.
-        pieces: those that it is asked about, up to the first for which it raises.
+        piece: the one that it is asked about.
         most: the largest number, up and down.
     """
-    found: list[tuple[PieceT, Answer]] = []
-    for piece in pieces:
-        try:
-            answer = function(piece)
-        except (Exception, SystemExit) as error:
-            found.append((piece, error))
-            break
-        if not isinstance(answer, int):
-            found.append((piece, f"answered {answer!r}, expected int"))
-        elif isinstance(answer, bool) or abs(answer) > most:
-            found.append((piece, f"answered {answer!r}, expected a whole number from {-most} to {most}"))
-        else:
-            found.append((piece, answer))
-    return found
+    try:
+        answer = function(piece)
+    except (Exception, SystemExit) as error:
+        return error
+    if not isinstance(answer, int):
+        return f"answered {answer!r}, expected int"
+    if isinstance(answer, bool) or abs(answer) > most:
+        return f"answered {answer!r}, expected a whole number from {-most} to {most}"
+    return answer

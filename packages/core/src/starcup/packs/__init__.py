@@ -3,7 +3,6 @@
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.letters import fitted, lines_of, width_of
-from starcup.packs.options import Setting, settings_of
 from starcup.packs.pictures import INK, Box, Disc, Mark, Picture, Shape, Words
 from starcup.packs.plain_cards import PlainCard
 from starcup.packs.power_plugins import PowerPlugin
@@ -22,13 +21,11 @@ __all__ = [
     "PlainCard",
     "PowerPlugin",
     "Rule",
-    "Setting",
     "Shape",
     "TileText",
     "Words",
     "fitted",
     "lines_of",
-    "settings_of",
     "svg_of",
     "width_of",
 ]

@@ -8,7 +8,7 @@ from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
 from starcup.testing.pack_bench import PackGames
-from starcup.testing.pack_checks import PACK_CHECKS, check_data
+from starcup.testing.pack_checks import PACK_CHECKS
 from starcup.testing.pack_games import assert_pack_ok, bench_of_pack, check_pack, checks_of_packs
 from starcup.testing.pairs import Pair, PairGames, PairResult
 from starcup.testing.perft import count_lines
@@ -41,7 +41,6 @@ __all__ = [
     "assert_pack_ok",
     "at_random",
     "bench_of_pack",
-    "check_data",
     "check_game",
     "check_pack",
     "check_pairs",

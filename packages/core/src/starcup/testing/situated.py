@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from attrs import define
 
@@ -13,7 +13,7 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.testing.findings import Finding
 from starcup.testing.pack_bench import PackGames
-from starcup.testing.pairs import Named, Pair, PairResult
+from starcup.testing.pairs import Named, Pair, PairGames
 from starcup.testing.walking import Start
 
 FURTHER = 1_000
@@ -38,6 +38,8 @@ class SituatedGames(PackGames):
     """The number of pairs of each of the pack's pieces, if nothing else is said; None: with every other piece."""
     lively: ClassVar[int] = 0
     """The number of the situation in which most hooks are asked."""
+    plays_pairs: ClassVar[PairGames[Any, Any]]
+    """Plays games with pairs of pieces in these situations."""
     game_of_pair: ClassVar[str] = "pair_games(rules, [{pair!r}], SITUATIONS[{at}:{after}], seed={seed})"
     """The call that plays a pair again, for people."""
 
@@ -51,15 +53,6 @@ class SituatedGames(PackGames):
             seed: of the game.
             players: how many seats.
             first: the round that is played first.
-        """
-
-    @abstractmethod
-    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
-        """Yield the results of games with a pair of pieces in a situation, by the rules of this bench.
-
-        Args:
-            pair: the keys of two pieces.
-            at: the number of the situation.
         """
 
     def table(self, index: int, mine: Sequence[str], at: int, players: int, *, whole: bool = False) -> Start:
@@ -130,7 +123,7 @@ def check_pairs(bench: SituatedGames) -> list[Finding]:
     watched = bench.watched()
     for pair, at in bench.chosen_pairs():
         with bench.wired():
-            results = list(watched.pair_games(pair, at))
+            results = list(bench.plays_pairs(watched.ruleset, [pair], bench.situations[at : at + 1], seed=bench.seed))
         for result in results:
             if result.fault:
                 again = bench.game_of_pair.format(pair=pair, at=at, after=at + 1, seed=bench.seed)

@@ -19,7 +19,7 @@ from starcup.wire.box import Box
 from starcup.wire.codec import PROTOCOL, BadMessage, from_json, to_json
 from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import GameWire, wire_of
-from starcup.wire.parts import Choice, Decision, Event
+from starcup.wire.parts import Choice, Decision, Event, Kept
 from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
 
@@ -31,6 +31,7 @@ __all__ = [
     "Decision",
     "Event",
     "GameWire",
+    "Kept",
     "Schema",
     "Schemas",
     "file_schemas",

@@ -389,7 +389,7 @@ def _converter() -> cattrs.Converter:
     converter.register_structure_hook(Choice, _load_choice)
     converter.register_structure_hook(Event, _load_event)
     converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
-    converter.register_unstructure_hook_func(lambda kind: kind is Kept, lambda kept: kept)
+    converter.register_unstructure_hook_func(lambda kind: kind is Kept, plain)
     converter.register_structure_hook_func(lambda kind: kind in _OF_GAMES, lambda value, _: value)
     converter.register_unstructure_hook_func(lambda kind: kind in _OF_GAMES, converter.unstructure)
     converter.register_structure_hook_factory(lambda kind: bool(limits_of(kind)), _limited)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import fields
@@ -56,6 +57,9 @@ class GameWire(Generic[TableT, ViewT]):
     """The attrs class of the scores that :meth:`score` returns."""
     foreign: ClassVar[str] = "other:"
     """The prefix of the kinds of choices and events that are not among the classes of this game."""
+
+    unsaved: ClassVar[Mapping[type, Collection[str]]] = MappingProxyType({})
+    """The fields, by class, that objects on the table have and a saved position has not, since they are worked out."""
 
     def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
@@ -244,10 +248,6 @@ class GameWire(Generic[TableT, ViewT]):
             "required": ["kind"],
         }
         return made.define("ForeignEvent", GameEvent, lambda: shown)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        """Return further documents of this game by name, such as the schemas of its files."""
-        return {}
 
     @property
     def foreign_kind(self) -> Schema:

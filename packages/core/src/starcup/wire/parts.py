@@ -15,8 +15,8 @@ from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 
 Word = str | int
-Kept = NewType("Kept", dict[str, dict[str, object]])
-"""The states of extensions, as far as they may be seen: by extension and field, any JSON; hidden values are null."""
+Kept = NewType("Kept", Mapping[str, Mapping[str, object]])
+"""What extensions keep, as far as it may be seen: by extension and field, sent as JSON; hidden values are null."""
 
 
 @frozen

@@ -12,6 +12,7 @@ from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Choice, Decision, Event, Kept, Refusal
+from starcup.wire.positions import position_schema
 from starcup.wire.requests import REQUESTS, Request
 from starcup.wire.results import CatalogueOfGame, ScoreOfGame, View
 from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, object_of
@@ -44,7 +45,7 @@ def schemas_of(wire: AnyWire) -> dict[str, Schema]:
             "journal": parts.document(Journal, "journal", "A journal as JSON"),
             "request": _requests(),
             "response": parts.responses(),
-            **wire.further_schemas(),
+            "position": position_schema(wire),
             **(file_schemas(wire.ruleset) if isinstance(wire.ruleset, PackedRuleset) else {}),
         }
     except TypeError as error:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
 from types import MappingProxyType
 from typing import ClassVar, cast
 
 from attrs import define
 
-from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_data, check_pairs
+from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
 from starcup_race._rules.hook_compiling import LOAD_HOOKS, asked_about
 from starcup_race._rules.pack_files import CARDS
 from starcup_race._rules.ruleset import RaceRuleset
@@ -26,6 +26,7 @@ class CardBench(SituatedGames):
     """A bench for a pack of cards; its tables have the pack's cards in tableau and hand."""
 
     situations: ClassVar[Sequence[Situation]] = SITUATIONS
+    plays_pairs: ClassVar[PairGames[RaceRuleset, Situation]] = pair_games
     group: ClassVar[int] = GROUP
     rounds: ClassVar[int] = ROUNDS
     first_rounds: ClassVar[Sequence[int]] = (1, 8)
@@ -40,10 +41,6 @@ class CardBench(SituatedGames):
         owned, hand = mine[:GROUP], mine[GROUP : 2 * GROUP]
         return lay_out(self.rules, owned, SITUATIONS[at], seed, hand=hand, players=players, played=first - 1)
 
-    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
-        """Yield the results of games with a pair of cards in one tableau."""
-        return pair_games(self.rules, [pair], SITUATIONS[at : at + 1], seed=self.seed)
-
     def arguments(self, hook: str, parameter: Parameter) -> Sequence[object]:
         """Return the cards that a hook is asked about when packs are loaded."""
         return asked_about(hook, self.rules.cards) if hook in LOAD_HOOKS else ()
@@ -51,7 +48,7 @@ class CardBench(SituatedGames):
 
 def check_cards(bench: CardBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and every card has VP, or a power that scores."""
-    findings = check_data(bench)
+    findings = PACK_CHECKS["data"](bench)
     scoring = {one.key for one in bench.rules.powers if {"score", "bonus"} & set(one.hooks)}
     document = bench.pack.document(CARDS, [])
     for name in ("world", "development"):

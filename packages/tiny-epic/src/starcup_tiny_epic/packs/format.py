@@ -47,7 +47,7 @@ class PlanetPacks(PackFormat):
         }
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup_tiny_epic.packs.painting import board_picture, mission_picture, planet_picture
+        from starcup_tiny_epic.packs.painting import other_picture, planet_picture
 
         rules = _own(ruleset)
         found = []
@@ -60,9 +60,9 @@ class PlanetPacks(PackFormat):
             corner, colour = f"{track}, {planet.vp} VP", ("yellow", "cyan")[planet.resource]
             add(planet, corner, colour, partial(planet_picture, planet, sentences(planet, rules)))
         for mission in _of(rules.missions, pack):
-            add(mission, f"{mission.vp} VP", "", partial(mission_picture, mission, _lines(mission, rules)))
+            add(mission, f"{mission.vp} VP", "", partial(other_picture, mission, _lines(mission, rules)))
         for board in _of(rules.boards, pack):
-            add(board, f"{board.difficulty} rebel", "red", partial(board_picture, board, _lines(board, rules)))
+            add(board, f"{board.difficulty} rebel", "red", partial(other_picture, board, _lines(board, rules)))
         return found
 
     def used(self, table: EpicTable) -> list[str]:

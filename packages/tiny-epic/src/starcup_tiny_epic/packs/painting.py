@@ -38,30 +38,17 @@ def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
     return card.picture(planet.key, label)
 
 
-def mission_picture(mission: Mission, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a mission.
+def other_picture(piece: Mission | RebelBoard, lines: Sequence[str], label: str) -> Picture:
+    """Return the picture of a mission or a rebel board.
 
     Args:
-        mission: the mission.
-        lines: its condition and VP in words, a paragraph each.
+        piece: the mission or board.
+        lines: its condition and VP, or its levels, in words, a paragraph each.
         label: the small print at the bottom.
     """
-    card = _card(mission.name, f"{mission.vp}")
+    card = _card(piece.name, f"{piece.vp}") if isinstance(piece, Mission) else _card(piece.name, "", RED)
     card.body(lines)
-    return card.picture(mission.key, label)
-
-
-def board_picture(board: RebelBoard, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a rebel board.
-
-    Args:
-        board: the board.
-        lines: its levels in words, a paragraph each.
-        label: the small print at the bottom.
-    """
-    card = _card(board.name, "", RED)
-    card.body(lines)
-    return card.picture(board.key, label)
+    return card.picture(piece.key, label)
 
 
 def _card(name: str, vp: str, fill: str = "", sign: str = "") -> PlainCard:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, cast
 
 from attrs import define, evolve
 
-from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_pairs
+from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL
@@ -25,6 +25,7 @@ class PlanetBench(SituatedGames):
     """A bench for a pack of planets; its tables are laid out around planets of the pack."""
 
     situations: ClassVar[Sequence[Situation]] = SITUATIONS
+    plays_pairs: ClassVar[PairGames[EpicRuleset, Situation]] = pair_games
     group: ClassVar[int] = GROUP
     rounds: ClassVar[int] = ROUNDS
 
@@ -36,10 +37,6 @@ class PlanetBench(SituatedGames):
     def lay_out(self, mine: Sequence[str], at: int, seed: int, players: int, first: int) -> EpicGame:
         """Return a game with some of the pack's planets in the middle, from the first round on."""
         return lay_out(self.rules, mine[:GROUP], SITUATIONS[at], seed, players=players)
-
-    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
-        """Yield the results of games with a pair of planets."""
-        return pair_games(self.rules, [pair], SITUATIONS[at : at + 1], seed=self.seed)
 
 
 def check_boards(bench: PlanetBench) -> list[Finding]:

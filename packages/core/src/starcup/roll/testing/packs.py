@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from inspect import Parameter
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
-from starcup.testing import PACK_CHECKS, Finding, Pair, PairResult, SituatedGames, check_data, check_pairs
+from starcup.testing import PACK_CHECKS, Finding, PairGames, SituatedGames, check_pairs
 
 DEALS = 20
 """The number of deals out of which the one with most tiles of the pack is played."""
@@ -31,6 +31,7 @@ class PackBench(SituatedGames):
     """A bench for a pack of tiles: its tables have some of its developments in a tableau, other tiles on the stacks."""
 
     situations: ClassVar[Sequence[Situation]] = SITUATIONS
+    plays_pairs: ClassVar[PairGames[RollRuleset, Situation]] = pair_games
     first_rounds: ClassVar[Sequence[int]] = (1, 9, 16)
     lively: ClassVar[int] = 8
     most_tables: ClassVar[int] = 66
@@ -103,10 +104,6 @@ class PackBench(SituatedGames):
             round_number=first,
         )  # fmt: skip
 
-    def pair_games(self, pair: Pair, at: int) -> Iterator[PairResult]:
-        """Yield the results of games with a pair of developments in one tableau."""
-        return pair_games(self.rules, [pair], SITUATIONS[at : at + 1], seed=self.seed)
-
     def mentions(self, choice: Choice) -> bool:
         """Return whether a choice names something of the pack, other than to get rid of it."""
         found = self._mentions.get(choice.text)
@@ -142,7 +139,7 @@ class PackBench(SituatedGames):
 
 def check_tiles(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
-    findings = check_data(bench)
+    findings = PACK_CHECKS["data"](bench)
     if not bench.faces:
         findings.append(bench.warning("data", "has no tiles, factions or home worlds"))
     for key in bench.own:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Choice, Event
 from starcup.roll import choices
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.scoring import final_scores
+from starcup.roll._rules.seat import Seat as SeatOfTable
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView
 from starcup.roll.wire.catalogue import Catalogue, catalogue_of
@@ -30,6 +32,7 @@ class RollWire(GameWire[RollTable, RollView]):
     catalogue_class: ClassVar[type] = Catalogue
     score_class: ClassVar[type] = Score
     foreign: ClassVar[str] = "power:"
+    unsaved: ClassVar[Mapping[type, Collection[str]]] = MappingProxyType({SeatOfTable: ("powers",)})
 
     @property
     def choice_classes(self) -> tuple[type[Choice], ...]:
@@ -86,8 +89,3 @@ class RollWire(GameWire[RollTable, RollView]):
             }
 
         return made.define("EventOfPower", Event, shown)
-
-    def further_schemas(self) -> dict[str, Schema]:
-        from starcup.roll.wire.position import position_schema
-
-        return {"position": position_schema()}

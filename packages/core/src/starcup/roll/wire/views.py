@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup.making import check_kind, frozen
-from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.view import Hidden, RollView, SeatView
 from starcup.roll.dice import Dice, count, kinds
-from starcup.wire.parts import Kept
-from starcup.wire.plain import plain
+from starcup.wire import Kept
 
 Counts = dict[str, int]
 """Dice in a place: how many of each colour, by key; imaginary workers as ``imaginary_COLOUR``."""
@@ -164,7 +162,7 @@ def view_of(view: RollView) -> View:
         box=_ids(rules, view.box),
         scores=view.scores,
         winners=view.winners,
-        extensions=_kept(view.extensions),
+        extensions=Kept(view.extensions),
         seats=tuple(_seat(view, number) for number in range(len(view.seats))),
     )
 
@@ -203,12 +201,8 @@ def _seat(view: RollView, number: int) -> Seat:
         abandoned=_ids(rules, seat.abandoned),
         tallies=dict(seat.tallies),
         resources=dict(seat.resources),
-        extensions=_kept(seat.extensions),
+        extensions=Kept(seat.extensions),
     )
-
-
-def _kept(shown: Shown) -> Kept:
-    return Kept({name: {key: plain(value) for key, value in state.items()} for name, state in shown.items()})
 
 
 def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:
