@@ -21,7 +21,8 @@ from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
-from starcup.plugins.manager import PluginManager
+from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.placing import plugin_of
 from starcup.plugins.power_sources import PowerSources, Printed, Source
 
 POWERS = "powers"
@@ -237,6 +238,16 @@ class Assembly(Generic[FileT]):
             source: that of the power.
         """
         self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key))
+
+    def add_functions(self, source: Source[FileT], functions: Mapping[str, HookFunction]) -> None:
+        """Register a power in terms as a plugin; tracebacks show its functions at their lines of the file.
+
+        Args:
+            source: that of the power.
+            functions: what its terms were compiled to, by hook: functions with the parameters of the hook.
+        """
+        make = partial(plugin_of, functions, source.key, source.document, self.plugins.specs)
+        self.sources.add(self.plugins, source, make)
 
     def asked_numbers(self, hook: str, pieces: Sequence[PieceT], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.

@@ -60,11 +60,12 @@ class PluginManager:
         self._manager = pluggy.PluginManager(PROJECT)
         if specs is not None:  # else there are no hooks
             self._manager.add_hookspecs(specs)
-        self._specs: dict[str, HookFunction] = {
+        self.specs: dict[str, HookFunction] = {
             name: function
             for name, function in ({} if specs is None else vars(specs)).items()
             if getattr(function, f"{PROJECT}_spec", None) is not None
         }
+        """The specifications of the hooks."""
         self.packs: dict[str, str] = {}
         self._by_plugin: dict[str, dict[str, HookFunction]] = {}
         self._modules: dict[str, ModuleType] = {}
@@ -72,7 +73,7 @@ class PluginManager:
     @property
     def hooks(self) -> tuple[str, ...]:
         """The names of all hooks, in the order of their declaration."""
-        return tuple(self._specs)
+        return tuple(self.specs)
 
     def block(self, name: str) -> None:
         """Leave a plugin out: :meth:`add` then checks a plugin of this name, and does not register it.
@@ -104,7 +105,7 @@ class PluginManager:
             if options is not None:
                 wrong += self._check(where, attribute, value, options)
                 found[attribute] = value
-            elif attribute in self._specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
+            elif attribute in self.specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
                 wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
         if wrong:
             raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
@@ -124,10 +125,10 @@ class PluginManager:
         self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
     ) -> Iterator[PackError]:
         """Yield an error for each fault of a hook that can be found without calling it."""
-        declared = self._specs.get(name)
+        declared = self.specs.get(name)
         if declared is None:
             yield PackError(
-                f"{where}: there is no hook {name!r}{did_you_mean(name, self._specs)}", nearest_name(name, self._specs)
+                f"{where}: there is no hook {name!r}{did_you_mean(name, self.specs)}", nearest_name(name, self.specs)
             )
             return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -21,7 +20,8 @@ from starcup.roll._rules.pack_files import make_reader as make_piece_reader
 from starcup.roll._rules.power_checks import check_power
 from starcup.roll._rules.rounds import ROUND_STEPS
 from starcup.roll._rules.setup import SETUP_STEPS
-from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, compile_power, make_reader
+from starcup.roll._rules.term_hooks import functions
+from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, make_reader
 
 
 class TileAssembly(Assembly[TilePower]):
@@ -80,11 +80,11 @@ class TileAssembly(Assembly[TilePower]):
         """Make a plugin of each power: it is compiled from terms, or imported."""
         things = Things(self.catalogue.faces, self.catalogue.dice)
         for source in self.sources.working:
-            power, key = source.file.power, source.key
+            power = source.file.power
             if power is None:
                 self.add_module(source)
             else:
-                self.sources.add(self.plugins, source, partial(compile_power, power, key, source.document, things))
+                self.add_functions(source, functions(power, source.key, things))
         for key in self.plugins.packs:
             for error in check_power(key, self.plugins, self.catalogue, self.extending.phases, self.numbers):
                 self.sources.blame(key, error)
