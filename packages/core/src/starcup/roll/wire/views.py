@@ -6,10 +6,9 @@ its seat may know and nothing else; what is hidden there stays ``null`` here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starcup.making import check_kind, frozen
-from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.view import Hidden, RollView, SeatView
 from starcup.roll.dice import Dice, count, kinds
@@ -207,7 +206,7 @@ def _seat(view: RollView, number: int) -> Seat:
     )
 
 
-def _kept(shown: Shown) -> Kept:
+def _kept(shown: Mapping[str, Mapping[str, object]]) -> Kept:
     return Kept({name: {key: plain(value) for key, value in state.items()} for name, state in shown.items()})
 
 
