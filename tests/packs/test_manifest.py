@@ -235,7 +235,7 @@ def test_packs_that_differ_about_a_number_are_told(make: Make) -> None:
 # Extensions that are wrong.
 
 
-HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.making import AnyStep, Public, Secret\nfrom starcup.packed import hookimpl\nfrom starcup.roll import Phase, RollTable\nfrom starcup.roll.extending import State\n"
+HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.making import AnyStep, Public, Secret\nfrom starcup.packed import hookimpl\nfrom starcup.roll import Phase, RollTable\nfrom starcup.extensions import State\n"
 
 FAULTY = {
     r"extension 'mine': there is no hook 'round_begun' \(did you mean 'round_began'\?\)|no hook 'round_begun'":

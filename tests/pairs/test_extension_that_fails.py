@@ -17,7 +17,7 @@ from starcup.making import Public
 from starcup.packed import hookimpl
 from starcup.roll import Face, RollTable, RollView, Worker
 from starcup.roll.dice import Dice
-from starcup.roll.extending import State
+from starcup.extensions import State
 
 
 @hookimpl

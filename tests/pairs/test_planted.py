@@ -24,6 +24,7 @@ from starcup.making import *
 from starcup.packed import *
 from starcup.roll import *
 from starcup.roll.dice import *
+from starcup.extensions import *
 from starcup.roll.extending import *
 
 

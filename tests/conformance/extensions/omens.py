@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from attrs import evolve, frozen
 
 from starcup import Event, Rng
+from starcup.extensions import State
 from starcup.making import AnyStep, Legal, Public, Secret, Step
 from starcup.packed import hookimpl
 from starcup.roll import RollTable, RollView
-from starcup.roll.extending import State
 
 SIGNS = ("comet", "nova", "void")
 

@@ -13,11 +13,11 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
+from starcup.extensions import after, before
 from starcup.making import AnyStep, Legal, SeatStep, Step  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
-from starcup.roll.extending import after, before
 
 NAME = "forecast"
 TWIN = "twin"

@@ -11,11 +11,11 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Event, Rng
+from starcup.extensions import State, after
 from starcup.making import AnyStep, Counted, Legal, Public, Step  # fmt: skip
 from starcup.packed import hookimpl
 from starcup.roll import Face, RollTable, RollView
 from starcup.roll.dice import Dice
-from starcup.roll.extending import State, after
 
 NAME = "objectives"
 REWARD = 2

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
+from starcup.extensions import State
 from starcup.making import Public
 from starcup.packed import hookimpl
 from starcup.roll import Face, RollTable
 from starcup.roll.dice import Dice, total
-from starcup.roll.extending import State
 
 Count = tuple[str, int]
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice
+from starcup.extensions import after
 from starcup.making import AnyStep, Legal, SeatStep, Step
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Phase, RollTable, table_of
 from starcup.roll.dice import ONE, Dice, kinds
-from starcup.roll.extending import after
 
 NAME = "laboratory"
 

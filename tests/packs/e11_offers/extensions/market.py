@@ -13,10 +13,10 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
+from starcup.extensions import State, after, before
 from starcup.making import AnyStep, Legal, Public, SeatStep, Step  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
-from starcup.roll.extending import State, after, before
 
 NAME = "market"
 OFFERS = ("credits", "chip", "two_credits_for_chip", "nothing")

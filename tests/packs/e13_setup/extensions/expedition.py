@@ -11,11 +11,11 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice
+from starcup.extensions import State, after
 from starcup.making import AnyStep, Legal, Public, SeatStep, Step  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup.roll.extending import State, after
 
 NAME = "expedition"
 

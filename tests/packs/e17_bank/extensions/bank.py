@@ -13,11 +13,11 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, Rng
+from starcup.extensions import State, after
 from starcup.making import AnyStep, Legal, Own, SeatStep, Step, UntilEnd  # fmt: skip
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable, RollView, end_reasons, table_of
 from starcup.roll.dice import ONE, Dice, kinds, total
-from starcup.roll.extending import State, after
 
 NAME = "bank"
 

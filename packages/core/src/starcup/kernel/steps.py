@@ -44,6 +44,11 @@ class Step(Generic[TableT]):
         """The seat that answers the question, if the step asks one."""
         raise EngineError(f"step {self.kind!r} asked, but names no seat")
 
+    @property
+    def parts(self) -> Sequence[Step[Any]]:
+        """The steps that do the same together, if there are such, for extensions that put others between them."""
+        return ()
+
     def run(self, table: TableT) -> Legal | None:
         """Apply the rules to the table and return None, or change nothing and return all legal choices.
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType, ModuleType
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, Protocol
 
 from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
-from starcup.packed.numbers_at_load import Keyed, answered
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document
+from starcup.packs.layout import EXTENSIONS
 from starcup.packs.manifest import FILE as MANIFEST
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
@@ -23,13 +23,24 @@ from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
-from starcup.plugins.manager import PluginManager
+from starcup.plugins.extensions import ExtensionSet, imported
+from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.placing import plugin_of
 from starcup.plugins.power_sources import PowerSources, Printed, Source
 
 POWERS = "powers"
 """The kind under which packs leave out and replace powers alone."""
 WITHOUT = "without"
 """The option that names the powers left out, in journals."""
+
+
+class Keyed(Protocol):
+    """A piece with a key."""
+
+    @property
+    def key(self) -> str:
+        """The key of the piece."""
+        ...
 
 
 class Assembly(Generic[FileT]):
@@ -61,10 +72,12 @@ class Assembly(Generic[FileT]):
     guards: ClassVar[bool] = True
     """Whether each call of a hook names its power if it fails. A game whose hooks are called all the time finds out by
     a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
-    extendable: ClassVar[bool] = False
-    """Whether packs may have extensions, and set numbers of the game."""
+    extension_set: ClassVar[type[ExtensionSet]] = ExtensionSet
+    """The class of the extensions; if it has ``specs``, packs may have extensions, and set numbers of the game."""
     numbers_class: ClassVar[type | None] = None
     """The attrs class of the numbers of the game that packs may set."""
+    extensions: ExtensionSet
+    """The extensions that are switched on, known from :meth:`extend` on. If one has a fault, none of them acts."""
 
     def __init__(
         self,
@@ -91,8 +104,8 @@ class Assembly(Generic[FileT]):
 
     @property
     def managers(self) -> tuple[PluginManager, ...]:
-        """The managers of all plugins: of powers, and of extensions if packs may have them."""
-        return (self.plugins,)
+        """The managers of all plugins: of powers, and of extensions."""
+        return (self.plugins, self.extensions.plugins)
 
     @property
     def as_named(self) -> list[Pack]:
@@ -118,6 +131,7 @@ class Assembly(Generic[FileT]):
         """The keys in entries that could not be read."""
         self.settings: dict[str, str] = settled(all_settings(self.packs, self.option_values()), chosen)
         """The value of each option, by ``pack.option``."""
+        self._load_extensions()
         self.extend()
         self.combine(Claims(self.names))
         self.sources: PowerSources[FileT] = self._power_sources(removals)
@@ -135,6 +149,17 @@ class Assembly(Generic[FileT]):
         if self.without:
             self.settings[WITHOUT] = ",".join(sorted(self.without))
 
+    def _load_extensions(self) -> None:
+        before = len(self.faults)
+        plugins = imported(self.extension_set.specs, self.packs, self.settings, self.faults)
+        if len(self.faults) == before:
+            try:
+                self.extensions = self.extension_set(plugins, self.settings)
+                return
+            except PackError as error:
+                self.blame(error)
+        self.extensions = self.extension_set(plugins, self.settings, idle=True)
+
     def _power_sources(self, removals: Removals) -> PowerSources[FileT]:
         self._homes: Mapping[str, str] = self.homes()
         keys = {key for pieces in self.pieces for key in pieces.powered} | self.unread
@@ -149,19 +174,38 @@ class Assembly(Generic[FileT]):
         self.compile()
         if len(self.faults) == before:
             try:
+                self._check_names()
                 self.finish()
+                self._check_steps()
             except PackError as error:
                 self.blame(error)
 
-    def blame(self, error: PackError, expected: str = "a pack that can be played", file: str = "") -> None:
+    def _check_names(self) -> None:
+        """Check that no extension has the name of a power."""
+        plugins = self.extensions.plugins
+        names = sorted(set(plugins.packs) & set(self.plugins.packs))
+        if names:
+            where = f"pack {plugins.packs[names[0]]!r}, extension {names[0]!r}"
+            raise PackError(f"{where}: a power of pack {self.plugins.packs[names[0]]!r} has this name")
+
+    def _check_steps(self) -> None:
+        """Check that all steps in the lists that extensions changed can be saved."""
+        for step in self.extensions.listed:
+            if self.kinds.steps.get(step.kind) is not type(step):
+                raise PackError(
+                    f"step {type(step).__name__} (kind {step.kind!r}) can't be named in saves: "
+                    "expected a class with a kind of its own, in a module of the pack's extensions or powers"
+                )
+
+    def blame(self, error: PackError) -> None:
         """Note an error as a fault of the pack that its text begins with, else of the last one.
 
         Args:
             error: what was raised.
-            expected: what was expected instead.
-            file: the file or folder of the pack that is at fault.
         """
-        text = str(error)
+        text, file, expected = str(error), "", "a pack that can be played"
+        if self.extension_set.specs is not None:
+            file, expected = EXTENSIONS, "extensions that can work"
         pack = next((pack.name for pack in self.packs if text.startswith(f"pack {pack.name!r}")), self.names[-1])
         self.faults.append(Fault(pack, file, 0, "", expected, text, error.nearest or "", text))
 
@@ -204,7 +248,7 @@ class Assembly(Generic[FileT]):
         files = tuple(dict.fromkeys(pieces.file for pieces in self.lists))
         for pack in self.packs:
             check_folder(pack, files, self.faults)
-            if not self.extendable:
+            if self.extension_set.specs is None:
                 check_parts(pack, self.faults)
 
     def removable(self) -> tuple[str, ...]:
@@ -230,7 +274,7 @@ class Assembly(Generic[FileT]):
         return ""
 
     def extend(self) -> None:
-        """Load extensions, and whatever else has to be known before pieces are put together."""
+        """Work out whatever has to be known before pieces are put together, such as numbers."""
 
     def combine(self, claims: Claims) -> None:
         """Put the pieces of all packs together, and note the faults of each, alone and beside the others.
@@ -277,6 +321,47 @@ class Assembly(Generic[FileT]):
         """
         self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key))
 
+    def add_functions(self, source: Source[FileT], functions: Mapping[str, HookFunction]) -> None:
+        """Register a power in terms as a plugin; tracebacks show its functions at their lines of the file.
+
+        Args:
+            source: that of the power.
+            functions: what its terms were compiled to, by hook: functions with the parameters of the hook.
+        """
+        make = partial(plugin_of, functions, source.key, source.document, self.plugins.specs)
+        self.sources.add(self.plugins, source, make)
+
+    def ask(
+        self,
+        power: str,
+        hook: str,
+        questions: Iterable[tuple[object, ...]],
+        wrong: Callable[[object], str] = lambda _: "",
+    ) -> list[object]:
+        """Return what a power answers to a hook that needs no table; the first wrong answer is noted as a fault.
+
+        Args:
+            power: its key.
+            hook: a hook that it has.
+            questions: the arguments of each call; none is made after a wrong answer.
+            wrong: returns what is wrong with an answer of the right type; empty if nothing is.
+        """
+        function, found = self.plugins.functions(power)[hook], list[object]()
+        for arguments in questions:
+            reason: str | BaseException
+            try:
+                answer = function(*arguments)
+            except (Exception, SystemExit) as error:
+                reason = error
+            else:
+                reason = self.plugins.misfit(hook, answer) or wrong(answer)
+            if reason != "":
+                asked = ", ".join(str(getattr(one, "key", None) or repr(one)) for one in arguments)
+                self.sources.lack(power, hook, reason, f"({asked})")
+                break
+            found.append(answer)
+        return found
+
     def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
 
@@ -290,20 +375,19 @@ class Assembly(Generic[FileT]):
         Returns:
             for each power that has the hook, by its key, the numbers by the keys of pieces.
         """
+
+        def wrong(answer: object) -> str:
+            fits = isinstance(answer, int) and not isinstance(answer, bool) and abs(answer) <= most
+            return "" if fits else f"answered {answer!r}, expected a whole number from {-most} to {most}"
+
         found: dict[str, dict[str, int]] = {}
         for power in self.plugins.packs:
-            function = self.plugins.functions(power).get(hook)
-            if function is None:
-                continue
-            numbers = found[power] = dict[str, int]()
-            for piece in pieces:
-                answer = answered(function, piece, most)
-                if not isinstance(answer, int):
-                    self.sources.lack(power, hook, answer, f"({piece.key})")
-                    break
-                numbers[piece.key] = answer
-            else:
-                if not any(numbers.values()):
+            if hook in self.plugins.functions(power):
+                answers = self.ask(power, hook, [(piece,) for piece in pieces], wrong)
+                found[power] = {
+                    piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
+                }
+                if len(answers) == len(pieces) and not any(answers):
                     what = self.powered.rpartition(" ")[2]
                     self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
         return found

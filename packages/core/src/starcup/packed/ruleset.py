@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
-from functools import cached_property
-from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from functools import cached_property, partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.blame import PACK, Blame, Owner
@@ -28,9 +28,14 @@ from starcup.packs.pack import Pack, choose
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
+from starcup.plugins.extension_state import SeatStates, TableStates, save_states
+from starcup.plugins.extensions import ExtensionSet
 from starcup.plugins.guards import guarded
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
@@ -62,6 +67,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     """The texts in the files of the active powers, by the keys of their pieces."""
     plugins: PluginManager
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
+    extensions: ExtensionSet
+    """The extensions of the packs that are switched on."""
     _loader: ClassVar[RulesetLoader[Any]]
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -74,6 +81,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         self.pieces = assembly.pieces
         self.powers = assembly.powers
         self.power_texts = MappingProxyType(dict(assembly.texts))
+        self.extensions = assembly.extensions
         self.plugins = assembly.plugins
         if assembly.guards:
             self.plugins = assembly.plugins.wrapped(self._guard)
@@ -82,12 +90,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         self.event_kinds = assembly.kinds.events
 
     def _guard(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
-        specs = self.assembly.hooks
-        assert specs is not None
-        return guarded(self.plugins, specs, plugin, hook, function, look=lambda _: (None, self._verdict(plugin)))
-
-    def _verdict(self, plugin: str) -> Callable[[object], str]:
-        return lambda answer: self.wrong_answer(plugin, answer)
+        verdict = partial(self.wrong_answer, plugin)
+        return guarded(self.plugins, plugin, hook, function, look=lambda _: (None, verdict))
 
     def __repr__(self) -> str:
         packs = ", ".join(pack.name for pack in self.packs)
@@ -172,6 +176,13 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             return (owner,)  # a choice of a power is named after the power
         return super().domain(kind, field)
 
+    def converter(self, *, detailed: bool) -> Converter:
+        made = super().converter(detailed=detailed)
+        if self.extensions.specs is not None:
+            save_states(made, TableStates, self.extensions.table_states)
+            save_states(made, SeatStates, self.extensions.seat_states)
+        return made
+
     def calls(self, hook: str, keys: tuple[str, ...]) -> tuple[Callable[..., Any], ...]:
         """Return the functions of a hook of the powers of some pieces, in the order of the pieces.
 
@@ -218,7 +229,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     @property
     def managers(self) -> tuple[PluginManager, ...]:
         """The managers of all plugins, in the order in which the cause of a failure is looked for."""
-        return (self.plugins,)
+        return (self.extensions.plugins, self.plugins)
 
     def with_plugins(self, plugins: PluginManager) -> Self:
         """Return the same rules with other functions for the powers in Python, such as watched ones.
@@ -240,19 +251,23 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             breach: called if an answer is wrong, or a hook that may only look changed the table; None: it fails as if
                 it had raised.
         """
-        return self.wrapped(lambda plugins, specs: watching(self, plugins, specs, breach, self._verdict))
+        verdict_on = partial(partial, self.wrong_answer)
+        return self.wrapped(lambda plugins: watching(self, plugins, breach, verdict_on))
 
-    def wrapped(self, wrapping: Callable[[PluginManager, ModuleType], Wrap]) -> Self:
+    def wrapped(self, wrapping: Callable[[PluginManager], Wrap]) -> Self:
         """Return the same rules with each hook function of their packs' plugins replaced, as for a watch.
 
         Args:
-            wrapping: given a manager of plugins and the specifications of their hooks, returns what makes a function
-                of a plugin's name, a hook, and the function that is replaced.
+            wrapping: given a manager of plugins, returns what makes a function of a plugin's name, a hook, and the
+                function that is replaced.
         """
-        specs = self.assembly.hooks
-        if specs is None or not self.plugins.packs:
-            return self
-        return self.with_plugins(self.plugins.wrapped(wrapping(self.plugins, specs)))
+        twin = self
+        if self.extensions.names:
+            twin = unfrozen(self)
+            twin.extensions = self.extensions.wrapped(wrapping(self.extensions.plugins))
+        if self.plugins.packs:
+            twin = twin.with_plugins(self.plugins.wrapped(wrapping(self.plugins)))
+        return twin
 
     def adopt(self, table: TableT) -> None:
         """Have a table played by these rules from now on, which are the same as before but for watched plugins.

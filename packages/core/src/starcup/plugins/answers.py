@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
-from types import ModuleType, NoneType, UnionType
-from typing import Annotated, NewType, get_args, get_origin, get_type_hints
-
-from starcup.plugins.hooks import hooks_of
+from types import NoneType, UnionType
+from typing import Annotated, NewType, get_args, get_origin
 
 _QUALIFIER = re.compile(r"\b(\w+\.)+(?=\w)")
-
-
-@cache
-def expected_of(specs: ModuleType) -> Mapping[str, object]:
-    """Return the type of the answer of each hook in a module of specifications."""
-    return {name: get_type_hints(function)["return"] for name, function in hooks_of(specs).items()}
 
 
 def fits(value: object, expected: object) -> bool:
@@ -45,10 +35,9 @@ def fits(value: object, expected: object) -> bool:
     return False
 
 
-def misfit(value: object, hook: str, specs: ModuleType) -> str:
+def misfit(value: object, expected: object) -> str:
     """Return the message that an answer of a hook is of a wrong type; empty if it is not."""
-    expected = expected_of(specs)[hook]
-    if fits(value, expected):
+    if type(value) is expected or fits(value, expected):
         return ""
     plain = type(expected) is type or isinstance(expected, NewType)
     name = "None" if expected is NoneType else getattr(expected, "__name__", "") if plain else str(expected)

@@ -7,13 +7,16 @@ a clone copies a reference. The ruleset numbers the classes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NewType, TypeVar
+from typing import TYPE_CHECKING, Generic, NewType, TypeVar, cast
 
 import attrs
 
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Audience, audiences, redacted
 from starcup.packs.errors import PackError
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 
 @frozen
@@ -28,13 +31,11 @@ class State:
     """
 
 
-StateT = TypeVar("StateT", bound=State)
-
 TableStates = NewType("TableStates", tuple[State, ...])
 """The states of a table, in the order of their extensions."""
 SeatStates = NewType("SeatStates", tuple[State, ...])
 """The states of a seat, in the order of their extensions."""
-NO_TABLE_STATES, NO_SEAT_STATES = TableStates(()), SeatStates(())
+StatesT = TypeVar("StatesT", bound=tuple[State, ...])
 
 Shown = Mapping[str, Mapping[str, object]]
 """The visible fields of states in a view, by extension and name."""
@@ -43,17 +44,20 @@ NOTHING_SHOWN: Shown = {}
 
 
 @frozen(eq=False)
-class StateKinds:
+class StateKinds(Generic[StatesT]):
     """The classes of the states that the extensions of a ruleset keep for the table, or for each seat.
 
     ``names`` are the extensions, ``initial`` the states at the beginning of a game.
     """
 
-    names: tuple[str, ...] = ()
-    initial: tuple[State, ...] = ()
+    names: tuple[str, ...]
+    initial: StatesT
 
     def index(self, kind: type[State]) -> int:
         """Return the number of a class of state.
+
+        Args:
+            kind: the class.
 
         Raises:
             PackError: no extension of this ruleset keeps such a state.
@@ -75,7 +79,7 @@ class StateKinds:
             return NOTHING_SHOWN
         return {name: redacted(one, is_owner, over) for name, one in zip(self.names, states, strict=True)}
 
-    def known(self, shown: Shown, *, is_owner: bool, over: bool) -> tuple[State, ...]:
+    def known(self, shown: Shown, *, is_owner: bool, over: bool) -> StatesT:
         """Return states that lack the fields that are hidden: who reads one gets an AttributeError.
 
         Args:
@@ -90,7 +94,7 @@ class StateKinds:
                 if field in shown[name] and (is_owner or audience is not Audience.OWNER):
                     object.__setattr__(state, field, shown[name][field])
             states.append(state)
-        return tuple(states)
+        return cast(StatesT, tuple(states))
 
 
 def checked(state: object, where: str) -> State:
@@ -130,3 +134,19 @@ def checked(state: object, where: str) -> State:
 def hides(state: State) -> bool:
     """Return whether any field of a state is not public."""
     return any(audience is not Audience.EVERYONE for audience in audiences(type(state)).values())
+
+
+def save_states(converter: Converter, kind: object, kinds: StateKinds[StatesT]) -> None:
+    """Have a converter write states of a type as a table by extension, and read them as strictly as everything else."""
+    types = {name: type(state) for name, state in zip(kinds.names, kinds.initial, strict=True)}
+
+    def dump(states: tuple[State, ...]) -> object:
+        return {name: converter.unstructure(one, types[name]) for name, one in zip(types, states, strict=True)}
+
+    def load(value: object, _: object) -> object:
+        if not isinstance(value, dict) or value.keys() != types.keys():
+            raise ValueError(f"expected the states of {', '.join(types) or 'nobody'}, found {value!r}")
+        return tuple(converter.structure(value[name], one) for name, one in types.items())
+
+    converter.register_unstructure_hook_func(lambda one: one is kind, dump)
+    converter.register_structure_hook_func(lambda one: one is kind, load)

@@ -2,172 +2,286 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
+from functools import partial
 from types import ModuleType
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from starcup.kernel.blame import with_place
+from starcup.kernel.blame import with_place, without_place
 from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.visibility import redacted
-from starcup.packs.errors import PackError
-from starcup.plugins.extension_state import State, StateKinds, checked, hides
-from starcup.plugins.guards import guarded
-from starcup.plugins.hooks import hooks_of
-from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import line_in_module
+from starcup.packs.layout import EXTENSIONS as FOLDER
+from starcup.packs.options import ON
+from starcup.packs.pack import Pack
+from starcup.plugins.extension_state import (
+    SeatStates,
+    Shown,
+    State,
+    StateKinds,
+    StatesT,
+    TableStates,
+    checked,
+    hides,
+)  # fmt: skip
+from starcup.plugins.hook_places import hook_line
+from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
+
+if TYPE_CHECKING:
+    from starcup.kernel.chance import Rng
+    from starcup.kernel.view import View
 
 T = TypeVar("T")
-
-Options = Mapping[str, str]
+_WORD = re.compile(r"[a-z0-9_.\-]+")
 
 
 class ExtensionSet:
-    """Base class of the extensions of a game: those that are switched on, in the order of their packs.
+    """The extensions of a game that are switched on, in the order of their packs: ``names`` are their names.
 
-    ``names`` are the names of the extensions in that order. A subclass annotates an attribute for each hook that is
+    A game derives from this class, states its hooks as ``specs``, and annotates an attribute for each hook that is
     called during games, under the hook's name: a tuple with the functions of the extensions that implement it.
-    Functions that return an answer name their plugin if they fail, since scores and limits are asked for anywhere.
+    Functions that return an answer name their extension if they fail, since scores and limits are asked for anywhere:
+    they call :meth:`~starcup.packed.PluginManager.answer`, and take ``lacking`` as well.
+
+    Hooks of these names do the same in all games: ``table_state`` and ``seat_state`` return a :class:`State` that is
+    kept for the table or each seat, ``sample_table_state`` and ``sample_seat_state`` one that fits a view, and
+    ``outcomes`` the draws of the extension. All but the samples take the options of the ruleset alone.
+
+    Args:
+        plugins: the extensions.
+        options: the options chosen for the packs, by ``pack.option``.
+        idle: no hook is called, since an extension has a fault.
     """
 
-    specs: ModuleType
-    """The specifications of the hooks."""
+    specs: ClassVar[ModuleType | None] = None
+    """The module with the specifications of the hooks; None if packs of the game have no extensions."""
+    own_draws: ClassVar[Sequence[str]] = ()
+    """The first words of the kinds of draws of the rules, which extensions can't use."""
 
-    def __init__(self, plugins: PluginManager, options: Options) -> None:
-        self._plugins = plugins
-        self._options = options
-        self.names: tuple[str, ...] = tuple(plugins.packs)
+    def __init__(self, plugins: PluginManager, options: Mapping[str, str], *, idle: bool = False) -> None:
+        self.plugins = plugins
+        """The extensions as plugins."""
+        self.options = options
+        self.names: tuple[str, ...] = () if idle else tuple(plugins.packs)
         self._listen()
+        self.table_states: StateKinds[TableStates] = self._states("table_state", TableStates)
+        """The states of the table."""
+        self.seat_states: StateKinds[SeatStates] = self._states("seat_state", SeatStates)
+        """The states of each seat."""
+        self.outcomes: Mapping[str, tuple[str, ...]] = self._outcomes()
+        """For the first word of the kind of each draw of an extension, the names of the values 0, 1, 2, ...."""
+        self.listed: tuple[AnyStep, ...] = ()
+        """The steps of all lists that :meth:`steps` has returned."""
+        self.change()
+
+    def change(self) -> None:
+        """Have extensions change what a game lets them change before its pieces are put together.
+
+        Raises:
+            PackError: an extension makes it unusable.
+        """
 
     def _listen(self) -> None:
         """Set the attributes of the hooks that are called during games."""
-        for hook, spec in hooks_of(self.specs).items():
+        for hook, spec in self.plugins.specs.items():
             if hook in type(self).__annotations__:
-                answers = spec.__annotations__["return"] not in (None, "None")
-                setattr(self, hook, self._answering(hook) if answers else self._listening(hook))
-
-    @property
-    def plugins(self) -> PluginManager:
-        """The extensions as plugins."""
-        return self._plugins
+                answers, there = spec.__annotations__["return"] not in (None, "None"), self._functions(hook)
+                functions = [partial(self.plugins.answer, name, hook) if answers else one for name, one in there]
+                setattr(self, hook, tuple(functions))
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Self:
-        """Return the same extensions with each hook function replaced by ``wrap(extension, hook, function)``."""
+        """Return the same extensions with other functions, as :meth:`~starcup.packed.PluginManager.wrapped` does.
+
+        Args:
+            wrap: takes an extension's name, a hook and its function, and returns the function to call.
+        """
         twin = copy(self)
-        twin._plugins = self._plugins.wrapped(wrap)
+        twin.plugins = self.plugins.wrapped(wrap)
         twin._listen()
         return twin
 
-    def functions(self, hook: str) -> list[tuple[str, HookFunction]]:
-        """Return the functions that implement a hook, in order, each after its place for error messages."""
-        found = []
-        for name in self.names:
-            function = self._plugins.functions(name).get(hook)
-            if function is not None:
-                found.append((self.place(name, hook), function))
-        return found
+    def _functions(self, hook: str) -> list[tuple[str, HookFunction]]:
+        """Return the functions that implement a hook, in order, each after the name of its extension."""
+        found = ((name, self.plugins.functions(name).get(hook)) for name in self.names)
+        return [(name, function) for name, function in found if function is not None]
 
-    def place(self, name: str, hook: str) -> str:
-        return f"pack {self._plugins.packs[name]!r}, extension {name!r}, {hook}()"
+    def _place(self, name: str, hook: str) -> str:
+        return f"pack {self.plugins.packs[name]!r}, extension {name!r}, {hook}()"
 
-    def _listening(self, hook: str) -> tuple[HookFunction, ...]:
-        return tuple(function for _, function in self.functions(hook))
+    # When a ruleset is loaded.
 
-    def _answering(self, hook: str) -> tuple[HookFunction, ...]:
-        """Return the functions of a hook with a guard around each; only games with such an extension pay for it."""
-        found = ((name, self._plugins.functions(name).get(hook)) for name in self.names)
-        return tuple(self._guarded(name, hook, function) for name, function in found if function is not None)
-
-    def _guarded(self, name: str, hook: str, function: HookFunction) -> HookFunction:
-        return guarded(self._plugins, self.specs, name, hook, function)
-
-    def called(self, place: str, function: HookFunction, *arguments: object) -> object:
+    def _called(self, place: str, function: HookFunction, *arguments: object) -> object:
         try:
             return function(*arguments)
         except (Exception, SystemExit) as error:
             raise PackError(f"{place}: {with_place(error)}") from error
 
-    # Lists of steps, which extensions change when the ruleset is loaded.
+    @staticmethod
+    def tuple_of(kind: type[T], value: object, place: str) -> tuple[T, ...]:
+        """Return what an extension answered if it is a tuple of objects of a class.
+
+        Args:
+            kind: the class.
+            value: the answer.
+            place: the extension and the hook in words, for messages.
+
+        Raises:
+            PackError: it is none.
+        """
+        if not isinstance(value, tuple):
+            raise PackError(f"{place}: expected a tuple of {kind.__name__}, found {type(value).__name__}")
+        for one in value:
+            if not isinstance(one, kind):
+                raise PackError(f"{place}: expected {kind.__name__}, found {one!r}")
+        return value
+
+    def changed(
+        self, hook: str, there: tuple[T, ...], kind: type[T], check: Callable[[tuple[T, ...], str], None]
+    ) -> tuple[T, ...]:
+        """Return a list of the game as all extensions change it, one after the other.
+
+        Args:
+            hook: the hook that takes the list and the options, and returns the list.
+            there: the list of the game, as a tuple.
+            kind: the class of its entries.
+            check: takes a changed list, and the extension and the hook in words; raises a PackError if it is unusable.
+
+        Raises:
+            PackError: an extension raised, or its answer is no usable list.
+        """
+        for name, function in self._functions(hook):
+            place = self._place(name, hook)
+            there = self.tuple_of(kind, self._called(place, function, there, self.options), place)
+            try:
+                check(there, place)
+            except PackError:
+                raise
+            except (Exception, SystemExit) as error:
+                raise PackError(f"{place}: {with_place(error)}") from error
+        return there
 
     def steps(self, hook: str, steps: tuple[AnyStep, ...], last: type[AnyStep]) -> tuple[AnyStep, ...]:
-        """Return a list of steps with the changes of all extensions.
+        """Return a list of steps as all extensions change it.
+
+        Args:
+            hook: the hook that takes the steps and the options, and returns the steps.
+            steps: those of the game.
+            last: the class of the step that has to stay the last.
 
         Raises:
             PackError: an extension raised, returned no tuple of steps, or moved the last step from the end.
         """
-        for place, function in self.functions(hook):
-            steps = tuple_of(Step, self.called(place, function, steps, self._options), place)
+
+        def check(steps: tuple[AnyStep, ...], place: str) -> None:
             for step in steps:
                 if isinstance(step, SeatStep):
                     raise PackError(f"{place}: {step.kind!r} is a step of one seat; push it from a step for all seats")
             where = [index for index, step in enumerate(steps) if isinstance(step, last)]
             if where != [len(steps) - 1]:
                 raise PackError(f"{place}: the step {last.kind!r} should come once, at the end of the list")
+
+        steps = self.changed(hook, steps, Step, check)
+        self.listed += steps
         return steps
 
-    def check_kinds(self, steps: Iterable[AnyStep], known: Mapping[str, type[AnyStep]]) -> None:
-        """Check that all steps of a list can be saved.
-
-        Raises:
-            PackError: the class of a step is not the known one of its ``kind``.
-        """
-        for step in steps:
-            if known.get(step.kind) is not type(step):
-                raise PackError(
-                    f"step {type(step).__name__} (kind {step.kind!r}) can't be named in saves: "
-                    "expected a class with a kind of its own, in a module of the pack's extensions or powers"
-                )
+    def _outcomes(self) -> Mapping[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        owner: dict[str, str] = dict.fromkeys(self.own_draws, "the rules")
+        for name, function in self._functions("outcomes"):
+            place = self._place(name, "outcomes")
+            names = self._called(place, function, self.options)
+            if not isinstance(names, dict):
+                raise PackError(f"{place}: expected a dictionary, found {type(names).__name__}")
+            for kind, values in names.items():
+                if not (isinstance(kind, str) and _WORD.fullmatch(kind)):
+                    raise PackError(f"{place}: {kind!r} can't name a draw (expected one word)")
+                if kind in owner:
+                    raise PackError(f"{place}: draws called {kind!r} are those of {owner[kind]}")
+                words = self.tuple_of(str, values, f"{place}, {kind!r}")
+                for word in words:
+                    if not _WORD.fullmatch(word) or words.count(word) > 1:
+                        raise PackError(f"{place}, {kind!r}: {word!r} should be one word, and named once")
+                owner[kind] = place
+                found[kind] = words
+        return found
 
     # State.
 
-    def states(self, hook: str) -> StateKinds:
+    def _states(self, hook: str, kind: Callable[[tuple[State, ...]], StatesT]) -> StateKinds[StatesT]:
         names: list[str] = []
         initial: list[State] = []
         sampling = f"sample_{hook}"
-        for name in self.names:
-            functions = self._plugins.functions(name)
-            if hook not in functions:
-                continue
-            place = self.place(name, hook)
-            state = checked(self.called(place, functions[hook], self._options), place)
+        for name, function in self._functions(hook):
+            place = self._place(name, hook)
+            state = checked(self._called(place, function, self.options), place)
             if any(type(state) is type(other) for other in initial):
                 raise PackError(f"{place}: {type(state).__name__} is kept by another extension already")
-            if hides(state) and sampling not in functions:
+            if hides(state) and sampling not in self.plugins.functions(name):
                 raise PackError(f"{place}: {type(state).__name__} has hidden fields, so {sampling}() is needed as well")
             names.append(name)
             initial.append(state)
-        return StateKinds(tuple(names), tuple(initial))
+        return StateKinds(tuple(names), kind(tuple(initial)))
 
-    def sampled(
-        self,
-        hook: str,
-        kinds: StateKinds,
-        shown: Mapping[str, Mapping[str, object]],
-        *arguments: object,
-        over: bool,
-        is_owner: bool = False,
-    ) -> tuple[State, ...]:
+    def sampled_table_states(self, view: View[Any], shown: Shown, rng: Rng) -> TableStates:
+        """Return states of the table that fit a view: what is hidden is drawn anew.
+
+        Args:
+            view: that of a seat.
+            shown: what the view shows of the states.
+            rng: where everything is drawn from.
+        """
+        return self._sampled("sample_table_state", self.table_states, shown, False, view, rng)
+
+    def sampled_seat_states(self, view: View[Any], seat: int, shown: Shown, rng: Rng) -> SeatStates:
+        """Return states of a seat that fit a view: what is hidden is drawn anew.
+
+        Args:
+            view: that of a seat.
+            seat: the number of the seat that they are for.
+            shown: what the view shows of its states.
+            rng: where everything is drawn from.
+        """
+        return self._sampled("sample_seat_state", self.seat_states, shown, seat == view.seat, view, seat, rng)
+
+    def _sampled(
+        self, hook: str, kinds: StateKinds[StatesT], shown: Shown, is_owner: bool, view: View[Any], *arguments: object
+    ) -> StatesT:
         found: list[State] = []
         for name, initial in zip(kinds.names, kinds.initial, strict=True):
-            function = self._plugins.functions(name).get(hook)
             known = shown[name]
-            state = type(initial)(**known) if function is None else self._guarded(name, hook, function)(*arguments)
-            assert isinstance(state, State)
-            if type(state) is not type(initial) or redacted(state, is_owner, over) != known:
-                raise EngineError(f"{self.place(name, hook)}: what it returned does not fit the view")
+            if hook in self.plugins.functions(name):
+                state = self.plugins.answer(name, hook, view, *arguments)
+            else:
+                state = type(initial)(**known)
+            if type(state) is not type(initial) or redacted(state, is_owner, view.finished) != known:
+                raise EngineError(f"{self._place(name, hook)}: what it returned does not fit the view")
             found.append(state)
-        return tuple(found)
+        return cast(StatesT, tuple(found))
 
 
-def tuple_of(kind: type[T], value: object, place: str) -> tuple[T, ...]:
-    """Return the answer of a hook if it is a tuple of objects of a class.
+def imported(
+    specs: ModuleType | None, packs: Iterable[Pack], options: Mapping[str, str], faults: list[Fault]
+) -> PluginManager:
+    """Return the extensions of packs that are switched on as plugins; files with faults are not imported."""
+    plugins, refused = PluginManager(specs, "extension"), {(fault.pack, fault.file) for fault in faults}
+    for pack in packs:
+        for name in pack.extensions():
+            file = f"{FOLDER}/{name}.py"
+            if options[f"{pack.name}.{name}"] == ON and not {(pack.name, file), (pack.name, FOLDER)} & refused:
+                try:
+                    plugins.add(pack.load_extension(name), name, pack.name)
+                except PluginFaults as error:
+                    faults += [_fault(pack, file, one) for one in error.errors]
+                except PackError as error:
+                    faults.append(_fault(pack, file, error))
+    return plugins
 
-    Raises:
-        PackError: it is not.
-    """
-    if not isinstance(value, tuple):
-        raise PackError(f"{place}: expected a tuple of {kind.__name__}, found {type(value).__name__}")
-    for one in value:
-        if not isinstance(one, kind):
-            raise PackError(f"{place}: expected {kind.__name__}, found {one!r}")
-    return value
+
+def _fault(pack: Pack, file: str, error: PackError) -> Fault:
+    told = without_place(error)
+    line = line_in_module(error, file) or hook_line(told, pack.files / file)
+    return Fault(pack.name, file, line, "", "an extension that can work", told, error.nearest or "", told)

@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from types import FrameType, ModuleType
-from typing import get_origin, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 import pluggy
 
 from starcup.kernel.blame import PACK, Blame, Owner, Place, PluginFault, belongs, described, place_at, place_in
+from starcup.kernel.interning import Made
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
+from starcup.plugins.answers import misfit
 
 PROJECT = "starcup"
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(PROJECT)
@@ -60,11 +62,13 @@ class PluginManager:
         self._manager = pluggy.PluginManager(PROJECT)
         if specs is not None:  # else there are no hooks
             self._manager.add_hookspecs(specs)
-        self._specs: dict[str, HookFunction] = {
+        self.specs: dict[str, HookFunction] = {
             name: function
             for name, function in ({} if specs is None else vars(specs)).items()
             if getattr(function, f"{PROJECT}_spec", None) is not None
         }
+        """The specifications of the hooks."""
+        self._kinds: Made[str, object] = Made(lambda hook: get_type_hints(self.specs[hook])["return"])
         self.packs: dict[str, str] = {}
         self._by_plugin: dict[str, dict[str, HookFunction]] = {}
         self._modules: dict[str, ModuleType] = {}
@@ -72,7 +76,7 @@ class PluginManager:
     @property
     def hooks(self) -> tuple[str, ...]:
         """The names of all hooks, in the order of their declaration."""
-        return tuple(self._specs)
+        return tuple(self.specs)
 
     def block(self, name: str) -> None:
         """Leave a plugin out: :meth:`add` then checks a plugin of this name, and does not register it.
@@ -104,7 +108,7 @@ class PluginManager:
             if options is not None:
                 wrong += self._check(where, attribute, value, options)
                 found[attribute] = value
-            elif attribute in self._specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
+            elif attribute in self.specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
                 wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
         if wrong:
             raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
@@ -124,10 +128,10 @@ class PluginManager:
         self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
     ) -> Iterator[PackError]:
         """Yield an error for each fault of a hook that can be found without calling it."""
-        declared = self._specs.get(name)
+        declared = self.specs.get(name)
         if declared is None:
             yield PackError(
-                f"{where}: there is no hook {name!r}{did_you_mean(name, self._specs)}", nearest_name(name, self._specs)
+                f"{where}: there is no hook {name!r}{did_you_mean(name, self.specs)}", nearest_name(name, self.specs)
             )
             return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
@@ -269,6 +273,46 @@ class PluginManager:
             error: the exception that the hook raised; None: it answered wrongly.
         """
         return PluginFault(self._blamed(plugin, hook, seat, what, error))
+
+    def misfit(self, hook: str, answer: object) -> str:
+        """Return what is wrong with the type of an answer of a hook, after its specification; empty if nothing is.
+
+        Args:
+            hook: the name of the hook.
+            answer: what a function of it returned.
+        """
+        return misfit(answer, self._kinds[hook])
+
+    def answer(self, plugin: str, hook: str, *arguments: object, lacking: bool = False) -> Any:
+        """Return what a hook of a plugin answers, for questions that may come at any time, such as those for scores.
+
+        Args:
+            plugin: the name of a registered plugin.
+            hook: a hook that it has.
+            *arguments: those of the hook.
+            lacking: the table lacks what is hidden from somebody; the answer is None if the hook looks for that.
+
+        Raises:
+            PowerError: the hook raises, or answers something of another type than its specification says.
+        """
+        try:
+            answer = self._by_plugin[plugin][hook](*arguments)
+        except PluginFault as fault:
+            if lacking and isinstance(fault.__cause__, AttributeError):
+                return None
+            raise
+        except (Exception, SystemExit) as error:
+            if lacking and isinstance(error, AttributeError):
+                return None
+            raise self.fault(plugin, hook, self._seat(hook, arguments), described(error), error) from error
+        if type(answer) is not self._kinds[hook] and (wrong := self.misfit(hook, answer)):
+            raise self.fault(plugin, hook, self._seat(hook, arguments), wrong)
+        return answer
+
+    def _seat(self, hook: str, arguments: Sequence[object]) -> int | None:
+        """Return the seat among the arguments of a hook; None if it is asked for no seat."""
+        seat = dict(zip(_signature(self.specs[hook]).parameters, arguments, strict=False)).get("seat")
+        return seat if isinstance(seat, int) else None
 
     def users(self, hook: str) -> list[str]:
         """Return the names of the plugins that implement ``hook``, sorted.

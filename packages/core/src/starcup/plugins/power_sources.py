@@ -22,15 +22,6 @@ from starcup.plugins.hook_places import hook_line, hooks_in
 from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
 
 
-class HookError(PackError):
-    """A hook of a power can't work: ``hook`` is its name, ``reason`` says why, without the place."""
-
-    def __init__(self, where: str, hook: str, place: str, reason: str) -> None:
-        super().__init__(f"{where}, {hook}{place}: {reason}")
-        self.hook = hook
-        self.reason = reason
-
-
 class PowerText(Protocol):
     """The contents of the file of a power, as a game reads them."""
 
@@ -165,9 +156,9 @@ class PowerSources(Generic[FileT]):
             self.functions[key] = plugins.functions(key)
         except PluginFaults as error:
             for one in error.errors:
-                self.blame(key, one)
+                self._blame(key, one)
         except PackError as error:
-            self.blame(key, error)
+            self._blame(key, error)
 
     def listed(
         self,
@@ -227,16 +218,15 @@ class PowerSources(Generic[FileT]):
             place: what stands behind the hook in the message, such as its arguments in brackets.
         """
         told = reason if isinstance(reason, str) else described(reason)
-        fault = HookError(f"pack {self.found[key].pack.name!r}, power {key!r}", hook, place, told)
+        fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {told}")
         fault.__cause__ = None if isinstance(reason, str) else reason
-        self.blame(key, fault)
+        self._blame(key, fault, hook, told)
 
-    def blame(self, key: str, error: PackError) -> None:
-        """Note the fault of a power whose file could be read."""
+    def _blame(self, key: str, error: PackError, hook: str = "", reason: str = "") -> None:
+        """Note the fault of a power whose file could be read; of one of its hooks also the reason without the place."""
         source = self.found[key]
-        hook = error.hook if isinstance(error, HookError) else ""
-        if not source.module and isinstance(error, HookError):
-            source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(error.reason))
+        if not source.module and hook:
+            source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(reason))
         else:
             file, told = f"{FOLDER}/{key}.py", without_place(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))

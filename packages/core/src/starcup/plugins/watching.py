@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import Any
 
 from starcup.kernel.blame import Blame, PluginFault
@@ -30,7 +29,6 @@ CHANGED = "changed the table, which only a trigger may do"
 def watching(
     rules: Ruleset[Any, Any],
     plugins: PluginManager,
-    specs: ModuleType,
     breach: Breach | None,
     verdict_on: Callable[[str], Verdict],
 ) -> Wrap:
@@ -39,13 +37,12 @@ def watching(
     Args:
         rules: the ruleset, whose saves tell whether a table has changed.
         plugins: the manager of the plugins.
-        specs: the specifications of their hooks.
         breach: called if an answer is wrong, or a hook that is no trigger changed the table; None: an error is raised.
         verdict_on: returns the game's own check of answers of a plugin.
     """
 
     def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
-        looks, wrong = not is_trigger(getattr(specs, hook)), verdict_on(plugin)
+        looks, wrong = not is_trigger(plugins.specs[hook]), verdict_on(plugin)
 
         def look(arguments: Arguments) -> tuple[int | None, Verdict]:
             table = arguments[0] if arguments else None
@@ -63,7 +60,7 @@ def watching(
 
             return None, verdict
 
-        return guarded(plugins, specs, plugin, hook, function, look=look, breach=breach)
+        return guarded(plugins, plugin, hook, function, look=look, breach=breach)
 
     return watch
 

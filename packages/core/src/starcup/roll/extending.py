@@ -1,20 +1,13 @@
-"""The public API of powers and extensions that have steps, lists or state of their own.
+"""The public API of powers and extensions that push steps of the rules.
 
-:class:`State` is the base of an extension's state; ``before``, ``after`` and ``instead`` change the lists of set-up and
-round.
+What extensions of any game import is in :mod:`starcup.extensions`.
 """
 
-from starcup.plugins.extension_state import State
 from starcup.roll._rules.explore import DrawTiles, PlaceTiles
 from starcup.roll._rules.operations import DrawUntil
-from starcup.roll._rules.step_lists import after, before, instead
 
 __all__ = [
     "DrawTiles",
     "DrawUntil",
     "PlaceTiles",
-    "State",
-    "after",
-    "before",
-    "instead",
 ]

@@ -23,7 +23,12 @@ Counter = Callable[[Term], Number[TableT]]
 
 
 def condition(term: Condition, counter: Counter[TableT]) -> Holds[TableT]:
-    """Return the function that tells whether a condition holds; ``counter`` compiles its count."""
+    """Return the function that tells whether a condition holds for a seat.
+
+    Args:
+        term: the condition.
+        counter: compiles its count: returns the function of a table and a seat that counts what a term is about.
+    """
     number = counter(term)
     least, most, rank = term.at_least, term.at_most, term.rank
 
@@ -45,7 +50,12 @@ def condition(term: Condition, counter: Counter[TableT]) -> Holds[TableT]:
 
 
 def amount_of(terms: Iterable[Amount], counter: Counter[TableT]) -> Number[TableT]:
-    """Return the function that adds up amounts; ``counter`` compiles their counts."""
+    """Return the function that adds up amounts for a seat.
+
+    Args:
+        terms: the amounts.
+        counter: compiles their counts, as for :func:`condition`.
+    """
     fixed = 0
     parts: list[Number[TableT]] = []
     for term in terms:

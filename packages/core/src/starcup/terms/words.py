@@ -31,20 +31,26 @@ class Term:
             if check is not None:
                 check(self)
 
+    def only_one(self, *names: str) -> None:
+        """Raise if more than one of some fields is given, or one is an empty list.
 
-def only_one(term: Term, *names: str) -> None:
-    """Raise if more than one of some fields of a term is given, or one is an empty list."""
-    given = [name for name in names if getattr(term, name) is not None]
-    for name in given:
-        if getattr(term, name) == ():
-            raise Wrong("a list with something in it", [], field=name)
-    if len(given) > 1:
-        raise Wrong(f"one of {', '.join(names)}", Unquoted(f"{' and '.join(given)}"), field=given[1])
+        Args:
+            *names: the fields, which are None if they are not given.
+
+        Raises:
+            Wrong: it is so.
+        """
+        given = [name for name in names if getattr(self, name) is not None]
+        for name in given:
+            if getattr(self, name) == ():
+                raise Wrong("a list with something in it", [], field=name)
+        if len(given) > 1:
+            raise Wrong(f"one of {', '.join(names)}", Unquoted(f"{' and '.join(given)}"), field=given[1])
 
 
 @frozen(slots=False, kw_only=True)
 class Condition(Term):
-    """How a count has to compare: with numbers, or by ``rank`` with that of each other player."""
+    """A count that is compared: with numbers, or by ``rank`` with that of each other player."""
 
     at_least: Whole | None = None
     at_most: Whole | None = None
@@ -91,7 +97,7 @@ class CountedAmount(Amount):
         return False
 
     def _check(self) -> None:
-        only_one(self, "thresholds")
+        self.only_one("thresholds")
         if self.thresholds is not None and (self.per != 1 or self.growing):
             raise Wrong("thresholds alone, without per or growing", Unquoted("both"), field="thresholds")
         if self.at_least is not None and self.at_most is not None and self.at_least > self.at_most:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial, wraps
 from inspect import signature, unwrap
 from itertools import product
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 
 from attrs import evolve
 
@@ -16,8 +16,7 @@ from starcup.packed.ruleset import PackedRuleset, rule_statements
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import EXTENSIONS, POWERS, RULES, TEXTS
 from starcup.packs.texts import check_texts as check_file
-from starcup.plugins.answers import misfit
-from starcup.plugins.manager import HookFunction
+from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.testing.bench import Bench
 from starcup.testing.checks.play import check_kinds, check_play, check_scores, played
 from starcup.testing.checks.promises import PROMISES
@@ -164,15 +163,14 @@ def check_answers(bench: PackGames) -> list[Finding]:
     with bench.wired():
         for power in sorted(key for key, pack in rules.plugins.packs.items() if pack == bench.pack.name):
             for hook, function in rules.plugins.functions(power).items():
-                assert rules.assembly.hooks is not None
                 ask = partial(bench.wires.call, unwrap(function))
-                findings += _answers(bench, rules.assembly.hooks, f"power {power!r}, {hook}()", hook, ask)
+                findings += _answers(bench, rules.plugins, f"power {power!r}, {hook}()", hook, ask)
     return findings
 
 
-def _answers(bench: PackGames, specs: ModuleType, where: str, hook: str, ask: HookFunction) -> Iterator[Finding]:
+def _answers(bench: PackGames, plugins: PluginManager, where: str, hook: str, ask: HookFunction) -> Iterator[Finding]:
     """Yield what is wrong with what a hook answers when no game is played."""
-    domains = [bench.arguments(hook, one) for one in signature(getattr(specs, hook)).parameters.values()]
+    domains = [bench.arguments(hook, one) for one in signature(getattr(plugins.specs, hook)).parameters.values()]
     for arguments in product(*domains):
         named = ", ".join(getattr(one, "key", None) or repr(one) for one in arguments)
         asked = f"asked about ({named})" if named else "asked"
@@ -181,7 +179,7 @@ def _answers(bench: PackGames, specs: ModuleType, where: str, hook: str, ask: Ho
         except (Exception, SystemExit) as error:
             yield bench.finding("answers", f"{asked}: {bench.told(error)}", where=where, error=error)
             continue
-        if wrong := misfit(answer, hook, specs):
+        if wrong := plugins.misfit(hook, answer):
             yield bench.finding("answers", f"{asked}, it {wrong}", where=where)
         elif not alike(answer, again):
             what = f"{asked} twice, it answered {answer!r} and {again!r}"

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial, wraps
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any, cast
 
 from attrs import define, field
@@ -79,11 +79,11 @@ class Watch:
         self.rules = rules.wrapped(self._wrapping)
         return self.rules
 
-    def _wrapping(self, plugins: PluginManager, specs: ModuleType) -> Wrap:
+    def _wrapping(self, plugins: PluginManager) -> Wrap:
         def wrap(plugin: str, hook: str, function: HookFunction) -> HookFunction:
             if plugins.packs[plugin] != self.pack:
                 return function
-            spec = getattr(specs, hook)
+            spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
             if getattr(spec, "bound", "") == LOAD or hook in self.early:
                 self.asked.add((plugin, hook))

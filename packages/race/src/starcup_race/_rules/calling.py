@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starcup.packed import PowerChoice
-from starcup.plugins.guards import answer_of
 from starcup_race._rules.powers import Use
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import PHASES
@@ -84,8 +83,7 @@ def own_bonuses(table: RaceTable, number: int, *, lacking: bool = False) -> list
     for card in table.seats[number].tableau:
         power = rules.own.get(card)
         if power is not None and "bonus" in power.functions:
-            points = answer_of(power.functions["bonus"], table, number, lacking=lacking)
+            points = rules.plugins.answer(power.key, "bonus", table, number, lacking=lacking)
             if points is not None:
-                assert isinstance(points, int)
                 found.append((rules.cards[card].name, points))
     return found

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 
 from starcup.making import Made, Row
+from starcup.packed import PluginManager
 from starcup.packs import TileText
 from starcup_race._rules.cards import Card
 from starcup_race._rules.own_powers import OwnPower
@@ -24,6 +25,9 @@ class Rules:
     once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played, ``own``
     are the powers in Python by the numbers of their cards, ``texts`` what files of powers say for people, by key.
     """
+
+    plugins: PluginManager
+    """The powers in Python, by the keys of their cards."""
 
     def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
         self.variant: Variant = variant

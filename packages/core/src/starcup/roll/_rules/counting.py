@@ -6,14 +6,13 @@ a count of tiles is a sum over a row of numbers, one for each face of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, cast
 
 from starcup.making import frozen
 from starcup.roll._rules.definitions import DieColour, Face
 from starcup.roll._rules.term_words import (
-    Count,
     DiceCount,
     DiceWanted,
     FacesWanted,
@@ -25,8 +24,7 @@ from starcup.roll._rules.term_words import (
     WorldsWanted,
 )
 from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
-from starcup.terms import amounts
-from starcup.terms.words import Amount, Condition, Term
+from starcup.terms import Term
 
 if TYPE_CHECKING:
     from starcup.roll._rules.table import RollTable
@@ -52,7 +50,13 @@ class Things:
 
     def counter(self, count: Term) -> Number:
         """Return the function that counts the things of a term."""
-        return counter(cast("Count", count), self)
+        if isinstance(count, TileCount):
+            return _tiles(count, self)
+        if isinstance(count, DiceCount):
+            return _dice(count, self)
+        if isinstance(count, GoodCount):
+            return _number(_seats(_goods(count, self), count.whose))
+        return _money(cast(MoneyCount, count))
 
     def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
         """Return the keys of the die colours wanted."""
@@ -103,17 +107,6 @@ def _wanted(face: Face, wanted: WorldsWanted) -> bool:
 
 
 # Counts.
-
-
-def counter(count: Count, things: Things) -> Number:
-    """Return the function that counts the things of a term."""
-    if isinstance(count, TileCount):
-        return _tiles(count, things)
-    if isinstance(count, DiceCount):
-        return _dice(count, things)
-    if isinstance(count, GoodCount):
-        return _number(_seats(_goods(count, things), count.whose))
-    return _money(count)
 
 
 def _tiles(count: TileCount, things: Things) -> Number:
@@ -229,13 +222,3 @@ def _money(count: MoneyCount) -> Number:
         return found
 
     return money
-
-
-def condition(term: Condition, things: Things) -> Callable[[RollTable, int], bool]:
-    """Return the function that tells whether a condition holds."""
-    return amounts.condition(term, things.counter)
-
-
-def amount_of(terms: Iterable[Amount], things: Things) -> Number:
-    """Return the function that adds up amounts."""
-    return amounts.amount_of(terms, things.counter)

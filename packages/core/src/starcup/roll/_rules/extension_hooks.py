@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starcup import Rng
+from starcup.extensions import State
 from starcup.making import AnyStep
 from starcup.packed import hook
-from starcup.plugins.extension_state import State
 from starcup.roll._rules.definitions import Face, Phase
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView

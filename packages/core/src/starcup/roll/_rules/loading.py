@@ -6,22 +6,22 @@ from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
-from starcup import PackError
 from starcup.making import AnyStep
-from starcup.packed import Assembly, Claims, Document, PieceList, PluginManager, Printed, Reader, Source
-from starcup.packs.layout import EXTENSIONS
+from starcup.packed import Assembly, Claims, Document, PieceList, Printed, Reader, Source
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Numbers
-from starcup.roll._rules.extension_loading import Extending, changed_lists, load_extensions
+from starcup.roll._rules.extensions import Extensions
+from starcup.roll._rules.manage import CheckEnd
 from starcup.roll._rules.numbers import contradictions, missing_dice, number_fault
 from starcup.roll._rules.pack_files import LISTS, faces_of
 from starcup.roll._rules.pack_files import make_reader as make_piece_reader
-from starcup.roll._rules.power_checks import check_power
+from starcup.roll._rules.power_checks import never_asked, questions, wrong_answer, wrong_terms
 from starcup.roll._rules.rounds import ROUND_STEPS
-from starcup.roll._rules.setup import SETUP_STEPS
-from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, compile_power, make_reader
+from starcup.roll._rules.setup import SETUP_STEPS, BeginRounds
+from starcup.roll._rules.term_hooks import functions
+from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, make_reader
 
 
 class TileAssembly(Assembly[TilePower]):
@@ -32,8 +32,9 @@ class TileAssembly(Assembly[TilePower]):
     power_file: type[TilePower] = TilePower
     powered: ClassVar[str] = "a development or world"
     guards: ClassVar[bool] = False
-    extendable: ClassVar[bool] = True
+    extension_set: ClassVar[type[Extensions]] = Extensions
     numbers_class: ClassVar[type] = Numbers
+    extensions: Extensions
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
     """The steps of the set-up, in order."""
@@ -50,17 +51,12 @@ class TileAssembly(Assembly[TilePower]):
         return number_fault(name, value)
 
     def extend(self) -> None:
-        self.extending: Extending = load_extensions(self.packs, self.settings, self.faults)
         self.numbers: Numbers = self.numbers_set(Numbers())
         for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
             self.fault_of_number(*misfit)
 
-    @property
-    def managers(self) -> tuple[PluginManager, ...]:
-        return (self.plugins, self.extending.plugins)
-
     def combine(self, claims: Claims) -> None:
-        keys = tuple(phase.key for phase in self.extending.phases)
+        keys = tuple(phase.key for phase in self.extensions.phases)
         self.catalogue: Catalogue = Catalogue.build(self.pieces, keys, self.numbers, claims)
         if self.is_sound:
             for misfit in missing_dice(self.numbers, self.catalogue.dice):
@@ -71,7 +67,7 @@ class TileAssembly(Assembly[TilePower]):
         names = Names(
             tuple(die.key for die in catalogue.dice),
             tuple(colour.key for colour in catalogue.world_colours),
-            tuple(phase.key for phase in self.extending.phases),
+            tuple(phase.key for phase in self.extensions.phases),
             tuple(face.key for face in catalogue.faces),
             tuple(sorted(self.unread)),
         )
@@ -85,23 +81,32 @@ class TileAssembly(Assembly[TilePower]):
         """Make a plugin of each power: it is compiled from terms, or imported."""
         things = Things(self.catalogue.faces, self.catalogue.dice)
         for source in self.sources.working:
-            power, key = source.file.power, source.key
+            power = source.file.power
             if power is None:
                 self.add_module(source)
             else:
-                self.sources.add(self.plugins, source, partial(compile_power, power, key, source.document, things))
+                self.add_functions(source, functions(power, source.key, things))
         for key in self.plugins.packs:
-            for error in check_power(key, self.plugins, self.catalogue, self.extending.phases, self.numbers):
-                self.sources.blame(key, error)
+            self._check_hooks(key)
+
+    def _check_hooks(self, key: str) -> None:
+        """Note the hooks of a power that are never asked on its tile, or answer what can't be used."""
+        phases, dice = self.extensions.phases, [die.key for die in self.catalogue.dice]
+        (face,) = [face for face in self.catalogue.faces if face.key == key]
+        for hook in self.plugins.functions(key):
+            if reason := never_asked(hook, face, phases):
+                self.sources.lack(key, hook, reason, "()")
+                continue
+            self.ask(key, hook, questions(hook, self.catalogue, self.numbers), partial(wrong_answer, hook, dice=dice))
+            if hook == "reassign":
+                for name, reason in wrong_terms(self.plugins.module(key), dice, [phase.key for phase in phases]):
+                    self.sources.lack(key, hook, reason, f"(), {name}")
 
     def finish(self) -> None:
         """Take the lists of steps as extensions change them."""
-        self.setup_steps, self.round_steps = changed_lists(self.extending, self.plugins)
+        self.setup_steps = self.extensions.steps("setup_steps", SETUP_STEPS, BeginRounds)
+        self.round_steps = self.extensions.steps("round_steps", ROUND_STEPS, CheckEnd)
         super().finish()
-        self.extending.compiled.check_kinds((*self.setup_steps, *self.round_steps), self.kinds.steps)
-
-    def blame(self, error: PackError, expected: str = "extensions that can work", file: str = EXTENSIONS) -> None:
-        super().blame(error, expected, file)
 
     def printed(self, source: Source[TilePower]) -> Printed:
         face = next(face for pieces in self.whole for face in faces_of(pieces) if face.key == source.key)

@@ -8,12 +8,9 @@ in the middle of a game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from types import ModuleType
 
 from starcup import did_you_mean
-from starcup.kernel.blame import described
-from starcup.packed import PluginManager
-from starcup.plugins.answers import misfit
-from starcup.plugins.power_sources import HookError
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue, grant_fault
 from starcup.roll._rules.definitions import Face, Grant, Numbers, Phase
@@ -22,40 +19,8 @@ from starcup.roll._rules.hooks import Dictate, Reassign, terms_fault
 Arguments = tuple[object, ...]
 
 
-def check_power(
-    power: str, plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers
-) -> Iterator[HookError]:
-    """Yield an error for each hook of a power that is never asked on its tile, or answers what cannot be used."""
-    (face,) = [face for face in catalogue.faces if face.key == power]
-    dice = [die.key for die in catalogue.dice]
-    keys = [phase.key for phase in phases]
-    where = f"pack {plugins.packs[power]!r}, power {power!r}"
-    for hook, function in plugins.functions(power).items():
-        wrong = _wrong_phases(hook, face, phases)
-        if wrong:
-            yield HookError(where, hook, "()", wrong)
-            continue
-        for arguments in _questions(hook, catalogue, numbers):
-            cause = None
-            try:
-                wrong = _wrong_answer(hook, function(*arguments), dice)
-            except Exception as error:
-                wrong, cause = described(error), error
-            if wrong:
-                asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
-                fault = HookError(where, hook, f"({asked})", wrong)
-                fault.__cause__ = cause
-                yield fault
-                break
-        if hook == "reassign":
-            for name, value in vars(plugins.module(power)).items():
-                wrong = terms_fault(value, dice, keys) if isinstance(value, Reassign) else ""
-                if wrong:
-                    yield HookError(where, hook, f"(), {name}", wrong)
-
-
-def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:
-    """Return what is wrong with the phases that the tile prints; empty if the hook is asked in one of them."""
+def never_asked(hook: str, face: Face, phases: Sequence[Phase]) -> str:
+    """Return what is wrong with the phases that a tile prints; empty if the hook is asked in one of them."""
     bound = getattr(hookspecs, hook).bound
     if bound == hookspecs.ALWAYS:
         return ""
@@ -77,7 +42,7 @@ def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:
     return ""
 
 
-def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Arguments]:
+def questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Arguments]:
     """Return all arguments that a hook without a table may be asked with; none for hooks that look at a table."""
     if hook in ("extra_workers", "immediate", "scouts_on_top"):
         return [()]
@@ -94,13 +59,19 @@ def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Ar
     return []
 
 
-def _wrong_answer(hook: str, answer: object, dice: Sequence[str]) -> str:
-    """Return what is wrong with an answer; empty if nothing is."""
-    wrong = misfit(answer, hook, hookspecs)
-    if wrong:
-        return wrong
+def wrong_terms(module: ModuleType, dice: Sequence[str], phases: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the name of each Reassign power in a module that can't be used, and what is wrong with it."""
+    for name, value in vars(module).items():
+        wrong = terms_fault(value, dice, phases) if isinstance(value, Reassign) else ""
+        if wrong:
+            yield name, wrong
+
+
+def wrong_answer(hook: str, answer: object, dice: Sequence[str]) -> str:
+    """Return what is wrong with an answer of the right type; empty if nothing is."""
     if isinstance(answer, Dictate) and answer.workers < 1:
         return f"a use of Dictate moves 1 worker or more, not {answer.workers}"
+    wrong = ""
     for one in answer if isinstance(answer, tuple) else ():
         if isinstance(one, Grant):
             wrong = wrong or grant_fault(one, dice)

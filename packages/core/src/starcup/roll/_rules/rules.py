@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, cast
 
 from starcup import EngineError
 from starcup.making import AnyStep, frozen
 from starcup.packed import PluginManager
-from starcup.packed.frozen_rules import unfrozen
 from starcup.roll._rules.catalogue import Catalogue
 from starcup.roll._rules.definitions import (
     REASSIGNED,
@@ -81,18 +80,13 @@ class Rules:
     round_step: AnyStep
     """The step that begins a round."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        plugins: PluginManager,
-        numbers: Numbers,
-        phases: tuple[Phase, ...],
-        extensions: Extensions,
-    ) -> None:
-        self.plugins = plugins
-        self.extensions = extensions
+    plugins: PluginManager
+    """The powers, by the keys of their developments."""
+    extensions: Extensions
+
+    def __init__(self, catalogue: Catalogue, numbers: Numbers) -> None:
         self.numbers = numbers
-        self.phases = phases
+        self.phases: tuple[Phase, ...] = self.extensions.phases
         self.phase_keys: tuple[str, ...] = tuple(phase.key for phase in self.phases)
         self.phase_index: dict[str, int] = {key: index for index, key in enumerate(self.phase_keys)}
         self.dice: tuple[DieColour, ...] = catalogue.dice
@@ -158,18 +152,6 @@ class Rules:
         """Cache from now on what is computed from the answers of powers."""
         self.reach: Callable[[str, Reassign, int], Reach] = lru_cache(maxsize=1 << 12)(self._reach)
         self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
-
-    def with_functions(self, plugins: PluginManager, extensions: Extensions) -> Self:
-        """Return the same rules with other functions for powers and extensions, such as watched ones.
-
-        Args:
-            plugins: the powers, by the keys of their developments.
-            extensions: the extensions.
-        """
-        twin = unfrozen(self)
-        twin.plugins, twin.extensions = plugins, extensions
-        twin._remember()
-        return twin
 
     def _index_faces_of_dice(self) -> None:
         """Number the outcomes of each die: a column, or after the columns an entry of ``loose``."""

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from starcup import Choice, Event, Game, JournalError, SeatScore, Undone, did_you_mean
 from starcup.making import AnyStep, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
-from starcup.plugins.extension_state import TableStates
-from starcup.plugins.watching import Wrap
 from starcup.roll import choices, events
 from starcup.roll._rules import (
     assign,
     construction,
     explore,
-    extension_hooks,
     grants,
-    hookspecs,
     manage,
     produce,
     reassign,
@@ -28,6 +24,7 @@ from starcup.roll._rules import (
     setup,
     ship,
 )  # fmt: skip
+from starcup.roll._rules.extensions import Extensions
 from starcup.roll._rules.hooks import Reassign, terms_fault
 from starcup.roll._rules.loading import TileAssembly
 from starcup.roll._rules.retain import Retain
@@ -62,6 +59,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     base = "base"
     assembly: ClassVar[type[TileAssembly]] = TileAssembly
     seats: range = range(2, 6)
+    extensions: Extensions
     seats_rule = "SETUP-1"
     choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, Retain)
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(
@@ -71,8 +69,8 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
     def __init__(self, assembly: TileAssembly) -> None:
         PackedRuleset.__init__(self, assembly)
-        extending, numbers = assembly.extending, assembly.numbers
-        Rules.__init__(self, assembly.catalogue, self.plugins, numbers, extending.phases, extending.compiled)
+        numbers = assembly.numbers
+        Rules.__init__(self, assembly.catalogue, numbers)
         self.seats: range = range(numbers.least_players, numbers.most_players + 1)
         self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
         self.round_steps: tuple[AnyStep, ...] = assembly.round_steps
@@ -82,10 +80,6 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     def counted(self) -> str:
         return f"{len(self.tiles)} tiles"
 
-    @property
-    def managers(self) -> tuple[PluginManager, ...]:
-        return (self.extensions.plugins, self.plugins)
-
     # Methods that the kernel calls.
 
     def set_up(self, table: RollTable) -> None:
@@ -93,7 +87,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         table.supply = self.all_dice
         table.pool = self.numbers.pool_per_player * table.players
         table.seats = [bare_seat(self) for _ in range(table.players)]
-        table.states = TableStates(self.extensions.table_states.initial)
+        table.states = self.extensions.table_states.initial
         table.push(SetUp())
 
     @cached_property
@@ -170,11 +164,9 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     # Positions, and failures.
 
     def converter(self, *, detailed: bool) -> cattrs.Converter:
-        from starcup.roll._rules.position import extend
+        from starcup.roll._rules.position import without_powers
 
-        made = super().converter(detailed=detailed)
-        extend(made, self, detailed=detailed)
-        return made
+        return without_powers(super().converter(detailed=detailed), detailed=detailed)
 
     @property
     def unsaved(self) -> frozenset[str]:
@@ -196,12 +188,10 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     def wrong_answer(self, plugin: str, answer: object) -> str:
         return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
 
-    def wrapped(self, wrapping: Callable[[PluginManager, ModuleType], Wrap]) -> Self:
-        extensions = self.extensions
-        return self.with_functions(
-            self.plugins.wrapped(wrapping(self.plugins, hookspecs)),
-            extensions.wrapped(wrapping(extensions.plugins, extension_hooks)),
-        )
+    def with_plugins(self, plugins: PluginManager) -> Self:
+        twin = super().with_plugins(plugins)
+        twin._remember()
+        return twin
 
 
 RollGame = Game[RollTable, RollView]

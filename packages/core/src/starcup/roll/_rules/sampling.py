@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from starcup import Rng
 from starcup.making import SeatStep, known_table
-from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, count, kinds
@@ -30,7 +29,7 @@ def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
     """
     rules = view.rules
     _lay_out_open(table, view)
-    _lay_out_states(table, view, rng)
+    lay_out_states(table, view, rng)
     held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
     unseen = rng.shuffled(tile for tile in _unseen(view) if tile not in held)
     for shown, seat in zip(view.seats, table.seats, strict=True):
@@ -70,7 +69,7 @@ def known(view: RollView) -> RollTable:
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
             _clear_sheet(view.rules, seat)
-    _lay_out_states(table, view, Rng(0))
+    lay_out_states(table, view, Rng(0))
     return table
 
 
@@ -83,12 +82,12 @@ def _lay_out_open(table: RollTable, view: RollView) -> None:
         seat.powers, seat.draft = rules.powers_of(shown.tableau), shown.draft or ()
 
 
-def _lay_out_states(table: RollTable, view: RollView, rng: Rng) -> None:
+def lay_out_states(table: RollTable, view: RollView, rng: Rng) -> None:
     """Lay out the states of extensions, as their hooks sample them."""
     extensions = view.rules.extensions
-    table.states = TableStates(extensions.sampled_table_states(view, rng))
-    for number, seat in enumerate(table.seats):
-        seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+    table.states = extensions.sampled_table_states(view, view.extensions, rng)
+    for number, (shown, seat) in enumerate(zip(view.seats, table.seats, strict=True)):
+        seat.states = extensions.sampled_seat_states(view, number, shown.extensions, rng)
 
 
 def _unseen(view: RollView) -> list[int]:

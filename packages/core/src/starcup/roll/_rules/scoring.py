@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import field
 
 from starcup import SeatScore
-from starcup.kernel.blame import PluginFault, described
 from starcup.making import check_kind, frozen, seat_of
-from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.plugins.guards import answer_of
-from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.powers import Number
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.sampling import known
 from starcup.roll._rules.table import RollTable
@@ -64,8 +59,9 @@ def score(table: RollTable, seat: int) -> Score:
 def _score(table: RollTable, seat: int, lacking: bool = False) -> Score:
     """Return the score of a seat; of a table that lacks what is hidden, without what looks for that."""
     owner, rules, bonuses = table.seats[seat], table.rules, tuple[tuple[str, int], ...]()
-    for face, hook in owner.powers.bonus:
-        points = answer_of(_bonus, table, seat, face, hook, lacking=lacking)
+    answer = rules.plugins.answer
+    for face, _ in owner.powers.bonus:
+        points = answer(face.key, "bonus", table, seat, lacking=lacking)
         if points is not None:
             bonuses += ((face.key, points),)
     for one in rules.counters:
@@ -73,7 +69,7 @@ def _score(table: RollTable, seat: int, lacking: bool = False) -> Score:
             bonuses += ((one.key, one.vp * table.resource(seat, one.key)),)
     tiles = sum(face.cost for face in table.tableau(seat))
     hooks = rules.extensions.score_lines
-    lines = tuple(line for hook in hooks for line in answer_of(hook, table, seat, lacking=lacking) or ())
+    lines = tuple(line for hook in hooks for line in hook(table, seat, lacking=lacking) or ())
     return Score(seat, owner.chips, tiles, bonuses, total(owner.cup) + owner.credits, lines)
 
 
@@ -96,10 +92,10 @@ def known_scores(view: RollView) -> tuple[SeatScore, ...]:
         view: that of the seat.
     """
     table, extensions, over = known(view), view.rules.extensions, view.finished
-    table.states = TableStates(extensions.table_states.known(view.extensions, is_owner=False, over=over))
+    table.states = extensions.table_states.known(view.extensions, is_owner=False, over=over)
     for number, (shown, seat) in enumerate(zip(view.seats, table.seats, strict=True)):
         own = number == view.seat
-        seat.states = SeatStates(extensions.seat_states.known(shown.extensions, is_owner=own, over=over))
+        seat.states = extensions.seat_states.known(shown.extensions, is_owner=own, over=over)
     return tuple(_named(view.rules, _score(table, seat, lacking=True)) for seat in range(view.players))
 
 
@@ -109,22 +105,6 @@ def _named(rules: Rules, one: Score) -> SeatScore:
     for key, points in one.bonuses:
         lines.append((rules.faces[faces[key]].name if key in faces else key.replace("_", " "), points))
     return SeatScore(one.seat, one.total, one.tie_break, (*lines, *one.lines))
-
-
-def _bonus(table: RollTable, seat: int, face: Face, hook: Number) -> int:
-    """Return one bonus.
-
-    Scores are also asked for outside a game's guard, so the error of a power is made to name that power here.
-    """
-    try:
-        points: object = hook(table, seat)
-    except PluginFault:
-        raise
-    except Exception as error:
-        raise table.rules.plugins.fault(face.key, "bonus", seat, described(error), error) from error
-    if isinstance(points, int):
-        return points
-    raise table.rules.plugins.fault(face.key, "bonus", seat, f"answered {points!r}, expected int")
 
 
 def final_scores(table: RollTable) -> list[Score]:

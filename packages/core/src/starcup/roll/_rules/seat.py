@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import define, field
 
+from starcup.extensions import SeatStates
 from starcup.making import Counted, Own, Public, Secret, Topped
-from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll._rules.powers import Powers
 from starcup.roll.dice import NONE, Dice
 
@@ -60,7 +60,7 @@ class Seat:
     abandoned: Counted[tuple[int, ...]] = ()
     tallies: Public[tuple[tuple[str, int], ...]] = ()
     resources: Public[tuple[tuple[str, int], ...]] = ()
-    states: Secret[SeatStates] = NO_SEAT_STATES
+    states: Secret[SeatStates] = SeatStates(())
 
     def __repr__(self) -> str:
         from starcup.roll._rules.showing import seat_text

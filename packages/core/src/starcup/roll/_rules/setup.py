@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AskTogether, Legal, SeatStep, Step, frozen
-from starcup.plugins.extension_state import SeatStates
+from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.explore import BAG
@@ -20,7 +19,7 @@ def bare_seat(rules: Rules) -> Seat:
     """Return a seat that was dealt nothing yet."""
     empty = rules.empty_columns
     seat = Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-    seat.states = SeatStates(rules.extensions.seat_states.initial)
+    seat.states = rules.extensions.seat_states.initial
     return seat
 
 
@@ -54,6 +53,11 @@ class Deal(Step[RollTable]):
     """A step that deals a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
 
     kind = "deal"
+
+    @property
+    def parts(self) -> tuple[AnyStep, ...]:
+        """Each deals its part to all seats before the next."""
+        return (DealFactions(), DealHomes(), DealTiles())
 
     def run(self, table: RollTable) -> Legal | None:
         for number in range(table.players):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from attrs import define, field
 
 from starcup import EngineError, Table
+from starcup.extensions import SeatStates, State, TableStates
 from starcup.making import Counted, Public, Secret
-from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat
@@ -16,6 +16,8 @@ from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
 
 if TYPE_CHECKING:
     from starcup.roll._rules.definitions import Face, Numbers
+
+StateT = TypeVar("StateT", bound=State)
 
 
 @define(eq=False, slots=True)
@@ -45,7 +47,7 @@ class RollTable(Table):
     chips_out: Secret[int] = 0  # everybody can work it out from what is shown
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
-    states: Secret[TableStates] = NO_TABLE_STATES
+    states: Secret[TableStates] = TableStates(())
 
     if TYPE_CHECKING:
 

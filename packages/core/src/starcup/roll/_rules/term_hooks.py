@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from starcup.roll._rules.counting import Things, amount_of, condition
+from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Face, Grant
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll._rules.retain import retain_spent
@@ -26,7 +26,7 @@ from starcup.roll._rules.terms import (
     WorldAmount,
 )
 from starcup.roll.dice import Dice, count, kinds
-from starcup.terms.words import Amount
+from starcup.terms import Amount, amount_of, condition
 
 Function = Callable[..., object]
 
@@ -50,7 +50,7 @@ def _reassign(terms: tuple[ReassignTerm, ...], key: str, things: Things) -> Func
             return always
 
         return reassign_always
-    choices = tuple((power, None if when is None else condition(when, things)) for power, when in powers)
+    choices = tuple((power, None if when is None else condition(when, things.counter)) for power, when in powers)
 
     def reassign(table: RollTable, seat: int) -> Reassign | None:
         for power, holds in choices:
@@ -96,7 +96,7 @@ def _extra_workers(colours: tuple[DieKey, ...], key: str, things: Things) -> Fun
 
 
 def _at_end(terms: tuple[Amount, ...], key: str, things: Things) -> Function:
-    number = amount_of(terms, things)
+    number = amount_of(terms, things.counter)
     if not _may_be_negative(terms):
         return number
 
@@ -115,7 +115,7 @@ def _may_be_negative(terms: tuple[Amount, ...]) -> bool:
 
 
 def _bonus(terms: tuple[Amount, ...], key: str, things: Things) -> Function:
-    return amount_of(terms, things)
+    return amount_of(terms, things.counter)
 
 
 def _stock_credits(term: StockTerm, key: str, things: Things) -> Function:

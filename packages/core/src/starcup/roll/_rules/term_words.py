@@ -1,6 +1,6 @@
 """The nouns of the vocabulary of powers: the dice, worlds and tiles that a term is about, and counts of them.
 
-:mod:`starcup.terms.words` has the words that compare counts and turn them into amounts;
+:mod:`starcup.terms` has the words that compare counts and turn them into amounts;
 :mod:`starcup.roll._rules.counting` compiles them.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.making import frozen
-from starcup.terms.words import Condition, CountedAmount, Term, Whole, only_one
+from starcup.terms import Condition, CountedAmount, Term, Whole
 
 DieKey = NewType("DieKey", str)
 """Key of a die colour that one of the packs has."""
@@ -39,7 +39,7 @@ class DiceWanted(Term):
     other_than: tuple[DieKey, ...] | None = None
 
     def _check(self) -> None:
-        only_one(self, "colour", "colours", "other_than")
+        self.only_one("colour", "colours", "other_than")
 
 
 @frozen(slots=False, kw_only=True)
@@ -53,7 +53,7 @@ class WorldsWanted(Term):
     cost_at_most: Whole | None = None
 
     def _check(self) -> None:
-        only_one(self, "colour", "colours", "other_than")
+        self.only_one("colour", "colours", "other_than")
 
 
 @frozen(slots=False, kw_only=True)
@@ -66,7 +66,7 @@ class TilesWanted(WorldsWanted):
     keys: tuple[FaceKey, ...] | None = None
 
     def _check(self) -> None:
-        only_one(self, "keys")
+        self.only_one("keys")
 
 
 @frozen(slots=False, kw_only=True)
@@ -112,9 +112,6 @@ class MoneyCount(Term):
 
     each: Literal["credit", "chip"]
     whose: Whose = "mine"
-
-
-Count = TileCount | DiceCount | GoodCount | MoneyCount
 
 
 # Conditions: a count that is compared.

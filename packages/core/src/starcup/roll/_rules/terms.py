@@ -15,7 +15,7 @@ from typing import Literal, NewType
 from starcup.making import frozen
 from starcup.packed import Unquoted, Wrong
 from starcup.roll._rules.term_words import DiceWanted, DieKey, FacesWanted, PhaseKey, Targets, WorldsWanted
-from starcup.terms.words import Condition, Positive, Signed, Term, Total, Whole, only_one
+from starcup.terms import Condition, Positive, Signed, Term, Total, Whole
 
 # Terms for one hook or a few.
 
@@ -192,5 +192,5 @@ class PowerTable(Term):
     end_squares: LimitTerm | None = None
 
     def _check(self) -> None:
-        only_one(self, "extra_workers")
-        only_one(self, "immediate")
+        self.only_one("extra_workers")
+        self.only_one("immediate")

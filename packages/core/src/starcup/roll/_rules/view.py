@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from starcup import BadArgument
 from starcup.making import View, check_kind, seat_of, told
-from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.seat import Draft, Seat
 from starcup.roll._rules.table import RollTable
@@ -39,7 +39,7 @@ class SeatView(Seat):
     drawn: tuple[Hidden, ...]  # type: ignore[assignment]
     draft: Draft | None  # type: ignore[assignment]
     abandoned: tuple[Hidden, ...]  # type: ignore[assignment]
-    extensions: Shown
+    extensions: Mapping[str, Mapping[str, object]]
     _rules: Rules  # for repr alone
 
     def __repr__(self) -> str:
@@ -57,7 +57,7 @@ class RollView(View[RollTable], RollTable):
 
     bag: tuple[None, ...]  # type: ignore[assignment]
     seats: tuple[SeatView, ...]  # type: ignore[assignment]
-    extensions: Shown
+    extensions: Mapping[str, Mapping[str, object]]
 
     def __repr__(self) -> str:
         return RollTable.__repr__(self)

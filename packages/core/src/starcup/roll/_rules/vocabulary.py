@@ -1,21 +1,16 @@
-"""Files ``powers/KEY.toml``, read and compiled: one plugin module for each power, without running code of the pack."""
+"""Files ``powers/KEY.toml``: the names that terms may use, and the reader of them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from types import ModuleType
 
 from attrs import fields
 
 from starcup.making import frozen
 from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
-from starcup.roll._rules import hookspecs, term_words, terms
-from starcup.roll._rules.counting import Things
-from starcup.roll._rules.term_hooks import functions
+from starcup.roll._rules import term_words, terms
 from starcup.roll._rules.terms import PowerTable
-from starcup.terms import words as any_words
-from starcup.terms.placing import plugin_of
-from starcup.terms.words import LIMIT
+from starcup.terms import Amount, Condition, TermReader
 
 PYTHON_ONLY = (
     "tasks_done",
@@ -43,13 +38,13 @@ class Names:
 
 
 # The class that a count is read as, by its ``each``.
-AMOUNTS: dict[str, type[any_words.Amount]] = {
+AMOUNTS: dict[str, type[Amount]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
     "die": term_words.DiceAmount,
     "good": term_words.GoodAmount,
     **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
 }
-CONDITIONS: dict[str, type[any_words.Condition]] = {
+CONDITIONS: dict[str, type[Condition]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
     "die": term_words.DiceCondition,
     "good": term_words.GoodCondition,
@@ -87,7 +82,7 @@ def _needs_code(document: Document, hook: str) -> bool:
 @lru_cache(maxsize=8)
 def make_reader(names: Names) -> Reader:
     """Return a reader that knows all types of the vocabulary."""
-    reader = Reader()
+    reader = TermReader(CONDITIONS, AMOUNTS)
     for kind, what, known in (
         (term_words.DieKey, "a die colour", names.dice),
         (term_words.WorldKey, "a world colour", names.worlds),
@@ -95,21 +90,10 @@ def make_reader(names: Names) -> Reader:
         reader.names(kind, what, known, names.unread)
     reader.names(term_words.PhaseKey, "a phase", names.phases)
     reader.keys(term_words.FaceKey, "the key of a tile", names.faces, names.unread)
-    reader.numbers(any_words.Whole, 0, LIMIT)
-    reader.numbers(any_words.Positive, 1, LIMIT)
-    reader.numbers(any_words.Signed, -LIMIT, LIMIT)
     reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose_by(any_words.Condition, "each", "something to count", CONDITIONS)
-    reader.choose_by(any_words.Amount, "each", "something to count", AMOUNTS, any_words.FlatAmount)
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
-    reader.several(any_words.Total, any_words.Amount, "flat")
     reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
     reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
     return reader
-
-
-def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
-    """Return the plugin module of a power."""
-    return plugin_of(functions(power, key, things), key, document, hookspecs)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from starcup import Rng
-from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll._rules.sampling import roll_anew
+from starcup.roll._rules.sampling import lay_out_states, roll_anew
 from starcup.roll._rules.table import RollTable
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
@@ -55,9 +54,7 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
     of_table, of_seats = table.states, [seat.states for seat in table.seats]
     held = [tile for hook in extensions.held_tiles for tile in hook(table)]
     try:
-        table.states = TableStates(extensions.sampled_table_states(view, rng))
-        for number, seat in enumerate(table.seats):
-            seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+        lay_out_states(table, view, rng)
         if sorted(held) == sorted(tile for hook in extensions.held_tiles for tile in hook(table)):
             return
     except Exception:  # check_worlds reports it

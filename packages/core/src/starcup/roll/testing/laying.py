@@ -8,7 +8,6 @@ from typing import Literal
 
 from starcup import StarcupError, did_you_mean, nearest_name
 from starcup.making import frozen, stream
-from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll._rules.grants import places
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll._rules.seat import Seat
@@ -69,7 +68,7 @@ class Layout:
             pool=numbers.pool_per_player * players,
             round=1,
             order=tuple(range(players)),
-            states=TableStates(rules.extensions.table_states.initial),
+            states=rules.extensions.table_states.initial,
         )
         self._tiles: dict[int, str] = {}
         self._dice: list[tuple[str, str]] = []
@@ -140,7 +139,7 @@ class Layout:
     def _seat(self, number: int, plan: SeatPlan, faction: int, home: int) -> None:
         rules, table, empty = self.rules, self.table, self.rules.empty_columns
         seat = Seat(faction, home, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-        seat.states = SeatStates(rules.extensions.seat_states.initial)
+        seat.states = rules.extensions.seat_states.initial
         table.seats.append(seat)
         at = f"of seat {number}"
         if plan.credits is not None:

@@ -7,25 +7,18 @@ from types import FunctionType, ModuleType
 
 from starcup.packs.faults import Document
 from starcup.packs.layout import TERMS
-from starcup.plugins.manager import hookimpl
+from starcup.plugins.manager import HookFunction, hookimpl
 
 
 def plugin_of(
-    functions: Mapping[str, Callable[..., object]], key: str, document: Document, specs: ModuleType
+    functions: Mapping[str, HookFunction], key: str, document: Document, specs: Mapping[str, HookFunction]
 ) -> ModuleType:
-    """Return the plugin module of a power. Tracebacks show its functions at their lines of the power's file.
-
-    Args:
-        functions: the functions by the names of hooks.
-        key: the key of the power.
-        document: the file of the power.
-        specs: the module with the specifications of hooks; the functions get the types of these.
-    """
+    """Return the plugin module of a power, whose functions, by hook, get the types of the specifications."""
     # No module has this name and file: they are only shown to people, nothing is looked up by them.
     module = ModuleType(f"{document.pack}/{document.file}", f"{key}: stated in {document.file}.")
     module.__file__ = f"{document.file} of pack {document.pack}"
     for hook, function in functions.items():
-        setattr(module, hook, _placed(function, getattr(specs, hook), module.__file__, document.line((TERMS, hook))))
+        setattr(module, hook, _placed(function, specs[hook], module.__file__, document.line((TERMS, hook))))
     return module
 
 

@@ -1,27 +1,24 @@
-"""Changes to lists of steps, by which extensions change the set-up and the round."""
+"""Changes to lists of steps, by which extensions change a game's set-up and round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import PackError, did_you_mean
-from starcup.making import AnyStep
-from starcup.roll._rules.setup import Deal, DealFactions, DealHomes, DealTiles
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
 
 Steps = tuple[AnyStep, ...]
-_PARTS: Steps = (DealFactions(), DealHomes(), DealTiles())
 
 
 def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
     """Return the list with ``new`` steps after the one of that kind.
 
-    Set-up deals to seat after seat, by ``deal``. To put something between its
-    parts, name the part: ``deal-factions``, ``deal-homes`` or ``deal-tiles``;
-    each part then deals to all seats before the next.
+    A step that has :attr:`~starcup.making.Step.parts` gives way to these if one of them is named.
 
     Args:
-        steps: ``rules.setup_steps`` or ``rules.round_steps``, or what an earlier call made of them.
-        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        steps: a list of the game, or what an earlier call made of it.
+        kind: the ``kind`` of a step in the list, or of a part of one.
         *new: the steps to put in, in order.
 
     Raises:
@@ -43,7 +40,7 @@ def before(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
     Args:
         steps: the list.
-        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        kind: the ``kind`` of a step in the list, or of a part of one.
         *new: the steps to put in, in order.
 
     Raises:
@@ -58,7 +55,7 @@ def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
     Args:
         steps: the list.
-        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        kind: the ``kind`` of a step in the list, or of a part of one.
         *new: the steps to put in, in order.
 
     Raises:
@@ -69,11 +66,12 @@ def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 
 def _found(steps: Sequence[AnyStep], kind: str) -> tuple[Steps, int]:
-    if any(part.kind == kind for part in _PARTS):
-        steps = tuple(part for step in steps for part in (_PARTS if isinstance(step, Deal) else (step,)))
+    steps = tuple(
+        one for step in steps for one in (step.parts if any(part.kind == kind for part in step.parts) else (step,))
+    )
     kinds = [step.kind for step in steps]
     if kind not in kinds:
         raise PackError(
             f"there is no step {kind!r} in the list{did_you_mean(kind, kinds)}; its steps: {', '.join(kinds)}"
         )
-    return tuple(steps), kinds.index(kind)
+    return steps, kinds.index(kind)
