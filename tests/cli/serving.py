@@ -64,7 +64,7 @@ class Client:
         return codec.read_answer(text)
 
 
-def texts(decision: wire.Decision, most: int = 60) -> list[str]:
+def texts(decision: parts.Decision, most: int = 60) -> list[str]:
     """What may be answered to a question; of sets and arrangements some, as a client composes them."""
     if decision.pick is not None:
         pick, items = decision.pick, [one.item for one in decision.pick.items for _ in range(one.count)]

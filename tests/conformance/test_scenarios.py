@@ -9,7 +9,8 @@ import pytest
 
 from starcup import StarcupError
 from starcup.roll import RollRuleset
-from starcup.roll.testing import Scenario, dice, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario, dice
 from starcup.testing import ends, legal, play
 
 Lay = Callable[[Scenario], object]

@@ -13,7 +13,8 @@ from starcup import Pack
 from starcup.roll import RollGame, RollRuleset
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.powers import BY_PHASE
-from starcup.roll.testing import SITUATIONS, Scenario, all_pairs, pair_games
+from starcup.roll.testing import Scenario, all_pairs, pair_games
+from starcup.roll.testing.situations import SITUATIONS
 from tests.pairs.conftest import MakePack
 
 PAGE = Path(__file__).parents[2] / "docs" / "hooks.md"

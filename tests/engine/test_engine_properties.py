@@ -16,8 +16,8 @@ from hypothesis.stateful import (
 
 from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
 from starcup.roll import RollGame, RollRuleset
+from starcup.roll._rules.invariants import faults
 from starcup.roll.choices import ALL
-from starcup.roll.testing import faults
 from starcup.testing.sets import otherwise, spread
 from tests.engine.random_play import somewhere, step
 

@@ -6,9 +6,9 @@ import pytest
 
 from starcup import Rng
 from starcup.roll import RollGame, RollRuleset, Seat
+from starcup.roll._rules.invariants import faults
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
-from starcup.roll.testing import faults
 from starcup.testing.sets import told
 from tests.engine.random_play import somewhere
 

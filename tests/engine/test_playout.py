@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, Rng, playout
 from starcup.roll import RollRuleset
-from starcup.roll.testing import faults
+from starcup.roll._rules.invariants import faults
 from tests.engine.random_play import somewhere
 
 

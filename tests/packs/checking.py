@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starcup import Choice, Game, Rng
 from starcup.roll import RollGame, RollRuleset
-from starcup.roll.testing import faults
+from starcup.roll._rules.invariants import faults
 from starcup.testing import soundness, walk
 from starcup.testing.sets import otherwise
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup import Game, Pack
 from starcup.roll import RollGame, RollRuleset
-from starcup.roll.testing import faults
+from starcup.roll._rules.invariants import faults
 from starcup_bots import Bot, make
 from tests.packs.checking import check, texts
 

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Game, Pack, Rng
 from starcup.roll import RollRuleset
-from starcup.roll.testing import faults
+from starcup.roll._rules.invariants import faults
 from tests.packs.checking import check, play, texts
 
 

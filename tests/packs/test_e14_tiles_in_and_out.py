@@ -4,7 +4,8 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollRuleset, put_into_play, return_tile
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e14_tiles_in_and_out import pack
 

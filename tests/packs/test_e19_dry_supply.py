@@ -6,8 +6,9 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollRuleset
+from starcup.roll._rules.invariants import faults
 from starcup.roll.dice import NONE
-from starcup.roll.testing import Scenario, faults
+from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, random_games, with_base
 from tests.packs.e19_dry_supply import pack
 from tests.packs.number_packs import setting_numbers

@@ -9,7 +9,8 @@ import pytest
 
 from starcup import Game, Pack, PowerError, Rng
 from starcup.roll import RollGame, RollRuleset, final_scores
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 
 SOURCE = """
 from starcup import Rng

@@ -3,9 +3,9 @@
 import pytest
 
 from starcup.roll import RollRuleset
-from starcup.roll.testing import SITUATIONS, all_pairs, pair_games
-from starcup.roll.testing.situations import Situation
-from starcup.testing import PairResult
+from starcup.roll.testing import all_pairs, pair_games
+from starcup.roll.testing.situations import SITUATIONS, Situation
+from starcup.testing.pairs import PairResult
 
 CHUNKS = 63
 

@@ -6,8 +6,10 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import RollRuleset
-from starcup.roll.testing import SITUATIONS, Scenario, faults, pair_games
-from starcup.testing import PairResult
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario, pair_games
+from starcup.roll.testing.situations import SITUATIONS
+from starcup.testing.pairs import PairResult
 from tests.pairs.conftest import MakePack
 
 TILE = """

@@ -6,7 +6,8 @@ import pytest
 
 from starcup import CannotUndo, Game, PowerError, Rng, playout
 from starcup.roll import RollRuleset
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import (
     ASSIGN,

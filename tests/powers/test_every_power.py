@@ -8,7 +8,8 @@ import pytest
 from starcup import Game, Rng
 from starcup.packed import tile_texts
 from starcup.roll import RollRuleset
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 
 HERE = Path(__file__).parent
 MOST_LINES = 200

@@ -6,7 +6,8 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import Face, RollRuleset
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import (
     citizenry,
     cost_of,

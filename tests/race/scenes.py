@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from starcup import Game
 from starcup_race import RaceRuleset
-from starcup_race.testing import RaceGame, Scenario, chosen
+from starcup_race.testing import RaceGame, Scenario
+from starcup_race.testing.scenario import chosen
 
 __all__ = [
     "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "new", "passes", "refusal",

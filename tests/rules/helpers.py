@@ -6,8 +6,8 @@ import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng, testing
 from starcup.roll import RollGame, RollRuleset
+from starcup.roll._rules.invariants import faults
 from starcup.roll.dice import Dice
-from starcup.roll.testing import faults
 from starcup.testing import at_random, walk
 from starcup.testing.playing import MOST_LISTED
 

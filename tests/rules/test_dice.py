@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from starcup.roll import RollGame, RollRuleset
+from starcup.roll._rules.invariants import faults
 from starcup.roll.dice import count
-from starcup.roll.testing import Scenario, faults
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, dice, new_game, play, playout, resolve
 
 PRODUCE_COLOURS = ("home", "novelty", "rare_elements", "genes", "alien_technology")

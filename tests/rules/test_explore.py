@@ -5,7 +5,8 @@ from itertools import permutations
 import pytest
 
 from starcup.roll import RollGame, RollRuleset, events
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, play, refused, tile_id, tiles
 
 DEVELOPMENTS = ("space_marines", "public_works", "export_duties")

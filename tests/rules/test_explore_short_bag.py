@@ -1,7 +1,8 @@
 """EXPLORE-16 to 19: what happens when the bag runs short."""
 
 from starcup.roll import RollGame, RollRuleset, events
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, play, refused, resolve, tile_id, tiles
 
 

@@ -4,7 +4,8 @@ from attrs import asdict
 
 from starcup import Rng
 from starcup.roll import RollGame, RollRuleset, RollView, SeatView, events
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, new_game, play, playout, refused
 
 SHEET = (

@@ -8,7 +8,8 @@ import pytest
 from starcup import Rng, StarcupError
 from starcup.packed.ruleset import rule_statements
 from starcup.roll import RollGame, RollRuleset, events
-from starcup.roll.testing import Scenario, faults
+from starcup.roll._rules.invariants import faults
+from starcup.roll.testing import Scenario
 from tests.packs.number_packs import setting_numbers
 from tests.rules.helpers import all_ready, deal, dice, legal, new_game, play, playout, refused, resolve, tiles
 

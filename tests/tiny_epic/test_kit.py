@@ -7,8 +7,9 @@ import pytest
 from starcup import Rng, games
 from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_tiny_epic import EpicRuleset
-from starcup_tiny_epic.testing import SITUATIONS, all_pairs, lay_out, pair_games
+from starcup_tiny_epic.testing import SITUATIONS, lay_out
 from starcup_tiny_epic.testing.kit import EpicKit
+from starcup_tiny_epic.testing.pairs import all_pairs, pair_games
 from starcup_tiny_epic.testing.situations import Situation
 from tests.tiny_epic.scenes import RULES, SWITCHED
 

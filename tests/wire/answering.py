@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from starcup import Rng, wire
+from starcup import Rng
+from starcup.wire import parts
 
 
-def answer(decision: wire.Decision, rng: Rng) -> str:
+def answer(decision: parts.Decision, rng: Rng) -> str:
     """A random answer to a question, put together if it asks for several things."""
     if decision.pick is not None:
         pick = decision.pick

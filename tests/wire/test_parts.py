@@ -49,9 +49,9 @@ def test_every_part_comes_back_as_it_went(rules: RollRuleset) -> None:
             view = view_of(game.view(seat))
             assert wire.from_json(json.loads(as_line(view)), View) == view
             for event in map(RollWire(rules).event, game.events(seat)):
-                assert wire.from_json(json.loads(as_line(event)), wire.Event) == event
+                assert wire.from_json(json.loads(as_line(event)), parts.Event) == event
         for decision in map(RollWire(rules).decision, game.waiting()):
-            assert wire.from_json(json.loads(as_line(decision)), wire.Decision) == decision
+            assert wire.from_json(json.loads(as_line(decision)), parts.Decision) == decision
         journal = journals.journal_of(game)
         assert wire.from_json(json.loads(as_line(journal)), journals.Journal) == journal
 
@@ -135,8 +135,8 @@ def test_choices_and_events_of_packs_travel_too(rules: RollRuleset) -> None:
     }
     taken = RollWire(rules).event(BribeTaken(0, ("a", "b"), True))
     assert wire.to_json(taken) == {"kind": "power:bribe-taken", "seat": 0, "takers": ["a", "b"], "in_secret": True}
-    assert wire.from_json(wire.to_json(bribe), wire.Choice) == bribe
-    assert wire.from_json(wire.to_json(taken), wire.Event) == taken
+    assert wire.from_json(wire.to_json(bribe), parts.Choice) == bribe
+    assert wire.from_json(wire.to_json(taken), parts.Event) == taken
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_choices_and_events_of_packs_travel_too(rules: RollRuleset) -> None:
 )
 def test_faulty_choices_are_refused_with_what_is_wrong(value: object, said: str) -> None:
     with pytest.raises(wire.BadMessage, match=said.replace("?", r"\?")) as caught:
-        wire.from_json(value, wire.Choice)
+        wire.from_json(value, parts.Choice)
     assert caught.value.refusal.code == "bad-request"
 
 
@@ -200,9 +200,9 @@ def test_choices_of_several_things_are_sent_and_read_with_their_items(rules: Rol
     for choice in (choices.build("gem_world", ("home", "genes")), choices.recall(())):
         sent = RollWire(rules).choice(choice)
         assert sent.fields["items"] == choice.items
-        assert wire.from_json(json.loads(as_line(sent)), wire.Choice) == sent
+        assert wire.from_json(json.loads(as_line(sent)), parts.Choice) == sent
     with pytest.raises(wire.BadMessage):
-        wire.from_json({"kind": "recall", "text": "recall 1", "items": [1]}, wire.Choice)
+        wire.from_json({"kind": "recall", "text": "recall 1", "items": [1]}, parts.Choice)
 
 
 def test_texts_are_the_ones_that_the_game_takes(rules: RollRuleset) -> None:

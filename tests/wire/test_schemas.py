@@ -24,7 +24,7 @@ from starcup.packs.texts import check_texts
 from starcup.roll import RollRuleset
 from starcup.roll.wire import RollWire
 from starcup.roll.wire.views import View, view_of
-from starcup.wire import codec
+from starcup.wire import codec, parts
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere
@@ -180,7 +180,7 @@ def test_what_strict_reading_refuses_the_schema_refuses(rules: RollRuleset) -> N
     game = somewhere(rules, 3)
     view = json.loads(json.dumps(wire.to_json(view_of(game.view(0)))))
     decision = json.loads(json.dumps(wire.to_json(RollWire(rules).decision(game.waiting()[0]))))
-    for name, raw, kind in (("view", view, View), ("decision", decision, wire.Decision)):
+    for name, raw, kind in (("view", view, View), ("decision", decision, parts.Decision)):
         assert fits(name, raw)
         wire.from_json(raw, kind)
         optional = {one.name for one in fields(kind) if one.default is not NOTHING}

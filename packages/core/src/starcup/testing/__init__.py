@@ -7,10 +7,9 @@ from starcup.testing.findings import Finding, failed_load, report
 from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit, PackCheck
-from starcup.testing.pack_bench import PackGames
 from starcup.testing.pack_checks import PACK_CHECKS
 from starcup.testing.pack_games import assert_pack_ok, bench_of_pack, check_pack, checks_of_packs
-from starcup.testing.pairs import Pair, PairGames, PairResult
+from starcup.testing.pairs import Pair, PairGames
 from starcup.testing.perft import count_lines
 from starcup.testing.playing import ends, fixed_game, legal, play
 from starcup.testing.scenario import GameScenario
@@ -28,10 +27,8 @@ __all__ = [
     "GameScenario",
     "Groups",
     "PackCheck",
-    "PackGames",
     "Pair",
     "PairGames",
-    "PairResult",
     "Pick",
     "SituatedGames",
     "Spot",

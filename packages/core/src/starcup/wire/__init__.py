@@ -1,7 +1,7 @@
 """The wire: questions, views, events and whole conversations as JSON, for front ends and bots in any language.
 
 ``starcup serve`` speaks this; ``docs/writing-a-ui.md`` shows it. :func:`wire_of` gives the :class:`GameWire` of a
-ruleset, which makes the parts (:class:`~starcup.wire.Decision`, :class:`Choice`, :class:`Event`, views) of the
+ruleset, which makes the parts (questions, choices, events, views) of the
 engine's own objects; a game derives from it to have a form of its own. :func:`schemas_of` gives the schemas of all that
 the server reads and writes.
 
@@ -19,7 +19,7 @@ from starcup.wire.box import Box
 from starcup.wire.codec import PROTOCOL, BadMessage, from_json, to_json
 from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import GameWire, wire_of
-from starcup.wire.parts import Choice, Decision, Event, Kept
+from starcup.wire.parts import Kept
 from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
 
@@ -27,9 +27,6 @@ __all__ = [
     "PROTOCOL",
     "BadMessage",
     "Box",
-    "Choice",
-    "Decision",
-    "Event",
     "GameWire",
     "Kept",
     "Schema",

@@ -10,9 +10,10 @@ from starcup.kernel.events import Event as GameEvent
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Spot
-from starcup.wire import Decision, Event, GameWire, schemas_of, to_json
+from starcup.wire import GameWire, schemas_of, to_json
 from starcup.wire.codec import from_json
 from starcup.wire.game_wire import AnyWire
+from starcup.wire.parts import Decision, Event
 
 EVERY = 6
 """Of so many decisions one is looked at."""
