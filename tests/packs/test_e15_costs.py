@@ -39,6 +39,17 @@ def test_it_may_be_declined_and_what_was_paid_is_gone_with_the_phase(rules: Roll
     assert game.table.cost_now(0, rules.faces[rules.face_index["wastes"]]) == 4
 
 
+def test_a_power_answers_with_choices_of_its_own(rules: RollRuleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["contact_office", "spore_world"], settle=["strangers"], workers={"settle": "home"}, cup="genes"
+    )
+    (decision,) = scenario.phases("settle").begin().waiting()
+    offered = tuple(choice for choice in decision.legal if choice.text.startswith("contact"))
+    assert offered and rules.wrong_answer("contact_office", offered) == ""
+    expected = "answered a choice of 'contact_office', expected its own, of 'terraformers'"
+    assert rules.wrong_answer("terraformers", offered) == expected
+
+
 def test_never_below_one(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["terraformers"], settle=["wastes"], credits=10, cup="home")
     game = scenario.phases("settle").begin()

@@ -186,7 +186,9 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
             seat.powers = self.powers_of(seat.tableau)
 
     def wrong_answer(self, plugin: str, answer: object) -> str:
-        return terms_fault(answer, self.die_keys, self.phase_keys) if isinstance(answer, Reassign) else ""
+        if isinstance(answer, Reassign):
+            return terms_fault(answer, self.die_keys, self.phase_keys)
+        return super().wrong_answer(plugin, answer) if isinstance(answer, tuple) else ""  # dice are large numbers
 
     def with_plugins(self, plugins: PluginManager) -> Self:
         twin = super().with_plugins(plugins)
