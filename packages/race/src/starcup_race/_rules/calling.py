@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starcup.packed import PowerChoice
 from starcup_race._rules.powers import Use
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import PHASES
+
+
+def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Callable[..., object], ...]:
+    """Return the functions of a hook of the powers of a seat that work now (POWER-3).
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+        hook: the name of the hook.
+        phase: only of powers that belong to this phase; empty: of all.
+    """
+    own = table.rules.own
+    powers = [own[card] for card in table.seats[number].active if card in own]
+    return table.rules.calls(hook, tuple([power.key for power in powers if not phase or phase in power.phases]))
 
 
 def began(table: RaceTable, phase: int) -> None:
@@ -16,9 +32,8 @@ def began(table: RaceTable, phase: int) -> None:
         phase: its number.
     """
     for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(table.powers(number).began):
-            if PHASES[phase] in call.phases:
-                call.function(table, number)
+        for call in reversed(calls(table, number, "phase_began", PHASES[phase])):
+            call(table, number)
 
 
 def placed(table: RaceTable, number: int, card: int) -> None:
@@ -29,9 +44,8 @@ def placed(table: RaceTable, number: int, card: int) -> None:
         number: that of the seat.
         card: the number of the card.
     """
-    for call in table.powers(number).placed:
-        if PHASES[table.phase] in call.phases:
-            call.function(table, number, table.rules.cards[card])
+    for call in calls(table, number, "placed", PHASES[table.phase]):
+        call(table, number, table.rules.cards[card])
 
 
 def good_produced(table: RaceTable, number: int, world: int) -> None:
@@ -42,8 +56,8 @@ def good_produced(table: RaceTable, number: int, world: int) -> None:
         number: that of the seat.
         world: the number of the world on which the good was produced.
     """
-    for call in table.powers(number).produced:
-        call.function(table, number, table.rules.cards[world])
+    for call in calls(table, number, "good_produced"):
+        call(table, number, table.rules.cards[world])
 
 
 def production_done(table: RaceTable, number: int) -> None:
@@ -53,8 +67,8 @@ def production_done(table: RaceTable, number: int) -> None:
         table: the table.
         number: that of the seat.
     """
-    for call in table.powers(number).done:
-        call.function(table, number)
+    for call in calls(table, number, "production_done"):
+        call(table, number)
 
 
 def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:

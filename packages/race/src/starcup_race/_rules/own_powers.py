@@ -1,8 +1,8 @@
-"""Powers in Python as the rules see them: numbers for cards, and calls of hooks by cards in a tableau."""
+"""Powers in Python as the rules see them: numbers for cards, and functions by hook."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from starcup.making import frozen
 from starcup.packed import HookFunction
@@ -34,21 +34,7 @@ class OwnPower:
     functions: Mapping[str, HookFunction]
     phases: tuple[str, ...]
 
-
-@frozen(eq=False)
-class Call:
-    """A hook of a card in a tableau, to be called: the card, the function, and the phases of the power."""
-
-    card: int
-    function: HookFunction
-    phases: tuple[str, ...]
-
-
-def calls_of(powers: Iterable[OwnPower], hook: str) -> tuple[Call, ...]:
-    """Return the calls of one hook by the powers that have it.
-
-    Args:
-        powers: powers in Python.
-        hook: the name of the hook.
-    """
-    return tuple([Call(one.card, one.functions[hook], one.phases) for one in powers if hook in one.functions])
+    @property
+    def offer(self) -> HookFunction | None:
+        """The function that offers choices in Consume; None if it has none."""
+        return self.functions.get("consume_choices")

@@ -132,7 +132,7 @@ class FinishPlacing(SeatStep[RaceTable]):
             cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
         if cards:
             table.push(draw_cards(self.seat, cards))
-        if powers.placed:
+        if table.rules.own:
             placed(table, self.seat, card)
         return None
 

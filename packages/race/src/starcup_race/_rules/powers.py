@@ -11,7 +11,7 @@ from attrs import evolve
 from starcup.making import Made, frozen
 from starcup.packed import HookFunction
 from starcup_race._rules.cards import GOODS, PRICES, Amount, Card, OnWorlds, UseRow
-from starcup_race._rules.own_powers import AmountFor, Call, OwnPower, calls_of
+from starcup_race._rules.own_powers import AmountFor, OwnPower
 
 Mask = int
 """A set of cards: bit n stands for the card with number n."""
@@ -62,8 +62,7 @@ class Powers:
     their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
     which it lies; ``windfall`` are cards with the kind of good that they produce. The last three draw after production:
     for each good of a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
-    ``develop_discounts`` are those of powers in Python, for some cards; ``began``, ``placed``, ``produced`` and
-    ``done`` the hooks of such powers.
+    ``develop_discounts`` are those of powers in Python, for some cards.
     """
 
     explore_draw: int
@@ -87,10 +86,6 @@ class Powers:
     per_kind: int
     for_most: tuple[tuple[int, int], ...]
     develop_discounts: tuple[AmountFor, ...] = ()
-    began: tuple[Call, ...] = ()
-    placed: tuple[Call, ...] = ()
-    produced: tuple[Call, ...] = ()
-    done: tuple[Call, ...] = ()
 
     def discount_for(self, card: int) -> int:
         """Return the discount on a world (PAY-5).
@@ -157,10 +152,6 @@ def joined(first: Powers, second: Powers) -> Powers:
         first.per_kind + second.per_kind,
         first.for_most + second.for_most,
         first.develop_discounts + second.develop_discounts,
-        first.began + second.began,
-        first.placed + second.placed,
-        first.produced + second.produced,
-        first.done + second.done,
     )
 
 
@@ -322,12 +313,5 @@ class Compiler:
             military=powers.military + sum([one.amounts.every for one in mine]),
             militaries=(*powers.militaries, *(found for one in mine for found in one.amounts.militaries)),
             trade_own=(*powers.trade_own, *(found for one in mine for found in one.amounts.trade)),
-            uses=(
-                *powers.uses,
-                *(Use(one.card, OWN, ANY, NO_ROW, one.function) for one in calls_of(mine, "consume_choices")),
-            ),
-            began=calls_of(mine, "phase_began"),
-            placed=calls_of(mine, "placed"),
-            produced=calls_of(mine, "good_produced"),
-            done=calls_of(mine, "production_done"),
+            uses=(*powers.uses, *(Use(one.card, OWN, ANY, NO_ROW, one.offer) for one in mine if one.offer)),
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices
-from starcup_race._rules.calling import production_done
+from starcup_race._rules.calling import calls, production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import ANY
@@ -55,7 +55,12 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(draw_cards(self.seat, draws))
         steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
         steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]
-        if seat.unused or powers.per_good or powers.per_kind or powers.done:
+        if (
+            seat.unused
+            or powers.per_good
+            or powers.per_kind
+            or (rules.own and calls(table, self.seat, "production_done"))
+        ):
             steps.append(draw_for_goods(self.seat))
         table.then(*steps)
         return None
@@ -195,7 +200,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
             table.push(draw_cards(self.seat, cards))
-        if powers.done:
+        if table.rules.own:
             production_done(table, self.seat)
         return None
 

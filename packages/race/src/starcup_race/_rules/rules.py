@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from starcup.making import Made, Row
 from starcup.packed import PluginManager
@@ -28,6 +29,8 @@ class Rules:
 
     plugins: PluginManager
     """The powers in Python, by the keys of their cards."""
+    calls: Callable[[str, tuple[str, ...]], tuple[Callable[..., Any], ...]]
+    """The functions of a hook of the powers in Python of some cards."""
 
     def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
         self.variant: Variant = variant
