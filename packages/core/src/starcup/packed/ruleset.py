@@ -67,8 +67,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     """The texts in the files of the active powers, by the keys of their pieces."""
     plugins: PluginManager
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
-    extensions: ExtensionSet
-    """The extensions of the packs that are switched on."""
+    extensions: ExtensionSet = ExtensionSet(PluginManager(None), {})
+    """The extensions of the packs that are switched on; none if a game makes its rules without an assembly."""
     _loader: ClassVar[RulesetLoader[Any]]
 
     def __init_subclass__(cls, **named: object) -> None:

@@ -68,7 +68,7 @@ class PluginManager:
             if getattr(function, f"{PROJECT}_spec", None) is not None
         }
         """The specifications of the hooks."""
-        self._kinds: Made[str, object] = Made(lambda hook: get_type_hints(self.specs[hook])["return"])
+        self._kinds: Made[str, object] = Made(lambda hook: _answer_type(self.specs[hook]))
         self.packs: dict[str, str] = {}
         self._by_plugin: dict[str, dict[str, HookFunction]] = {}
         self._modules: dict[str, ModuleType] = {}
@@ -325,6 +325,12 @@ class PluginManager:
 
 _signature = cache(inspect.signature)
 """The signature of a specification, cached, since many plugins are checked against it."""
+
+
+@cache
+def _answer_type(spec: HookFunction) -> object:
+    """Return the type of the answers of a hook."""
+    return get_type_hints(spec)["return"]
 
 
 def _short(annotation: object) -> str:
