@@ -170,7 +170,7 @@ def check_answers(bench: PackGames) -> list[Finding]:
 
 def _answers(bench: PackGames, plugins: PluginManager, where: str, hook: str, ask: HookFunction) -> Iterator[Finding]:
     """Yield what is wrong with what a hook answers when no game is played."""
-    domains = [bench.arguments(hook, one) for one in signature(getattr(plugins.specs, hook)).parameters.values()]
+    domains = [bench.arguments(hook, one) for one in signature(plugins.specs[hook]).parameters.values()]
     for arguments in product(*domains):
         named = ", ".join(getattr(one, "key", None) or repr(one) for one in arguments)
         asked = f"asked about ({named})" if named else "asked"
