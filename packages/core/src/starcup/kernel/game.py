@@ -586,7 +586,7 @@ class Game(Generic[TableT, ViewT]):
         Args:
             ruleset: rules with the packs and options of the position.
             data: bytes that :meth:`save` returned.
-            log: keep events for :meth:`events`.
+            log: keep events for :meth:`events`; those from before the save are in journals alone.
             other_packs: load it even if the ruleset's packs differ from the position's.
 
         Raises:
