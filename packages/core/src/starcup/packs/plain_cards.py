@@ -18,9 +18,9 @@ class PlainCard:
         fill: the colour of the title; empty: a plain one.
 
     >>> card = PlainCard("#dfe3ea")
-    >>> card.title("Gem World")
+    >>> card.title("Herring Boat")
     >>> card.body(["Produces a good."])
-    >>> card.picture("gem_world", "my cards").width
+    >>> card.picture("herring_boat", "my cards").width
     63.0
     """
 
