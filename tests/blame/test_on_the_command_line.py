@@ -66,6 +66,26 @@ def test_statistics_say_whose_code_failed_as_json_too(fail: Fail, spot: str) -> 
     assert ("(game of seed " in told["message"]) == (spot != "set_up")
 
 
+def test_what_fails_in_a_world_that_a_bot_tries_out_is_the_games_fault(fail: Fail) -> None:
+    fail("take")
+    result = run("sim", "--game", "pits", "--games", "3", "--bots", "search,mole", "--json")
+    assert result.exit_code == 1, result.output
+    told = json.loads(result.stdout)["error"]
+    assert (told["owner"], told["file"], told["line"]) == ("game pits", "pits.py", line_of("take"))
+    assert told["message"].startswith("game 'pits', step 'turn'") and "bot 'search'" in told["message"]
+
+
+@pytest.mark.parametrize("bots", ["search,mole", "random,mole"])
+def test_an_arena_whose_game_fails_ends_with_1_and_nobody_wins(fail: Fail, bots: str) -> None:
+    fail("take")
+    result = run("arena", "--game", "pits", "--games", "2", "--bots", bots)
+    assert result.exit_code == 1, result.output
+    assert "stopped: game 'pits', step 'turn'" in " ".join(result.stdout.split())
+    assert "raised" not in result.stdout and " 0.0%" in result.stdout
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("starcup: ") and "stopped through no bot's fault" in line
+
+
 @pytest.mark.slow
 def test_other_processes_say_whose_code_failed(fail: Fail) -> None:
     fail("scores")

@@ -13,6 +13,7 @@ from starcup.kernel.journal import PackStamp
 from starcup.making import AnyStep, Legal, Standing, Step, Until, interned
 from starcup.words import Words
 from tests.kernel.missions import MISSIONS, MissionRules, MissionTable, MissionView
+from tests.kernel.test_a_question_of_sets import HAND, Market
 from tests.kernel.toy import (
     CARDS,
     ROLL,
@@ -683,3 +684,25 @@ plant("an order for no question", OrdersNoQuestion, "definition", "no question '
 plant("two conditions of one name", OrdersTwice, "definition", "two conditions of the question 'confirm'")
 plant("an order that is over at once", OrdersAtOnce, "beforehand", "met as soon as it is ordered")
 plant("a condition that fails", OrdersFail, "beforehand", "ZeroDivisionError")
+
+
+# Domains.
+
+SAID = {"card": tuple(range(1, 10)), "what": ("roll", "stop")}
+
+
+class CardOfNoDomain(ToyRules):
+    domains = {**SAID, "card": tuple(range(1, 9))}  # noqa: RUF012
+
+
+class FieldOfNoDomain(ToyRules):
+    domains = {"card": SAID["card"]}  # noqa: RUF012
+
+
+class ItemOfNoDomain(Market):
+    domains = {"what": ("done",), "items": tuple(name for name, _ in HAND[:-1])}  # noqa: RUF012
+
+
+plant("a domain lacks a value", CardOfNoDomain, "kinds", "choice PlayCard: it has no number: 'play 9': 9 is not in")
+plant("a field has no domain", FieldOfNoDomain, "kinds", "choice Dare, field 'what': field 'what' has no domain")
+plant("a domain lacks an item", ItemOfNoDomain, "kinds", "choice Pay: it has no number: 'pay")

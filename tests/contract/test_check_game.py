@@ -7,8 +7,8 @@ from attrs import evolve
 
 from starcup.games import GameDefinition
 from starcup.testing import assert_game_ok, check_game
-from tests.contract.broken import BROKEN
-from tests.kernel.toy import TOY
+from tests.contract.broken import BROKEN, SAID
+from tests.kernel.toy import TOY, ToyRules
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -40,3 +40,11 @@ def test_a_definition_that_stands_in_no_module_is_told_as_not_tried() -> None:
     (found,) = check_game(evolve(TOY, title="Another toy"), games=1, checks=["replay"])
     assert found.untried and not found.is_fault
     assert "not played in other processes" in found.what
+
+
+def test_a_game_whose_domains_are_whole_or_that_has_none_passes() -> None:
+    class Whole(ToyRules):
+        domains = SAID
+
+    for game in (TOY, evolve(TOY, loader=Whole)):
+        assert check_game(game, games=4, checks=["kinds"]) == []

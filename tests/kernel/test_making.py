@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -125,6 +126,25 @@ def test_kinds_of_steps_are_named_and_differ() -> None:
         by_kind(Nameless)
     with pytest.raises(TypeError, match="Haul: expected a kind of its own, found 'haul'"):
         by_kind(steps.Haul, steps.Haul)
+
+
+def test_a_step_of_a_module_that_has_no_kind_is_refused_unless_it_is_a_base() -> None:
+    module = ModuleType("my_steps")
+    exec(
+        "from abc import ABC, abstractmethod\n"
+        "from starcup.making import Step\n"
+        "class Base(Step): pass\n"
+        "class _Private(Step): pass\n"
+        "class ForPacks(Step, ABC):\n"
+        "    @abstractmethod\n"
+        "    def price(self): ...\n"
+        "class Sell(Base): kind = 'sell'\n",
+        vars(module),
+    )
+    assert list(by_kind(module)) == ["sell"]
+    exec("class Ask(Base): pass", vars(module))
+    with pytest.raises(TypeError, match=r"Ask: expected a kind of its own, found ''"):
+        by_kind(module)
 
 
 def test_classes_that_a_module_imports_are_not_its_own() -> None:

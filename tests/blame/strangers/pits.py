@@ -15,7 +15,7 @@ from starcup.packed import PackedRuleset, PluginManager
 from starcup.testing import GameKit
 from starcup.wire import GameWire
 from starcup.words import Words
-from starcup_bots import BotKind, hookimpl
+from starcup_bots import BotKind, Spend, hookimpl, search_kind
 
 FAR = 99
 SEATS = (range(2, 3),)
@@ -187,7 +187,10 @@ class PitBot:
 
 @hookimpl
 def bots() -> list[BotKind]:
-    return [BotKind("mole", "Takes the first pit.", lambda seed: PitBot(), quick=True, game="pits")]
+    return [
+        BotKind("mole", "Takes the first pit.", lambda seed: PitBot(), quick=True, game="pits"),
+        search_kind("pits", spend=Spend(playouts=20, seconds=0)),
+    ]
 
 
 def wells(packs: Sequence[str | Pack], *, without: Sequence[str], options: Mapping[str, str] | None) -> WellRules:

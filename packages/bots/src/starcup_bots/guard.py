@@ -174,7 +174,11 @@ class Guard:
             return slow
         if isinstance(error, Overtime):  # of a guard around this one
             raise error
-        return error if isinstance(error, Failure) else _failure(error)
+        if isinstance(error, Failure):
+            return error
+        failure = _failure(error)
+        failure.__cause__ = error
+        return failure
 
     def start(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function that makes a bot: as :meth:`call`, with more time, and any failure counts as a crash.

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from starcup import Choice, Decision, Game, IllegalChoice, Ruleset, Table
+from starcup import Choice, Decision, EngineError, Game, IllegalChoice, Ruleset, Table
 from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
 from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
@@ -111,18 +111,38 @@ def play_with(
 
     Raises:
         BotFault, BotError: as :func:`finish`, and a bot can't be made.
+        EngineError: code of the game or of a pack failed, though it was in a world that a bot tried out.
     """
     _check_seats(game, makers)
     players: list[_Player] = []
     game_begins()
-    with Guard(limit_ms, game_ms) as guard:
-        try:
-            for seat, (name, make) in enumerate(makers):
-                players.append(_Player(guard, seat, _made(guard, seat, name, make)))
-            _play_on(game, players, guard)
-        finally:
-            for player in players:
-                player.close(guard)
+    try:
+        with Guard(limit_ms, game_ms) as guard:
+            try:
+                for seat, (name, make) in enumerate(makers):
+                    players.append(_Player(guard, seat, _made(guard, seat, name, make)))
+                _play_on(game, players, guard)
+            finally:
+                for player in players:
+                    player.close(guard)
+    except BotFault as fault:
+        met = _met(fault)
+        if met is None:
+            raise
+    else:
+        return
+    raise met  # not from the fault, which came of it
+
+
+def _met(fault: BotFault) -> EngineError | None:
+    """Return the failure of a game's or pack's code that a bot met where it tried things out; None: the bot failed."""
+    error = fault.__cause__
+    while error is not None and not isinstance(error, EngineError):
+        error = error.__cause__
+    if error is None or not error.owner.startswith(("game ", "pack ")):
+        return None
+    error.args = (f"{error} (where bot {fault.bot!r}, seat {fault.seat}, tried it out)",)
+    return error
 
 
 def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:

@@ -11,6 +11,7 @@ from pathlib import Path
 from attrs import evolve
 
 from starcup import StarcupError
+from starcup.words import several
 from starcup_bots import BotError, arena
 from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_store import PLAN, Store
@@ -212,6 +213,10 @@ def run(
                 advice = f"; 'starcup {name} --resume {folder}' goes on"
         if trouble:
             tell(f"starcup: {trouble} after {len(store.records)} of {store.plan.games} games{advice}")
+        stopped = sum(record.fault is not None and record.fault.seat < 0 for record in store.records.values())
+        if stopped:
+            tell(f"starcup: {several(stopped, 'game')} stopped through no bot's fault")
+            code = code or FAILED
     return code
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import isabstract
 from types import MappingProxyType, ModuleType
 from typing import TypeVar
 
@@ -26,14 +27,17 @@ def by_kind(*steps: type[AnyStep] | ModuleType) -> Mapping[str, type[AnyStep]]:
     """Return classes of steps by their kinds, for ``Ruleset.step_kinds``.
 
     Args:
-        *steps: the classes, or modules: of those the steps that they define, but for base classes, which have no kind.
+        *steps: the classes, or modules: of those the steps that they define, but for base classes without a kind: those
+            that others of these steps derive from, abstract ones, and private ones.
 
     Raises:
         TypeError: one has no ``kind``, or two have the same.
     """
     classes: list[type[AnyStep]] = []
     for step in steps:
-        classes += [kind for kind in classes_in(step, Step) if kind.kind] if isinstance(step, ModuleType) else [step]
+        classes += classes_in(step, Step) if isinstance(step, ModuleType) else [step]
+    bases = {base for kind in classes for base in kind.__mro__[1:]}
+    classes = [kind for kind in classes if kind.kind or kind in steps or not (kind in bases or isabstract(kind))]
     found: dict[str, type[AnyStep]] = {}
     for kind in classes:
         if not kind.kind or kind.kind in found:

@@ -15,6 +15,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.testing.bench import Bench
+from starcup.testing.checks.numbers import Numbers
 from starcup.testing.findings import Finding
 from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Spot, Start, walk
@@ -32,6 +33,7 @@ class Played:
     steps: dict[type[AnyStep], Spot] = field(factory=dict)
     events: dict[type[Event], str] = field(factory=dict)
     scores: list[Finding] = field(factory=list)
+    numbers: Numbers = field(factory=Numbers)
 
 
 def played(bench: Bench) -> Played:
@@ -39,7 +41,7 @@ def played(bench: Bench) -> Played:
     found = bench.results.get("played")
     if isinstance(found, Played):
         return found
-    result = bench.results["played"] = Played()
+    result = bench.results["played"] = Played(numbers=Numbers.of(bench))
     for start in chain(bench.whole_games(log=True), bench.tables_laid(), bench.further_starts()):
         if len(result.findings) < ENOUGH:
             play_from(bench, start, result)
@@ -62,7 +64,7 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
             asking = f"choice {spot.number + 1}, of seat {spot.decision.seat}"
             look(game, bench.known)
             asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
-            _meet(spot, result)
+            _meet(bench, spot, result)
             bench.kit.remember(game.table)
             bench.forget()
             if not spot.number % 10:
@@ -78,10 +80,11 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
 
 
-def _meet(spot: Spot, result: Played) -> None:
-    """Note the kinds of choices and steps at a spot."""
+def _meet(bench: Bench, spot: Spot, result: Played) -> None:
+    """Note the kinds of choices and steps at a spot, and look at the numbers of choices."""
     table = spot.game.table
     for decision in spot.game.waiting():
+        result.numbers.look(bench, spot, decision)
         for choice in decision.legal[:1] if decision.answers is not None else decision.legal:
             result.choices.setdefault(type(choice), spot)
         for choice in decision.step.allowed(table):
@@ -128,9 +131,9 @@ def check_scores(bench: Bench) -> list[Finding]:
 
 
 def check_kinds(bench: Bench) -> list[Finding]:
-    """Every kind of choice, step and event that is met is listed by the ruleset."""
+    """Every kind of choice, step and event that is met is listed; with domains, each choice has its own numbers."""
     result, ruleset = played(bench), bench.ruleset
-    findings = []
+    findings = list(result.numbers.found.values())
     for kind, spot in result.choices.items():
         if kind not in ruleset.choice_kinds:
             findings.append(bench.finding("kinds", f"choice {kind.__name__} is not in choice_kinds", spot))
