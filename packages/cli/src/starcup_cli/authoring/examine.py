@@ -45,7 +45,7 @@ LEVELS = {
     LOAD: Level((), stage=10),
     QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
     NORMAL: Level(None, games=4, tables=16, pairs=8, budget=90, stage=60),
-    FULL: Level(None),
+    FULL: Level(None, games=24),
 }
 
 
