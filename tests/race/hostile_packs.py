@@ -22,6 +22,7 @@ def rebels(table: RaceTable, seat: int) -> int:
     return sum(rules.cards[card].military for other in others for card in other.hand)
 """
 BEGAN = "\n@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    {}\n"
+PRODUCED = "\n@hookimpl\ndef production_done(table: RaceTable, seat: int) -> None:\n    {}\n"
 PLACED = "\n@hookimpl\ndef placed(table: RaceTable, seat: int, card: Card) -> None:\n    {}\n"
 BONUS = "\n@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n    {}\n"
 SEND = """
@@ -72,6 +73,36 @@ class Hostile:
 
 SHOWS = "table.note(events.ChipsGained, seat, {}, 'probe')"
 NEXT = "table.seats[(seat + 1) % table.players]"
+DRAWS = "table.push(DrawCards(seat, 1))"
+ARMED = "any(table.rules.cards[card].military for card in table.seats[seat].hand)"
+LATER = (
+    """
+@frozen
+class Later(SeatStep[RaceTable]):
+    kind = "power:later"
+    def run(self, table: RaceTable) -> Legal | None:
+        seat = self.seat
+        {}
+        return None
+@frozen
+class Ask(SeatStep[RaceTable]):
+    kind = "power:ask"
+    question = "Well?"
+    def run(self, table: RaceTable) -> Legal | None:
+        return (Send("probe", 0), Send("probe", 1))
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        pass
+"""
+    + SEND
+    + PLACED.format("table.push(Later(seat))")
+)
+
+
+def later(does: str) -> str:
+    """Return a power that does something by a step that it pushes when the owner has placed a card."""
+    return LATER.format(does, plays="pass", offers="return ()")
+
+
 WRAPS = """
 push = RaceTable.push
 def pushed(self, *steps):
@@ -128,5 +159,31 @@ HOSTILE = (
         "a fault unless watched", BEGAN.format("assert 'starcup.testing' in sys.modules, 'alone'"),
         "replay", "alone", "alone",
     ),
+    Hostile(
+        "a draw by own goods", PRODUCED.format(f"if sum(table.seats[seat].goods) % 2:\n        {DRAWS}"),
+        "hidden", "production_done()",
+    ),
+    Hostile("final VP by own goods", BONUS.format("return sum(table.seats[seat].goods) % 3"), "hidden", "bonus()"),
+    Hostile("a draw by the own hand", PLACED.format(f"if {ARMED}:\n        {DRAWS}"), "hidden", "is drawn"),
+    Hostile(
+        "two draws by the own hand", PLACED.format(f"table.push(DrawCards(seat, 2 if {ARMED} else 1))"), "hidden", "drawn"
+    ),
+    Hostile("chips by the own hand", PLACED.format(f"if {ARMED}:\n        {GAINS}"), "hidden", "chips"),
+    Hostile("chips by the own hand, later", later(f"if {ARMED}:\n            {GAINS}"), "hidden", "who sees"),
+    Hostile("a question by the own hand", later(f"if {ARMED}: table.push(Ask(self.seat))"), "hidden", "is asked"),
+    Hostile(
+        "a draw at once by the own hand", later(f"if {ARMED}: table.draw('power:probe', (1, 2))"), "hidden", "draws", "def run"
+    ),
+    Hostile(
+        "a card changed in play", PLACED.format("object.__setattr__(table.rules.cards[3], 'vp', 9)"), "core", "cards[3].vp"
+    ),
+    Hostile(
+        "a deck changed in play", BONUS.format("vars(table.rules)['deck'] = ()\n    return 0"), "core", "deck", copies=1
+    ),
+    Hostile(
+        "a draw named like the game's", later("table.draw(f'card {seat}', (1, 2))"), "kinds", "'card'", "table.draw("
+    ),
+    Hostile("half a chip", PLACED.format("table.gain_chips(seat, 0.5, 'probe')"), "play", "whole numbers"),
+    Hostile("an empty pool", PLACED.format("table.pool = 0"), "play", "chips: 0 in the pool"),
     Hostile("a negative draw", PLACED.format("table.push(DrawCards(seat, -1))"), "play", "a whole number from 0", "-1"),
 )  # fmt: skip

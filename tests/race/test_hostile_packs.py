@@ -21,7 +21,7 @@ QUICK = ("chips", "a draw", "final VP", "VP from round 8 on", "a negative draw")
     [
         pytest.param(one, id=one.name, marks=[pytest.mark.slow] * (one.name not in QUICK))
         for one in HOSTILE
-        if one.check != "core"
+        if "wrapper" not in one.name
     ],
 )
 def test_a_hostile_pack_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
@@ -35,7 +35,7 @@ def test_a_hostile_pack_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
         assert {("powers/probe.py", line) for line in hostile.lines()} & {(one.file, one.line) for one in found}
 
 
-@pytest.mark.parametrize("hostile", [one for one in HOSTILE if one.check == "core"], ids=lambda one: one.name)
+@pytest.mark.parametrize("hostile", [one for one in HOSTILE if "wrapper" in one.name], ids=lambda one: one.name)
 def test_a_wrapper_around_the_engine_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
     """In a process of its own, since it stays there."""
     result = run("pack", "check", str(hostile.write(tmp_path)), "--quick", "--json")

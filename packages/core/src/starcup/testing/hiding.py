@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from attrs import define, field, fields, frozen, has
@@ -54,7 +55,7 @@ class Place:
 
     def hidden(self, viewer: int) -> object:
         """Return the part of the value that is hidden from a seat; None if nothing is hidden."""
-        if self.audience is Audience.EVERYONE or self.owner == viewer:
+        if is_whole(self.audience, self.owner == viewer):
             return None
         value = self.value
         return value[1:] if self.audience is Audience.TOP and isinstance(value, Sequence) else value
@@ -155,6 +156,22 @@ class Memory:
             top = place.value[:1]
             values = [one for one in values if isinstance(one, Sequence) and one[:1] == top]
         return rng.choice(values) if values else place.value
+
+
+@contextmanager
+def showing() -> Iterator[list[Table]]:
+    """Note tables on which something is shown on purpose (``table.revealed()``), within a ``with`` block."""
+    revealed, tables = Table.revealed, list[Table]()
+
+    def noted(table: Table) -> None:
+        tables.append(table)
+        revealed(table)
+
+    setattr(Table, "revealed", noted)  # noqa: B010 - mypy takes no assignment to a method
+    try:
+        yield tables
+    finally:
+        setattr(Table, "revealed", revealed)  # noqa: B010
 
 
 def other_world(game: Game, change: Callable[[Table], None]) -> Game | None:

@@ -1,14 +1,20 @@
-"""Comparison of the engine before and after a pack was loaded: its functions, classes and tables that have changed."""
+"""Comparison of engine and rules before and after games with a pack: functions, classes, tables, data that differ."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from types import FunctionType, ModuleType
+from enum import Enum
+from pathlib import PurePath
+from types import BuiltinFunctionType, FunctionType, ModuleType
 
-from attrs import define, field, frozen
+from attrs import define, field, fields, frozen, has
 
 from starcup.games import modules
+from starcup.kernel.interning import Made
+from starcup.packed.frozen_rules import FROZEN
+from starcup.packs.pack import Pack
+from starcup.plugins.manager import PluginManager
 
 _OURS = "starcup"
 _OTHERS = ("builtins", "random", "json", "math", "time", "os", "copy", "operator", "itertools", "functools")
@@ -146,3 +152,59 @@ def _file_of(name: str) -> str:
     while name and name not in sys.modules:
         name = name.rpartition(".")[0]
     return str(getattr(sys.modules.get(name), "__file__", None) or "")
+
+
+_ATOMS = (int, float, str, bytes, bool, type(None), Enum)
+_UNREAD = (Pack, PluginManager, Made, type, FunctionType, BuiltinFunctionType, ModuleType, PurePath)
+"""Things on a ruleset that are no data of the game: packs and their code, and what is made when it is asked for."""
+
+
+def data_of(rules: object) -> dict[str, object]:
+    """Return all numbers and texts that a ruleset holds, by the names under which they are found.
+
+    Functions are left out, and so is what is made when it is asked for. What a ruleset remembers later has further
+    names, so a change is what has another value, or is gone.
+
+    Args:
+        rules: the ruleset.
+    """
+    found: dict[str, object] = {}
+    seen: set[int] = set()
+    waiting: list[tuple[str, object]] = [("", rules)]
+    while waiting:
+        name, thing = waiting.pop()
+        if isinstance(thing, _ATOMS):
+            found[name] = thing
+        elif isinstance(thing, set | frozenset):
+            found[name] = frozenset(one for one in thing if isinstance(one, _ATOMS))
+        elif not isinstance(thing, _UNREAD) and id(thing) not in seen:
+            seen.add(id(thing))
+            waiting += [(f"{name}{inner}", held) for inner, held in _inside(thing)]
+    return found
+
+
+def _inside(thing: object) -> Iterator[tuple[str, object]]:
+    """Yield the parts of a thing, each with the end of its name."""
+    if isinstance(thing, Mapping):
+        yield from ((f"[{key!r}]", value) for key, value in thing.items() if isinstance(key, str | int | tuple))
+    elif isinstance(thing, list | tuple):
+        yield from ((f"[{number}]", value) for number, value in enumerate(thing))
+    elif has(kind := type(thing)):
+        for attribute in fields(kind):
+            yield f".{attribute.name}", getattr(thing, attribute.name, None)
+    elif hasattr(thing, "__dict__") and not callable(thing):
+        yield from ((f".{key}", value) for key, value in list(vars(thing).items()) if key != FROZEN)
+
+
+def data_changes(before: Mapping[str, object], now: Mapping[str, object]) -> list[Change]:
+    """Return what has changed in the data of a ruleset.
+
+    Args:
+        before: what :func:`data_of` returned before games.
+        now: what it returns after them.
+    """
+    return [
+        Change(f"{name.lstrip('.')} of the ruleset")
+        for name, value in before.items()
+        if (after := now.get(name, _GONE)) != value or type(after) is not type(value)
+    ]

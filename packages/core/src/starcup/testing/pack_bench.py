@@ -21,7 +21,7 @@ from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack
 from starcup.testing.bench import Bench, some
 from starcup.testing.findings import Finding
-from starcup.testing.integrity import Fingerprint
+from starcup.testing.integrity import Fingerprint, data_of
 from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.pairs import PairResult
 from starcup.testing.places import place_of, within
@@ -52,13 +52,11 @@ class PackGames(Bench):
     """The hooks that are asked when packs are loaded, besides those whose specification says so."""
     shown: ClassVar[frozenset[str]] = frozenset()
     """The hooks whose answers all seats see, whoever's they are."""
-    parts: ClassVar[tuple[str, ...]] = ()
-    """The attributes of the ruleset that may not change in games; they are compared by their representations."""
-    parts_before: Mapping[str, str] = field(init=False)
-    """The representations of the parts as they were loaded."""
+    data: Mapping[str, object] = field(init=False, repr=False)
+    """The numbers and texts of the ruleset as it was loaded, by their names."""
 
     def __attrs_post_init__(self) -> None:
-        self.parts_before = self.parts_now()
+        self.data = data_of(self.ruleset)
         probes = Probes(self.kit.change_hidden)
         self.watch = Watch(self.pack.name, self.wires, probes, self.owns, self.early, self.shown)
         if isinstance(self.ruleset, PackedRuleset):
@@ -139,10 +137,6 @@ class PackGames(Bench):
             players: the numbers of seats that are played with.
         """
         return evolve(self, ruleset=rules, kit=type(self.kit)(rules), players=players, known={}, results={}, lengths={})
-
-    def parts_now(self) -> dict[str, str]:
-        """Return the parts of the ruleset that may not change, as their representations."""
-        return {name: repr(getattr(self.ruleset, name)) for name in self.parts}
 
     def mentions(self, choice: Choice) -> bool:
         """Return whether a choice names something of the pack, so that it is looked at more often than others.

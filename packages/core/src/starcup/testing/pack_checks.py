@@ -23,12 +23,15 @@ from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.secrets import check_hidden
 from starcup.testing.checks.worlds import check_worlds
 from starcup.testing.findings import Finding
-from starcup.testing.integrity import Change, strangers
+from starcup.testing.integrity import data_changes, data_of, strangers
 from starcup.testing.pack_bench import PackGames, placed
+from starcup.testing.places import within
 from starcup.testing.probes import alike
 
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
 """Names that tell a module its own path."""
+MOST_CHANGES = 5
+"""The number of changes in the data of a ruleset that are told."""
 EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
@@ -52,7 +55,8 @@ def check_data(bench: PackGames) -> list[Finding]:
 def check_pack_play(bench: PackGames) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     with bench.wired(), bench.watch.carefully(bench.own_kinds):
-        return check_play(bench.watched())
+        found = check_play(bench.watched())
+    return bench.noted("play", bench.watch.harms) + found  # the former name the line of the code
 
 
 def check_looking(bench: PackGames) -> list[Finding]:
@@ -71,6 +75,20 @@ def check_pack_hidden(bench: PackGames) -> list[Finding]:
     """Change all that a seat may not know: what powers answer it and do for it, and what it notices, stay the same."""
     check_pack_play(bench)
     return bench.noted("hidden", bench.watch.leaks) or check_hidden(bench)  # the former name the line of the code
+
+
+def check_pack_kinds(bench: PackGames) -> list[Finding]:
+    """Every kind of choice, step and event that is met is listed by the ruleset, and draws have names of their own."""
+    check_pack_play(bench)
+    found = []
+    for name, place in bench.watch.draws.items():
+        if name in bench.watch.draws_of_game:
+            where = f"{bench.subject}, draw {name!r}"
+            what = (
+                f"a draw of the pack is named {name!r}, as one of the game; expected a name that begins with 'power:'"
+            )
+            found.append(placed(Finding("kinds", where, what), within(place, bench.pack)))
+    return found + check_kinds(bench)
 
 
 def check_asked(bench: PackGames) -> list[Finding]:
@@ -141,15 +159,15 @@ def _paths_named(bench: PackGames) -> Iterator[tuple[Place, str]]:
 def check_core(bench: PackGames) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     check_pack_play(bench)
-    findings, now = [], bench.watched().parts_now()
-    rules = (Change(f"{name} of the ruleset") for name, before in bench.parts_before.items() if now[name] != before)
+    findings, rules = [], data_changes(bench.data, data_of(bench.watched().ruleset))[:MOST_CHANGES]
     changes = (*bench.engine.changes(), *strangers(bench.wires.inside), *rules)
     for change in {one.name: one for one in changes}.values():
         file = bench.wires.inside(change.file)
-        by = f"by the function at {file} line {change.line}" if file else "by something else"
+        place = Place(file, change.line) if file else within(bench.watch.changes.get(change.name), bench.pack)
+        by = "by something else" if place is None else f"by the function at {place.file} line {place.line}"
         what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"
         found = Finding("core", f"{bench.subject}, {change.name}", what)
-        findings.append(placed(found, Place(file, change.line) if file else None))
+        findings.append(placed(found, place))
     return findings
 
 
@@ -222,7 +240,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "play": check_pack_play,
         "looking": check_looking,
         "owned": check_owned,
-        "kinds": _after_play(check_kinds),
+        "kinds": check_pack_kinds,
         "scores": _after_play(check_scores),
         "surroundings": check_surroundings,
         "core": check_core,

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import cast
 
-from attrs import define, field, fields, has
+from attrs import define, field, fields, frozen, has
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import audible
-from starcup.kernel.steps import Legal
+from starcup.kernel.steps import Legal, Step
 from starcup.kernel.table import Table
 from starcup.testing.bench import differences
-from starcup.testing.hiding import hidden_pieces, known, other_table
+from starcup.testing.hiding import hidden_pieces, known, other_table, places, showing
 from starcup.testing.sets import told
 
 Change = Callable[[Table, int, Rng], None]
@@ -28,6 +28,11 @@ ALWAYS = 4
 """The number of the first calls of the same code that are probed; after them, fewer and fewer."""
 GROWTH = 1.3
 """Later calls are probed when there were that many times as many as at the last probe."""
+MOST_DRAWS = 30
+"""The number of draws after which what code has set going is not followed any further."""
+MOST_STEPS = 300
+"""The number of steps without a draw after which it is not followed any further."""
+NOTHING = "nothing more comes"
 
 
 @define(eq=False)
@@ -77,20 +82,39 @@ class Probes:
                 return f"looks at what is hidden from seat {seat}: it answers {answer!r}, or {other!r} if that differs"
         return ""
 
-    def deeds(self, act: Ask, table: Table, owner: int) -> str:
+    def deeds(self, act: Ask, table: Table, owner: int, step: Step[Table] | None = None) -> str:
         """Return how an effect shows a seat what is hidden from it; empty if it does not, or if it comes from a draw.
 
         Args:
             act: runs the pack's code, which may change the table.
             table: the table before it, which stays as it is.
             owner: the seat for which the code runs; -1 if it is for none.
+            step: the step whose ``run`` the code is, and which may therefore ask; None: it is no such code.
         """
         for viewer in sorted(range(table.players), key=lambda seat: seat != owner):
             for _ in range(TWINS if viewer == owner else 1):
                 twin = self._twin(table, viewer)
-                if twin is not None and (what := _differing_deed(act, table.clone(), twin, viewer, viewer == owner)):
+                if twin is None:
+                    continue
+                if what := _differing_deed(_Deed(act, step, viewer, viewer == owner), table.clone(), twin):
                     return what
         return ""
+
+    def harm(self, act: Ask, table: Table) -> str:
+        """Return what code leaves wrong on a table, whatever comes next; empty if it leaves nothing wrong.
+
+        Args:
+            act: runs the pack's code, which may change the table.
+            table: the table before it, which stays as it is.
+        """
+        twin, waiting = table.clone(), len(table.stack)
+        legal = act(twin)
+        if what := next(iter(_halves(twin) - _halves(table)), ""):
+            return f"leaves {what}; expected whole numbers"
+        if legal is not None or len(twin.stack) != waiting or twin.halted:
+            return ""  # what it has set going may set right what is wrong now
+        faults = set(table.ruleset.faults(table))
+        return "; ".join(one for one in twin.ruleset.faults(twin) if one not in faults)
 
     def _twin(self, table: Table, viewer: int) -> Table | None:
         """Return a table that differs in what is hidden from a seat, and in chance; None if none is found."""
@@ -107,29 +131,124 @@ class Probes:
         self.change(table, viewer, self._rng)
 
 
-def _differing_deed(act: Ask, real: Table, twin: Table, viewer: int, is_owner: bool) -> str:
+@frozen
+class _Deed:
+    """Code of a pack that is run on two tables, which look the same to ``viewer``; ``step`` is the one that it runs."""
+
+    act: Ask
+    step: Step[Table] | None
+    viewer: int
+    is_owner: bool
+
+
+def _differing_deed(deed: _Deed, real: Table, twin: Table) -> str:
     """Run code on two tables; return the difference that a seat notices in what stays hidden from it, or empty."""
+    viewer = deed.viewer
     before, waiting = _hidden_differences(real, twin, viewer), len(real.stack)
-    results: list[Legal | None] = []
-    for table in (real, twin):
-        table.log, table.undo_count = [], 1
-        try:
-            results.append(cast(Legal | None, act(table)))
-        except (Exception, SystemExit):  # the check ``play`` reports it, or the table is impossible
-            return ""
-        if not table.undo_count:  # it shows something on purpose, or draws
-            return ""
-    if not any(before) or _hidden_differences(real, twin, viewer) != before:
+    results: list[object] = []
+    with showing() as shown:
+        for table in (real, twin):
+            table.log = []
+            try:
+                results.append(deed.act(table))
+            except (Exception, SystemExit):  # the check ``play`` reports it, or the table is impossible
+                return ""
+    drawn, others = _drawn(real), _drawn(twin)
+    if shown or not any(before):  # it shows something on purpose
         return ""
+    if drawn != others:
+        return f"draws by what is hidden from seat {viewer}: {_of_draws(drawn)} or {_of_draws(others)}"
+    if drawn or _hidden_differences(real, twin, viewer) != before:
+        return ""
+    if what := _noticed(real, twin, viewer):
+        return f"shows seat {viewer} what is hidden from it: {what}"
+    one, two = results
+    if isinstance(one, str | int) and one != two:
+        return f"goes by what is hidden from seat {viewer}: it answers {one!r} or {two!r}"
+    legal = [cast(Legal | None, None if isinstance(result, str | int) else result) for result in results]
+    if deed.is_owner:
+        here, there = map(_in_words, (real.stack[waiting:], twin.stack[waiting:]), legal)
+        return "" if here == there else f"goes by what is hidden from seat {viewer}: it {here} or {there}"
+    for table, offered in zip((real, twin), legal, strict=True):
+        if offered is not None and deed.step is not None:
+            table.stack.append(deed.step)
+    return _noticed_later(real, twin, waiting, viewer)
+
+
+def _drawn(table: Table) -> list[str]:
+    """Return the kinds of the draws on a table since it was copied, in order."""
+    return [kind for kind, _ in table.journal.tail if isinstance(kind, str)]
+
+
+def _of_draws(kinds: Sequence[str]) -> str:
+    return ", ".join(map(repr, kinds)) or "nothing"
+
+
+def _noticed(real: Table, twin: Table, viewer: int) -> str:
+    """Return the difference between two tables that a seat sees or hears; empty if there is none."""
     one, two = known(real, viewer), known(twin, viewer)
     if what := next(filter(None, (differences(one[path], two.get(path), path) for path in one)), ""):
-        return f"shows seat {viewer} what is hidden from it: {what}"
+        return what
     heard, other = (audible(table.log or [], table.ruleset, viewer, 0) for table in (real, twin))
-    if heard != other:
-        event, instead = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
-        return f"shows seat {viewer} what is hidden from it: it hears {event} or {instead}"
-    here, there = map(_in_words, (real.stack[waiting:], twin.stack[waiting:]), results)
-    return f"goes by what is hidden from seat {viewer}: it {here} or {there}" if is_owner and here != there else ""
+    if heard == other:
+        return ""
+    event, instead = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
+    return f"it hears {event} or {instead}"
+
+
+def _noticed_later(real: Table, twin: Table, waiting: int, viewer: int) -> str:
+    """Return the difference that a seat notices when pushed steps are done on two tables; empty if there is none.
+
+    They are done up to the first question, with the same outcomes of draws. What is asked there, and what is on offer,
+    only the seat knows that is asked; that it is asked at all, and every draw before, is open to everybody.
+    """
+    if real.lanes is not None or max(len(real.stack), len(twin.stack)) <= waiting:
+        return ""  # others see it when all are done
+    before = _hidden_differences(real, twin, viewer)
+    for table in (real, twin):
+        table.outside_chance = True
+    for _ in range(MOST_DRAWS):
+        try:
+            with showing() as shown:
+                here, there = (_run_on(table, waiting) for table in (real, twin))
+        except Exception:  # the check ``play`` reports it, or the table is impossible
+            return ""
+        if shown:
+            return ""
+        if here != there:
+            return f"goes by what is hidden from seat {viewer}: {here}, or {there}"
+        if _hidden_differences(real, twin, viewer) != before:
+            return ""
+        if what := _noticed(real, twin, viewer):
+            return f"goes by what is hidden from seat {viewer}, who sees: {what}"
+        node, other = real.chance, twin.chance
+        if node is None or other is None:
+            return ""
+        value = next((one for one in node.options if one in other.options), None)
+        if value is None:
+            return ""
+        for table in (real, twin):
+            table.chance, table.halted, table.script = None, False, deque([(node.kind, value, 0)])
+    return ""
+
+
+def _run_on(table: Table, waiting: int) -> str:
+    """Run pushed steps up to a draw, a question or the last of them; return what everybody notices of that."""
+    for _ in range(MOST_STEPS):
+        if table.chance is not None:
+            return f"{table.chance.kind!r} is drawn"
+        if table.halted or table.lanes is not None:
+            return "all are asked"
+        if len(table.stack) <= waiting:
+            break
+        step = table.stack.pop()
+        legal = step.run(table)
+        if legal is None:
+            continue
+        if len(legal) != 1 or step.always_asks or not step.is_settled(table):
+            return f"seat {step.asks} is asked"
+        step.take(table, legal[0])
+    return NOTHING
 
 
 def _in_words(pushed: Sequence[object], legal: Legal | None) -> str:
@@ -162,3 +281,14 @@ def alike(one: object, other: object) -> bool:
         names = [attribute.name for attribute in fields(kind)]
         return all(alike(getattr(one, name), getattr(other, name)) for name in names)
     return bool(one == other)
+
+
+def _halves(table: Table) -> set[str]:
+    """Return the fields that hold numbers which are not whole, each with its value."""
+    return {f"{place.path} {place.value!r}" for place in places(table) if any(_are_halves(place.value))}
+
+
+def _are_halves(value: object) -> Iterator[bool]:
+    yield isinstance(value, float)
+    if isinstance(value, tuple | list):
+        yield from (isinstance(item, float) for item in value)

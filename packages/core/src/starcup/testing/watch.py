@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial, wraps
@@ -20,6 +21,7 @@ from starcup.packed.ruleset import PackedRuleset
 from starcup.plugins.hooks import is_trigger
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.watching import Wrap
+from starcup.testing.integrity import data_changes, data_of
 from starcup.testing.probes import Probes, alike
 from starcup.testing.wires import Tripwires
 
@@ -28,8 +30,14 @@ Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
+NUMBERS = ("sum", "fold")
+"""What the answers of hooks that give numbers are combined to, in their specification."""
+UNSEEN = ("", "always", LOAD)
+"""The times of hooks whose numbers are for their owner, or for the end; those of others are seen in play at once."""
 DEEDS = ("play", "take", "run")
 """The methods by which choices and steps change a table."""
+DRAWS = {"draw": 0, "draws": 1, "deal": 1}
+"""The methods of a table that draw, each with the place of the draw's name among its arguments."""
 
 
 @define(eq=False)
@@ -64,10 +72,18 @@ class Watch:
     turns: dict[str, Note] = field(factory=dict)
     leaks: dict[str, Note] = field(factory=dict)
     strangers: dict[str, Note] = field(factory=dict)
+    harms: dict[str, Note] = field(factory=dict)
+    changes: dict[str, Place | None] = field(factory=dict)
+    """What first calls changed in the data of the rules, each with the place in the pack's code."""
+    draws: dict[str, Place] = field(factory=dict)
+    """The names of draws that the pack's code makes, each with the place where it does."""
+    draws_of_game: set[str] = field(factory=set)
+    """The names of draws that other code makes."""
     careful: bool = False
     table: Table | None = None
     """The table that is played on, for hooks that are not told the table."""
     _with_table: set[tuple[str, str]] = field(factory=set)
+    _compared: set[object] = field(factory=set)
     _busy: bool = False
 
     def around(self, rules: AnyRules) -> AnyRules:
@@ -89,7 +105,10 @@ class Watch:
                 self.asked.add((plugin, hook))
             elif "table" in inspect.signature(spec).parameters:
                 self._with_table.add((plugin, hook))
-            return self._around(plugins, plugin, hook, function, looks=not is_trigger(spec))
+            seen = hook in self.shown or (
+                getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN
+            )
+            return self._around(plugins, plugin, hook, function, looks=not is_trigger(spec), open_to_all=seen)
 
         return wrap
 
@@ -145,7 +164,7 @@ class Watch:
         return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
 
     def _around(
-        self, plugins: PluginManager, plugin: str, hook: str, function: HookFunction, *, looks: bool
+        self, plugins: PluginManager, plugin: str, hook: str, function: HookFunction, *, looks: bool, open_to_all: bool
     ) -> HookFunction:
         arguments = list(inspect.signature(function).parameters)
         with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
@@ -168,24 +187,28 @@ class Watch:
                 whom = "for anybody" if seat is None else f"for seat {seat}"
                 what = f"was asked {whom}, who does not own the piece"
                 self.strangers[self.named(plugin, hook)] = what, plugins.place(plugin, hook)
-            if self.careful and coded:
-                where, place = self.named(plugin, hook, seat), plugins.place(plugin, hook)
+            if not self.careful or not coded:
+                return ask(*given)
+            where, place = self.named(plugin, hook, seat), plugins.place(plugin, hook)
+            with self._data_compared(table, (plugin, hook), place):
                 if table is not None and self.probes.are_due((plugin, hook, table.players)):
                     asked = partial(_with_table, ask, given[1:])
-                    viewers = range(table.players) if hook in self.shown or seat is None else (seat,)
+                    viewers = range(table.players) if open_to_all or seat is None else (seat,)
                     for viewer in viewers if looks else ():
                         self._probe(where, place, partial(self.probes.answers, asked, table, viewer))
                     if not looks:
-                        self._probe(
-                            where, place, partial(self.probes.deeds, asked, table, -1 if seat is None else seat)
-                        )
+                        owner = -1 if seat is None else seat
+                        self._probe(where, place, partial(self.probes.deeds, asked, table, owner))
+                        self._probe(where, place, partial(self.probes.harm, asked, table), self.harms)
                 if looks and not any(isinstance(argument, Rng) for argument in given):  # chance has moved on by then
                     return self._twice(where, place, partial(ask, *given))
-            return ask(*given)
+                return ask(*given)
 
         return watched
 
-    def _probe(self, where: str, place: Place | None, probe: Callable[[], str]) -> None:
+    def _probe(
+        self, where: str, place: Place | None, probe: Callable[[], str], notes: dict[str, Note] | None = None
+    ) -> None:
         self._busy = True
         try:
             what = probe()
@@ -194,13 +217,27 @@ class Watch:
         finally:
             self._busy = False
         if what:
-            self.leaks.setdefault(where, (what, place))
+            (self.leaks if notes is None else notes).setdefault(where, (what, place))
 
     def _twice(self, where: str, place: Place | None, ask: Callable[[], object]) -> object:
         answer, again = ask(), ask()
         if not alike(answer, again):
             self.turns.setdefault(where, (f"answered {answer!r}, and asked again at once {again!r}", place))
         return answer
+
+    @contextmanager
+    def _data_compared(self, table: Table | None, code: object, place: Place | None) -> Iterator[None]:
+        """Note what the first call of some code changes in the data of the rules, within a ``with`` block."""
+        if table is None or code in self._compared:
+            yield
+            return
+        self._compared.add(code)
+        before = data_of(table.ruleset)
+        try:
+            yield
+        finally:
+            for change in data_changes(before, data_of(table.ruleset)):
+                self.changes.setdefault(change.name, place)
 
     @contextmanager
     def carefully(self, kinds: Iterable[type]) -> Iterator[None]:
@@ -218,11 +255,41 @@ class Watch:
                     setattr(kind, name, self._probing(kind, name, method))
         self.careful = True
         try:
-            yield
+            with self._draws_noted():
+                yield
         finally:
             self.careful = False
             for kind, name, method in replaced:
                 setattr(kind, name, method)
+
+    @contextmanager
+    def _draws_noted(self) -> Iterator[None]:
+        """Note the names of draws, and whether code of the pack asks for them, within a ``with`` block."""
+        replaced = {name: getattr(Table, name) for name in DRAWS}
+        for name, method in replaced.items():
+            setattr(Table, name, self._noting(method, at=DRAWS[name]))
+        try:
+            yield
+        finally:
+            for name, method in replaced.items():
+                setattr(Table, name, method)
+
+    def _noting(self, method: Callable[..., object], at: int) -> Callable[..., object]:
+        """Return a method of tables that draws, and notes by whom the name was given that is its argument ``at``."""
+        own = inspect.unwrap(method).__code__.co_filename
+
+        @wraps(method)
+        def noted(table: Table, *given: object, **named: object) -> object:
+            kind = given[at] if len(given) > at else named.get("kind", "")
+            name, caller = str(kind).partition(" ")[0], sys._getframe(1)
+            if not self._busy and caller.f_code.co_filename != own:
+                if self.wires.inside(caller.f_code.co_filename):
+                    self.draws.setdefault(name, place_at(caller.f_code.co_filename, caller.f_lineno))
+                else:
+                    self.draws_of_game.add(name)
+            return method(table, *given, **named)
+
+        return noted
 
     def _probing(self, kind: type, name: str, method: FunctionType) -> Callable[..., object]:
         power = kind.__module__.rpartition(".")[2]
@@ -232,11 +299,19 @@ class Watch:
         @wraps(method)
         def probed(own: object, table: Table, *given: object) -> object:
             seat = given[0] if isinstance(own, PowerChoice) and given else getattr(own, "seat", None)
+            if self._busy:
+                return method(own, table, *given)
+            with self._data_compared(table, (kind, name), place):
+                return probed_alone(own, table, seat, given)
+
+        def probed_alone(own: object, table: Table, seat: object, given: Sequence[object]) -> object:
             is_deed = isinstance(own, PowerChoice | Step) and isinstance(seat, int)
-            if is_deed and not self._busy and self.probes.are_due((kind, name, table.players)):
+            if is_deed and self.probes.are_due((kind, name, table.players)):
                 where = f"power {power!r}, {kind.__name__}.{name}(), seat {seat}"
                 act = partial(_with_table, partial(method, own), given)
-                self._probe(where, place, partial(self.probes.deeds, act, table, cast(int, seat)))
+                step = own if name == "run" and isinstance(own, Step) else None
+                self._probe(where, place, partial(self.probes.deeds, act, table, cast(int, seat), step))
+                self._probe(where, place, partial(self.probes.harm, act, table), self.harms)
             return method(own, table, *given)
 
         return probed

@@ -40,10 +40,6 @@ class PackBench(SituatedGames):
         {"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"}
     )
     shown: ClassVar[frozenset[str]] = frozenset({"bonus"})
-    parts: ClassVar[tuple[str, ...]] = (
-        "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides",
-        "options",
-    )  # fmt: skip
     _mentions: dict[str, bool] = field(factory=dict)
 
     @property

@@ -8,18 +8,15 @@ something on purpose, and hides it again, says so by ``table.revealed()``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from starcup.kernel.blame import described
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import IllegalChoice, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
-from starcup.kernel.table import Table
 from starcup.testing.bench import Bench, differences
 from starcup.testing.findings import Finding
-from starcup.testing.hiding import hidden_pieces, known
+from starcup.testing.hiding import hidden_pieces, known, showing
 from starcup.testing.sets import told
 from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot
@@ -73,7 +70,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     seat, text = spot.decision.seat, spot.choice.text
     if viewer != seat and _number(real, seat, text) != _number(twin, seat, text):
         return ""  # it names something hidden that lies elsewhere in the twin: another choice
-    with _showing() as shown:
+    with showing() as shown:
         try:
             real.submit(seat, text)
             twin.submit(seat, text)
@@ -94,21 +91,6 @@ def _number(game: Game, seat: int, text: str) -> int:
     decision = game.decision(seat)
     choice = None if decision is None else decision.find(text)
     return -1 if decision is None or choice is None else decision.legal.index(choice)
-
-
-@contextmanager
-def _showing() -> Iterator[list[Table]]:
-    """Note tables on which something is shown on purpose (``table.revealed()``), within a ``with`` block."""
-    from unittest.mock import patch  # slow to import
-
-    revealed, tables = Table.revealed, list[Table]()
-
-    def noted(table: Table) -> None:
-        tables.append(table)
-        revealed(table)
-
-    with patch.object(Table, "revealed", noted):
-        yield tables
 
 
 def _differing(real: Game, twin: Game, viewer: int) -> tuple[Counter[object], Counter[object]]:
@@ -213,7 +195,7 @@ def _submitted(spot: Spot) -> Game:
 
 def _drawn(real: Game, twin: Game, rng: Rng) -> str:
     """Return the difference that a seat notices between two games with different hidden draws; empty if none."""
-    with _showing() as shown:
+    with showing() as shown:
         try:
             outcomes = _resolved(real, [], -1, rng)
             if not outcomes:
