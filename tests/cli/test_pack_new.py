@@ -7,12 +7,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from starcup import Pack
+from starcup import Pack, journal_header
 from starcup.games import find
 from starcup.packed import PackFormat
 from starcup.roll import RollRuleset
 from starcup_bots import make, play
+from starcup_cli.session import found_packs
 from tests.cli.helpers import refused, run
 
 
@@ -131,6 +133,9 @@ def test_a_saved_game_finds_its_pack_again_or_says_why_not(here: Path, saves: Pa
     )
     tiles.write_text(text, encoding="utf-8")
     assert run("replay", "game", "--board-only").exit_code == 0
+    header = journal_header((here / "game").read_text(encoding="utf-8"))
+    wheels = tuple(evolve(stamp, version="0.1.0") for stamp in header.packs)  # of the same pack, where it is installed
+    assert [pack.name for pack in found_packs(evolve(header, packs=wheels))] == ["base", "my-stars"]
     (here / "my-stars").rename(here / "other")
     assert refused("replay", "game") == (
         f"starcup: game: pack 'my-stars' was in the folder {here / 'my-stars/src/my_stars'}, where there is none now"

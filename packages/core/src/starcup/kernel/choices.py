@@ -60,7 +60,7 @@ class Choice:
 
     pattern: ClassVar[str] = ""
     passing: ClassVar[bool] = False
-    """True if the choice only skips something, so that searches reach the next; people name the next directly."""
+    """True if the choice only skips something: bots take it rarely, and where they don't understand the question."""
     domains: ClassVar[Domains] = MappingProxyType({})
     text: str = field(init=False, repr=False)
 

@@ -53,13 +53,13 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ""
 
     def order(self, table: TableT, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices that are offered to people, grouped by kind.
+        """Return the choices that are offered to people, grouped by kind: as it comes, all in the order of the rules.
 
         Args:
             table: the game's own.
             choices: all that the rules allow.
         """
-        return [choice for choice in choices if not choice.passing] or list(choices)
+        return list(choices)
 
     def choice(self, table: TableT, seat: int, choice: Choice) -> str:
         """Return a choice in a few words, to stand beside its text: the first line of its class's docstring.
