@@ -32,6 +32,7 @@ FAULTS = [
     ("leaks_by_an_event", "hidden", "tasks_done()", "it hears BottomTold"),
     ("leaks_by_a_tally", "hidden", "scouted()", "tallies"),
     ("leaks_by_a_step", "hidden", "tasks_done()", "flow"),
+    ("pays_by_own_tiles", "hidden", "credits_at_end()", "looks at what is hidden from"),
     ("reads_the_seed", "hidden", "credits_at_end()", "looks at what is hidden from"),
     ("has_dice_of_its_own", "repeat", "credits_at_end()", "came out otherwise the second time"),
     ("remembers_in_its_module", "repeat", "", "came out otherwise the second time"),
@@ -74,7 +75,7 @@ LONG = {
     key: [pytest.mark.slow]
     for key in (
         "runs_for_ever", "asks_for_ever", "takes_the_first_of_a_set", "leaks_by_a_step", "looks_at_the_clock",
-        "breaks_when_refusing",
+        "breaks_when_refusing", "pays_by_own_tiles",
     )
 }  # fmt: skip
 

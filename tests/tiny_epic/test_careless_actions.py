@@ -11,6 +11,7 @@ from tests.tiny_epic.test_own_actions import GAMBLE, THREE, packed
 
 GAINS = "table.gain(seat, 0, 3, 'probe')"
 OTHERS = "table.empires[(seat + 1) % table.players].mission"
+OWN = "table.empires[seat].mission"
 LOOKS = "return table.empires[seat].culture < 7"
 SHOWS = "from starcup_tiny_epic import events\n" + THREE.replace(GAINS, f"table.note(events.TurnBegan, seat, {OTHERS})")
 CARELESS = [
@@ -29,6 +30,8 @@ CARELESS = [
     (THREE.replace(GAINS, f"if table.players == 3: 1 / 0\n    {GAINS}"), "play", "ZeroDivisionError", "1 / 0"),
     (SHOWS, "hidden", "it hears TurnBegan", "@hookimpl"),
     (THREE.replace(GAINS, f"table.gain(seat, 0, {OTHERS} % 2, 'probe')"), "hidden", "shows seat", "@hookimpl"),
+    (THREE.replace(GAINS, f"table.gain(seat, 0, {OWN} % 2, 'probe')"), "hidden", "shows seat", "@hookimpl"),
+    (GAMBLE.replace("table.push(", f"{OWN} % 2 and table.push("), "hidden", "is asked", "@hookimpl"),
     (THREE.replace(LOOKS, f"return {OTHERS} % 2 > 0"), "hidden", "looks at what is hidden", "@hookimpl"),
     (
         THREE.replace(GAINS, "table.gain(seat, 0, table.draw('power:x', (1, 2)), 'probe')"),

@@ -19,7 +19,9 @@ def hook(combines: str, bound: str = "") -> Callable[[F], F]:
 
     Args:
         combines: how the answers of several plugins are combined, in a word that the game explains.
-        bound: when the hook is called, in a word that the game explains; empty if there is no such word.
+        bound: when the hook is called, in a word that the game explains; empty if there is no such word. Checks of
+            packs take it that all see at once what a ``sum`` or ``fold`` gives, unless it is bound to ``load`` or
+            ``always``.
     """
 
     def mark(function: F) -> F:

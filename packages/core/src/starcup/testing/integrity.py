@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from pathlib import PurePath
@@ -160,25 +161,26 @@ _UNREAD = (Pack, PluginManager, Made, type, FunctionType, BuiltinFunctionType, M
 
 
 def data_of(rules: object) -> dict[str, object]:
-    """Return all numbers and texts that a ruleset holds, by the names under which they are found.
+    """Return all numbers and texts that a ruleset holds, and how long its lists are, by the shortest names for them.
 
-    Functions are left out, and so is what is made when it is asked for. What a ruleset remembers later has further
-    names, so a change is what has another value, or is gone.
+    Functions are left out, and so is what is made when it is asked for.
 
     Args:
         rules: the ruleset.
     """
     found: dict[str, object] = {}
     seen: set[int] = set()
-    waiting: list[tuple[str, object]] = [("", rules)]
+    waiting: deque[tuple[str, object]] = deque([("", rules)])
     while waiting:
-        name, thing = waiting.pop()
+        name, thing = waiting.popleft()
         if isinstance(thing, _ATOMS):
             found[name] = thing
         elif isinstance(thing, set | frozenset):
             found[name] = frozenset(one for one in thing if isinstance(one, _ATOMS))
         elif not isinstance(thing, _UNREAD) and id(thing) not in seen:
             seen.add(id(thing))
+            if isinstance(thing, Mapping | list | tuple):
+                found[f"len({name.lstrip('.')})"] = len(thing)
             waiting += [(f"{name}{inner}", held) for inner, held in _inside(thing)]
     return found
 
@@ -199,12 +201,12 @@ def _inside(thing: object) -> Iterator[tuple[str, object]]:
 def data_changes(before: Mapping[str, object], now: Mapping[str, object]) -> list[Change]:
     """Return what has changed in the data of a ruleset.
 
+    What a ruleset remembers later may be another name for the same, so a name that is gone is no change.
+
     Args:
         before: what :func:`data_of` returned before games.
         now: what it returns after them.
     """
-    return [
-        Change(f"{name.lstrip('.')} of the ruleset")
-        for name, value in before.items()
-        if (after := now.get(name, _GONE)) != value or type(after) is not type(value)
-    ]
+    both = [name for name in before if name in now]
+    changed = [name for name in both if type(now[name]) is not type(before[name]) or now[name] != before[name]]
+    return [Change(f"{name.lstrip('.')} of the ruleset") for name in changed]

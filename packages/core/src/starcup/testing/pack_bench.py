@@ -51,7 +51,7 @@ class PackGames(Bench):
     early: ClassVar[frozenset[str]] = frozenset()
     """The hooks that are asked when packs are loaded, besides those whose specification says so."""
     shown: ClassVar[frozenset[str]] = frozenset()
-    """The hooks whose answers all seats see, whoever's they are."""
+    """The hooks whose answers all seats see, whoever's they are, besides numbers asked for at a time of play."""
     data: Mapping[str, object] = field(init=False, repr=False)
     """The numbers and texts of the ruleset as it was loaded, by their names."""
 

@@ -56,7 +56,7 @@ def check_pack_play(bench: PackGames) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     with bench.wired(), bench.watch.carefully(bench.own_kinds):
         found = check_play(bench.watched())
-    return bench.noted("play", bench.watch.harms) + found  # the former name the line of the code
+    return found + bench.noted("play", bench.watch.harms)  # the former have journals, the latter name the very call
 
 
 def check_looking(bench: PackGames) -> list[Finding]:

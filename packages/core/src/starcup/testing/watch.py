@@ -55,7 +55,7 @@ class Watch:
         probes: those of its code.
         owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
         early: hooks that are asked when packs are loaded, besides those whose specification says so.
-        shown: hooks whose answers all seats see.
+        shown: hooks whose answers all seats see, besides numbers that are asked for at a time of play.
     """
 
     pack: str
