@@ -23,6 +23,7 @@ class Spy(PowerChoice):
     """Look at the last development of a seat's stack."""
 
     pattern = "spy {power} {rival}"
+    domains = {"rival": tuple(range(5))}  # noqa: RUF012 - a pack of a stranger
     rival: int
 
     def play(self, table: object, seat: int) -> None:

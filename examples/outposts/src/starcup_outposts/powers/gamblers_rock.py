@@ -1,5 +1,9 @@
 """Gambler's Rock: stake energy; on an even chance it comes back, with as much culture."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar
+
 from starcup import Choice, SeatEvent
 from starcup.making import DrawStep, Legal, SeatStep, frozen
 from starcup.packed import PowerChoice, hookimpl
@@ -14,6 +18,7 @@ class Stake(PowerChoice):
     """Stake some energy."""
 
     pattern = "stake {energy} {power}"
+    domains: ClassVar[Mapping[str, tuple[int, ...]]] = MappingProxyType({"energy": tuple(range(1, 8))})
     energy: int
 
 
