@@ -6,6 +6,7 @@ Authors of packs find here what powers in Python need besides :mod:`starcup.pack
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starcup.games import imported_late
@@ -42,4 +43,4 @@ _HOMES = {
     "starcup_race._rules.table": ("RaceTable",),
     "starcup_race._rules.view": ("RaceView",),
 }
-__getattr__ = imported_late(__name__, _HOMES)
+__getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)

@@ -6,6 +6,7 @@ Authors of packs find here what actions in Python need besides :mod:`starcup.pac
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starcup.games import imported_late
@@ -39,4 +40,4 @@ _HOMES = {
     "starcup_tiny_epic._rules.table": ("EpicTable",),
     "starcup_tiny_epic._rules.view": ("EpicView",),
 }
-__getattr__ = imported_late(__name__, _HOMES)
+__getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)

@@ -7,6 +7,7 @@ and the rest from :mod:`starcup.packed`; steps of their own derive from those in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starcup.games import imported_late
@@ -114,4 +115,4 @@ _HOMES = {
     "starcup.roll._rules.view": ("RollView", "SeatView"),
     "starcup.roll._rules.workers": ("Worker",),
 }
-__getattr__ = imported_late(__name__, _HOMES)
+__getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)
