@@ -20,22 +20,12 @@ def declining(decision: Decision) -> Choice | None:
 
 
 def declined(decision: Decision, rng: Rng) -> Choice:
-    """Return the choice that declines, or any choice if there is none.
-
-    Args:
-        decision: the question.
-        rng: draws any choice.
-    """
+    """Return the choice that declines, or any choice if there is none."""
     return declining(decision) or rng.choice(decision.legal)
 
 
 def advice_on_unknown(decision: Decision, rng: Rng) -> Advice:
-    """Return the advice for a question that no scorer of a bot knows.
-
-    Args:
-        decision: the question.
-        rng: draws any choice, if none declines.
-    """
+    """Return the advice for a question that no scorer of a bot knows."""
     if len(decision.legal) == 1:
         return Advice(decision.legal[0], note="There is nothing else to choose.")
     choice = declining(decision)

@@ -88,10 +88,6 @@ def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
 def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
     """Return the kind of bot called ``name`` that plays a game.
 
-    Args:
-        name: of the kind: one of :func:`available`.
-        game: the key of the game.
-
     Raises:
         GameError: there is no such game.
         BotError: the game has no such kind.

@@ -9,9 +9,5 @@ SHARP = 1 << 20
 
 
 def blur(rng: Rng) -> float:
-    """Return a random number around 0, seldom beyond 1 in absolute value.
-
-    Args:
-        rng: is drawn from, three times.
-    """
+    """Return a random number around 0, seldom beyond 1 in absolute value."""
     return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5

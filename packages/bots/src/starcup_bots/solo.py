@@ -16,9 +16,6 @@ def compared(games: Sequence[GameRecord]) -> Sequence[GameRecord]:
 
     In such a game the best result wins: a won game before a lost one, then the score, then the tie-breaker. A bot that
     failed comes last.
-
-    Args:
-        games: of one arena.
     """
     if any(len(game.seats) > 1 for game in games):
         return games

@@ -35,11 +35,6 @@ def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT
     A field that holds numbers itself is a table in the table, and so is a mapping, of weights by name. Weights may be
     below 0, and of other numbers those that are below 0 already.
 
-    Args:
-        base: the numbers.
-        table: of a TOML file.
-        where: the place of the table, for errors.
-
     Raises:
         BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
     """
@@ -49,10 +44,6 @@ def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT
 
 def with_numbers(base: NumbersT, numbers: Mapping[str, float]) -> NumbersT:
     """Return numbers with some changed, named as in the file: ``tile.site``, ``player.rounds``.
-
-    Args:
-        base: the numbers.
-        numbers: the new ones by name.
 
     Raises:
         BotError: there is no such number, or a value is below 0 that must not be.

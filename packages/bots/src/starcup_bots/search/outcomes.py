@@ -17,12 +17,7 @@ NARROW = 0.25
 
 
 def lead(game: Game, seat: int) -> int:
-    """Return by how many points a seat leads the best of the others; what it has, if it plays alone.
-
-    Args:
-        game: as it stands.
-        seat: its number.
-    """
+    """Return by how many points a seat leads the best of the others; what it has, if it plays alone."""
     scores = scores_of(game.ruleset, game.table)
     return scores[seat].total - max((one.total for one in scores if one.seat != seat), default=0)
 
@@ -36,12 +31,7 @@ class Scale:
 
     @classmethod
     def of(cls, leads: Sequence[int], *, alone: bool) -> Scale:
-        """Return the scale of some leads.
-
-        Args:
-            leads: of one seat, at the end of some playouts.
-            alone: nobody else plays, so that a lead is a score.
-        """
+        """Return the scale of some leads."""
         middle = fmean(leads) if alone else 0.0
         return cls(middle, sqrt(fmean((one - middle) * (one - middle) for one in leads)) or 1.0)
 
@@ -49,10 +39,6 @@ class Scale:
         """Return the worth of a seat's result, 0 to 1; a shared win is worth its share.
 
         Who plays alone is judged by the score, and half of that is for having won.
-
-        Args:
-            game: played on, to its end or not.
-            seat: its number.
         """
         winners = game.ruleset.winners(game.table) if game.finished else ()
         odds = logistic(lead(game, seat) - self.middle, self.spread)

@@ -30,19 +30,12 @@ class Samples(Protocol):
 
 
 def samples(view: object) -> TypeGuard[Samples]:
-    """Return whether worlds can be sampled from a view: it has the method, and the game says what may be hidden.
-
-    Args:
-        view: any view.
-    """
+    """Return whether worlds can be sampled from a view: it has the method, and the game says what may be hidden."""
     return isinstance(view, Samples) and (not isinstance(view, View) or view.ruleset.samples_worlds)
 
 
 def sampling(view: object) -> Samples:
     """Return a view from which worlds can be sampled.
-
-    Args:
-        view: any view.
 
     Raises:
         BotError: it has no method for that.
@@ -129,13 +122,7 @@ def most_questions(game: Game) -> int:
 
 
 def play_on(game: Game, player: Bot, end: int | None = None) -> None:
-    """Let one player answer for all seats, to the end of the game unless that takes too long.
-
-    Args:
-        game: is changed.
-        player: a quick one.
-        end: the round at whose beginning they stop.
-    """
+    """Let one player answer for all seats, to the end of the game unless that takes too long."""
     looks = end is not None or bool(getattr(player, "needs_view", True))
     left = most_questions(game)
     while (pending := game.waiting()) and left:

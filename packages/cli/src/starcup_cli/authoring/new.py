@@ -72,13 +72,7 @@ def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
 
 
 def listed(form: PackFormat, package: str, texts: Iterable[str]) -> list[tuple[str, str]]:
-    """Return the files of a new pack that its author is told of, each with what it is.
-
-    Args:
-        form: the pack format of the game.
-        package: the import package of the pack.
-        texts: the paths of all files.
-    """
+    """Return the files of a new pack that its author is told of, each with what it is."""
     own = form.new_files
     if not form.template:
         common = {path.format(package=package) for path, _ in NEW_FILES} | {f"src/{package}/__init__.py"}

@@ -25,25 +25,14 @@ def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Ca
 
 
 def began(table: RaceTable, phase: int) -> None:
-    """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2).
-
-    Args:
-        table: the table, on which the phase has begun.
-        phase: its number.
-    """
+    """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2)."""
     for number in reversed(table.order):  # what is pushed last is done first
         for call in reversed(calls(table, number, "phase_began", PHASES[phase])):
             call(table, number)
 
 
 def placed(table: RaceTable, number: int, card: int) -> None:
-    """Call the powers of a seat that do something when it has placed a card.
-
-    Args:
-        table: the table.
-        number: that of the seat.
-        card: the number of the card.
-    """
+    """Call the powers of a seat that do something when it has placed a card."""
     for call in calls(table, number, "placed", PHASES[table.phase]):
         call(table, number, table.rules.cards[card])
 
@@ -61,24 +50,13 @@ def good_produced(table: RaceTable, number: int, world: int) -> None:
 
 
 def production_done(table: RaceTable, number: int) -> None:
-    """Call the powers of a seat that do something when it has produced.
-
-    Args:
-        table: the table.
-        number: that of the seat.
-    """
+    """Call the powers of a seat that do something when it has produced."""
     for call in calls(table, number, "production_done"):
         call(table, number)
 
 
 def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
-    """Return the choices that a power in Python offers in Consume.
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        use: the power.
-    """
+    """Return the choices that a power in Python offers in Consume."""
     assert use.call is not None
     answer = use.call(table, number)
     assert isinstance(answer, tuple)

@@ -40,13 +40,7 @@ class Design:
         return isinstance(self.row, WorldRow) and self.row.start is not None
 
     def card(self, index: int, rows: PowerRows, own: tuple[str, ...] = ()) -> Card:
-        """Return the card.
-
-        Args:
-            index: its number.
-            rows: its powers.
-            own: the phases of its power in Python.
-        """
+        """Return the card."""
         row = self.row
         preset = NOTHING if row.preset is None else row.preset
         if isinstance(row, WorldRow):
@@ -70,10 +64,6 @@ def designs_of(packs: Sequence[PackPieces], claims: Claims) -> tuple[Design, ...
     """Return the cards of packs in the order of their numbers: pack by pack, worlds first.
 
     Cards that can't be, and two of one name, are noted as faults in the documents.
-
-    Args:
-        packs: the cards of each pack.
-        claims: notes names that two cards claim.
     """
     found: list[Design] = []
     for pieces in packs:

@@ -22,11 +22,7 @@ from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, U
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Consume in the order in which they happen: seat by seat, the sale first (TIMING-5).
-
-    Args:
-        table: the table, on which the phase has begun.
-    """
+    """Return the steps of Consume in the order in which they happen: seat by seat, the sale first (TIMING-5)."""
     steps: list[AnyStep] = []
     for number in table.order:
         seat = table.seats[number]
@@ -178,25 +174,13 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
 
 def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
-    """Return the kind of each good of a seat.
-
-    Args:
-        table: the table that the seat belongs to.
-        seat: the seat.
-    """
+    """Return the kind of each good of a seat."""
     cards = table.rules.cards
     return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
 
 
 def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
-    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        use: one of its powers.
-        goods: the kind of each of its goods.
-    """
+    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11)."""
     if use.kind == powers.CONSUME:
         if use.good != ANY:
             return goods.count(use.good) >= use.row.number
@@ -250,14 +234,7 @@ def _step_of(seat: int, index: int, use: Use) -> AnyStep:
 
 
 def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
-    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16).
-
-    Args:
-        table: is changed.
-        number: that of the seat.
-        use: the power.
-        worlds: the worlds whose goods are consumed.
-    """
+    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16)."""
     row, keys = use.row, table.rules.keys
     if table.log is not None:
         table.log.append((events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds)))
@@ -279,11 +256,7 @@ class PowerStep(SeatStep[RaceTable]):
     power: int
 
     def use(self, table: RaceTable) -> Use:
-        """Return the power.
-
-        Args:
-            table: the table to look at.
-        """
+        """Return the power."""
         return table.powers(self.seat).uses[self.power]
 
 

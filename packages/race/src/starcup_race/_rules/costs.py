@@ -14,24 +14,12 @@ Way = tuple[tuple[int, ...], int]
 
 
 def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
-    """Return the cards to pay for a development (DEVELOP-3 to DEVELOP-5, DEVELOP-10).
-
-    Args:
-        seat: that of the owner.
-        powers: its powers.
-        card: the development.
-    """
+    """Return the cards to pay for a development (DEVELOP-3 to DEVELOP-5, DEVELOP-10)."""
     return reduced_cost(powers, card, CHOSE_DEVELOP in seat.bonus)
 
 
 def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
-    """Return the cards to pay for a development with or without the bonus of Develop.
-
-    Args:
-        powers: those of the owner.
-        card: the development.
-        bonus: whether he has it.
-    """
+    """Return the cards to pay for a development with or without the bonus of Develop."""
     cost = card.cost - powers.develop_discount - bonus
     if powers.develop_discounts:
         cost -= sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
@@ -39,12 +27,7 @@ def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
 
 
 def world_cost(powers: Powers, card: Card) -> int:
-    """Return the cards to pay for a world if no power is used for it; 0 if it is conquered (PAY-5, MILITARY-2).
-
-    Args:
-        powers: those of the owner.
-        card: the world.
-    """
+    """Return the cards to pay for a world if no power is used for it; 0 if it is conquered (PAY-5, MILITARY-2)."""
     return 0 if card.military else max(0, card.cost - powers.discount_for(card.index))
 
 
@@ -93,13 +76,7 @@ def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]
 
 
 def can_settle(powers: Powers, card: Card, hand: int) -> bool:
-    """Return whether a world can be paid for or conquered (SETTLE-9).
-
-    Args:
-        powers: those of the owner that work in this phase.
-        card: the world.
-        hand: how many other cards there are to pay with.
-    """
+    """Return whether a world can be paid for or conquered (SETTLE-9)."""
     if not (powers.free or powers.tactics or powers.pay):
         if card.military:
             return powers.military_against(card.index) >= card.cost

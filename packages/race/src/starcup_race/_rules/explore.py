@@ -16,11 +16,7 @@ from starcup_race.choices import Keep
 
 
 def explore_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Explore in the order in which they happen (EXPLORE-2).
-
-    Args:
-        table: the table, on which the phase has begun.
-    """
+    """Return the steps of Explore in the order in which they happen (EXPLORE-2)."""
     return [*[look(number, _drawn(table, number)) for number in table.order], *_CHOICE]
 
 

@@ -35,13 +35,7 @@ def asked_about(hook: str, cards: Sequence[Card]) -> list[Card]:
 
 
 def never_called(hook: str, key: str, stated: Iterable[str]) -> str:
-    """Return why a hook would never be called; empty if it would.
-
-    Args:
-        hook: its name.
-        key: that of the card.
-        stated: the phases that the file of the power states.
-    """
+    """Return why a hook would never be called; empty if it would."""
     phases, able = tuple(stated), CALLED_IN.get(hook, ())
     if not able or set(able) & set(phases):
         return ""
@@ -67,12 +61,7 @@ def amounts_of(numbers: Mapping[str, Mapping[str, int]], index: Mapping[str, int
 
 
 def phases_of(hooks: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
-    """Return the phases that a power in Python belongs to.
-
-    Args:
-        hooks: those that it has.
-        stated: the phases that its file states.
-    """
+    """Return the phases that a power in Python belongs to."""
     return tuple(dict.fromkeys((*stated, *(PHASE_OF_HOOK[hook] for hook in hooks if hook in PHASE_OF_HOOK))))
 
 

@@ -16,9 +16,6 @@ def invariants(table: RaceTable) -> list[str]:
 
     Every card is in one place (CARDS-10), chips are conserved (SETUP-2), goods lie only on worlds of a
     kind (GOODS-4), and no development is twice in a tableau (DEVELOP-6).
-
-    Args:
-        table: the table to look at.
     """
     rules, found = table.rules, _absurdities(table) or implausible(table)
     if found:

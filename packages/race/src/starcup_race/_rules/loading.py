@@ -94,10 +94,6 @@ class CardAssembly(Assembly[CardPower]):
 
 
 def variant_of(settings: Mapping[str, str]) -> Variant:
-    """Return the variant that the options of the base pack choose.
-
-    Args:
-        settings: the values of all options.
-    """
+    """Return the variant that the options of the base pack choose."""
     first_game = settings.get(f"{BASE}.start") == "first-game"
     return Variant(first_game, 2 if settings.get(f"{BASE}.actions") == "two" else 1)

@@ -130,29 +130,14 @@ def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, 
 
 
 def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
-    """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11).
-
-    Args:
-        owner: the seat that has it.
-        card: the development.
-        cost: the cards to pay for it.
-        others: the number of other cards in hand.
-    """
+    """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11)."""
     if _has_copy(owner, card):
         return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
     return IllegalChoice("cost", "DEVELOP-11", f"{card.name} costs {cost}, and you have {_other_cards(others)}.")
 
 
 def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Card, others: int) -> IllegalChoice:
-    """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9).
-
-    Args:
-        rules: the cards.
-        owner: the seat that has it.
-        powers: those of the owner that work in this phase.
-        card: the world.
-        others: the number of other cards in hand.
-    """
+    """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9)."""
     if _has_copy(owner, card):
         return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
     if not card.military:

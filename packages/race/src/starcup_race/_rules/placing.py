@@ -18,21 +18,13 @@ from starcup_race.choices import Develop, Settle
 
 
 def develop_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Develop in the order in which they happen; first some powers draw (DEVELOP-8).
-
-    Args:
-        table: the table, on which the phase has begun.
-    """
+    """Return the steps of Develop in the order in which they happen; first some powers draw (DEVELOP-8)."""
     drawn = [(number, table.powers(number).develop_draw_at_start) for number in table.order]
     return [*(draw_cards(number, cards) for number, cards in drawn if cards), *settle_steps(table)]
 
 
 def settle_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Settle in the order in which they happen (SETTLE-7).
-
-    Args:
-        table: the table, on which the phase has begun.
-    """
+    """Return the steps of Settle in the order in which they happen (SETTLE-7)."""
     return list(_STEPS)
 
 
@@ -49,11 +41,7 @@ class PlaceCard(SeatStep[RaceTable]):
         return (*[make(card.key) for card in self.placeable(table)], choices.PASS)
 
     def placeable(self, table: RaceTable) -> list[Card]:
-        """Return the cards in the hand that can be placed and paid for (DEVELOP-11, SETTLE-9).
-
-        Args:
-            table: the table, in Develop or Settle.
-        """
+        """Return the cards in the hand that can be placed and paid for (DEVELOP-11, SETTLE-9)."""
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
         hand = [cards[number] for number in dict.fromkeys(seat.hand)]

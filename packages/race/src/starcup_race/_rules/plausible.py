@@ -25,11 +25,7 @@ PLACING = frozenset({"place", "use-powers", "pay", "finish-placing"})
 
 
 def implausible(table: RaceTable) -> list[str]:
-    """Return what does not fit in the course of play, in words.
-
-    Args:
-        table: a table with numbers in range.
-    """
+    """Return what does not fit in the course of play, in words."""
     steps = [step for step in table.all_steps() if type(step).__module__.startswith(OWN)]
     found = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
     if not table.order and all(step.kind != "deal-start-worlds" for step in steps) and steps:

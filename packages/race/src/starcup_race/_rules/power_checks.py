@@ -19,14 +19,7 @@ from starcup_race._rules.power_terms import (
 
 
 def check_power(document: Document, power: PowerTable, design: Design, designs: Sequence[Design]) -> None:
-    """Note a fault for each term that could never apply.
-
-    Args:
-        document: the file of the power.
-        power: its terms.
-        design: the card that it stands on.
-        designs: all cards of the game.
-    """
+    """Note a fault for each term that could never apply."""
     row = design.row
     for phase, name, value in stated(power):
         place = (TERMS, phase, name)

@@ -38,11 +38,7 @@ class CardPower(PowerFile):
 
 
 def make_reader(names: Names) -> Reader:
-    """Return a reader that knows all types of terms.
-
-    Args:
-        names: the names that terms may use.
-    """
+    """Return a reader that knows all types of terms."""
     made = reader()
     made.numbers(terms.Number, 1, MOST)
     made.numbers(terms.Less, 0, MOST)
@@ -80,11 +76,7 @@ POWER_TERMS: tuple[str, ...] = (
 
 
 def stated(power: PowerTable) -> Iterator[tuple[str, str, object]]:
-    """Yield phase, operation and value of each term of a power; not its score.
-
-    Args:
-        power: the terms.
-    """
+    """Yield phase, operation and value of each term of a power; not its score."""
     for phase in PHASES:
         part = getattr(power, phase)
         if part is None:
@@ -96,11 +88,7 @@ def stated(power: PowerTable) -> Iterator[tuple[str, str, object]]:
 
 
 def rows_of(power: PowerTable) -> PowerRows:
-    """Return the powers as the rows that rules are compiled from.
-
-    Args:
-        power: the terms.
-    """
+    """Return the powers as the rows that rules are compiled from."""
     values = {f"{phase}_{name}": _row(value) for phase, name, value in stated(power)}
     for name in ("settle_discount", "settle_military", "trade_bonus"):
         value = values.get(name)

@@ -88,11 +88,7 @@ class Powers:
     develop_discounts: tuple[AmountFor, ...] = ()
 
     def discount_for(self, card: int) -> int:
-        """Return the discount on a world (PAY-5).
-
-        Args:
-            card: the number of the world.
-        """
+        """Return the discount on a world (PAY-5)."""
         total = self.discount
         for mask, amount in self.discounts:
             if mask >> card & 1:
@@ -100,11 +96,7 @@ class Powers:
         return total
 
     def military_against(self, card: int) -> int:
-        """Return the military that counts against a world (MILITARY-5, MILITARY-7).
-
-        Args:
-            card: the number of the world.
-        """
+        """Return the military that counts against a world (MILITARY-5, MILITARY-7)."""
         total = self.military
         for mask, amount in self.militaries:
             if mask >> card & 1:
@@ -113,23 +105,13 @@ class Powers:
 
 
 def sale_price(powers: Powers, world: Card) -> int:
-    """Return the cards that the good of a world sells for, with all trade powers (TRADE-2, TRADE-5).
-
-    Args:
-        powers: those of the seller.
-        world: one with a kind of good.
-    """
+    """Return the cards that the good of a world sells for, with all trade powers (TRADE-2, TRADE-5)."""
     own = sum([amount for card, amount in powers.trade_own if card == world.index])
     return PRICES[world.good] + powers.trade[world.good] + own
 
 
 def joined(first: Powers, second: Powers) -> Powers:
-    """Return the powers of two tableaus together, those of the second behind those of the first.
-
-    Args:
-        first: the powers of some cards.
-        second: those of others.
-    """
+    """Return the powers of two tableaus together, those of the second behind those of the first."""
     return Powers(
         first.explore_draw + second.explore_draw,
         first.explore_keep + second.explore_keep,
@@ -156,11 +138,7 @@ def joined(first: Powers, second: Powers) -> Powers:
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """Return the set of some cards.
-
-    Args:
-        cards: any cards.
-    """
+    """Return the set of some cards."""
     return sum(1 << card.index for card in cards)
 
 
@@ -247,11 +225,7 @@ class Compiler:
         }
 
     def __call__(self, numbers: tuple[int, ...]) -> Powers:
-        """Return the powers of some cards together.
-
-        Args:
-            numbers: the numbers of the cards, the oldest first.
-        """
+        """Return the powers of some cards together."""
         if len(numbers) > 1:  # tableaus grow card by card, so the powers of all but the last are mostly there
             return joined(self.made[numbers[:-1]], self.made[numbers[-1:]])
         cards = [self._cards[number] for number in numbers]

@@ -20,11 +20,7 @@ from starcup_race.choices import BONUS, ProduceOn
 
 
 def produce_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Produce in the order in which they happen: seat by seat, then comparisons (TIMING-2).
-
-    Args:
-        table: the table, on which the phase has begun.
-    """
+    """Return the steps of Produce in the order in which they happen: seat by seat, then comparisons (TIMING-2)."""
     steps: list[AnyStep] = [produce(number) for number in table.order]
     if any(table.powers(number).for_most for number in table.order):
         steps.append(DrawForMost())
@@ -67,13 +63,7 @@ class Produce(SeatStep[RaceTable]):
 
 
 def drawn_by(rules: Rules, active: tuple[int, ...], card: Card) -> int:
-    """Return the number of cards that a card draws whatever was produced (PRODUCE-12).
-
-    Args:
-        rules: the cards.
-        active: the numbers of the owner's cards whose powers work.
-        card: a card whose powers work.
-    """
+    """Return the number of cards that a card draws whatever was produced (PRODUCE-12)."""
     worlds = card.rows.produce_draw_per_world
     if not worlds:
         return card.rows.produce_draw

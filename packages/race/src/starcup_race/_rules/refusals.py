@@ -12,11 +12,7 @@ from starcup_race._rules.table import RaceTable
 
 
 def listed(keys: Iterable[str]) -> str:
-    """Return keys in a row, each once; ``none`` without any.
-
-    Args:
-        keys: of cards.
-    """
+    """Return keys in a row, each once; ``none`` without any."""
     return ", ".join(dict.fromkeys(keys)) or "none"
 
 
@@ -53,11 +49,7 @@ def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule:
 
 
 def kind_of_world(card: Card) -> str:
-    """Return the kind of goods of a world in words, such as ``a genes windfall world``.
-
-    Args:
-        card: the card.
-    """
+    """Return the kind of goods of a world in words, such as ``a genes windfall world``."""
     if not card.is_world:
         return "a development"
     if card.good < 0:

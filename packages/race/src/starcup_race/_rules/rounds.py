@@ -217,11 +217,7 @@ class ApplyLimit(Step[RaceTable]):
 
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
-    """Return why the game ends: ``tableau`` and ``pool``, or neither (END-1, END-6).
-
-    Args:
-        table: the table to look at.
-    """
+    """Return why the game ends: ``tableau`` and ``pool``, or neither (END-1, END-6)."""
     found = []
     for seat in table.seats:
         if len(seat.tableau) >= terms.LAST_TABLEAU:

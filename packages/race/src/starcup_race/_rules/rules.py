@@ -81,10 +81,6 @@ class Rules:
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
     """Return the cards without some that lie among them, each taken out once.
 
-    Args:
-        cards: numbers of cards.
-        gone: those to leave out.
-
     Raises:
         ValueError: one of them is not there.
     """

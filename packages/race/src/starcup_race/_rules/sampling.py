@@ -18,9 +18,6 @@ def known(view: RaceView) -> RaceTable:
     """Return a table with everything that the viewer knows, to ask powers about; it can't be played.
 
     What is hidden is missing: who looks for it gets an AttributeError. Of goods it is known where they lie.
-
-    Args:
-        view: that of the seat.
     """
     table = known_table(view)
     for seat, shown in zip(table.seats, view.seats, strict=True):
@@ -37,13 +34,7 @@ def unseen(view: RaceView) -> list[int]:
 
 
 def arrange(table: RaceTable, view: RaceView, rng: Rng) -> None:
-    """Put the cards that were dealt in order, and decide what others have chosen to pay, unseen.
-
-    Args:
-        table: a world that fits the view.
-        view: that of the seat.
-        rng: where everything is drawn from.
-    """
+    """Put the cards that were dealt in order, and decide what others have chosen to pay, unseen."""
     table.supply.sort()
     for seat, shown in zip(table.seats, view.seats, strict=True):
         seat.hand, seat.looking = tuple(sorted(seat.hand)), tuple(sorted(seat.looking))

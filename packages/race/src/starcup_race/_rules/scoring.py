@@ -46,9 +46,6 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     """Return the score of each seat as far as a seat may know it.
 
     Powers in Python that look at what is hidden from it are left out.
-
-    Args:
-        view: that of the seat.
     """
     rules, seats = view.rules, enumerate(view.seats)
     found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
@@ -67,13 +64,7 @@ def _printed_score(rules: Rules, number: int, seat: Seat, goods: int) -> SeatSco
 
 
 def bonus(rules: Rules, seat: Seat, card: Card) -> int:
-    """Return the VP of a six-cost development: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
-
-    Args:
-        rules: the cards.
-        seat: that of the owner.
-        card: the development.
-    """
+    """Return the VP of a six-cost development: each card counts for the first entry that it fits (SCORE-6, SCORE-7)."""
     rows, points = card.rows.score, 0
     for row in rows:
         if row.chips:
@@ -87,12 +78,7 @@ def bonus(rules: Rules, seat: Seat, card: Card) -> int:
 
 
 def fits(card: Card, row: ScoreRow) -> bool:
-    """Return whether a card fits everything that an entry of a six-cost development names.
-
-    Args:
-        card: the card.
-        row: the entry.
-    """
+    """Return whether a card fits everything that an entry of a six-cost development names."""
     return (
         (not row.card or card.key == row.card)
         and (not row.type or card.is_world == (row.type == "world"))

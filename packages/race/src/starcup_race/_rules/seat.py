@@ -37,11 +37,7 @@ class Seat:
     unused: Public[tuple[int, ...]] = ()
 
     def good_on(self, card: int) -> int:
-        """Return the good that lies on a card of the tableau, or ``NOTHING``.
-
-        Args:
-            card: the number of a world, which is unique.
-        """
+        """Return the good that lies on a card of the tableau, or ``NOTHING``."""
         return self.goods[self.tableau.index(card)]
 
     def loaded(self) -> list[int]:

@@ -54,12 +54,7 @@ class DealStartWorlds(Step[RaceTable]):
 
 
 def first_worlds(rules: Rules, players: int) -> tuple[int, ...]:
-    """Return the start worlds of a first game: those with the numbers from 1 on (SETUP-11).
-
-    Args:
-        rules: the cards.
-        players: how many play.
-    """
+    """Return the start worlds of a first game: those with the numbers from 1 on (SETUP-11)."""
     return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= players])
 
 

@@ -23,11 +23,7 @@ class Actions:
         self._gains: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def worth(self, choice: Choice) -> Parts | None:
-        """Return what a choice of action cards brings, phase by phase; None if it is no such choice.
-
-        Args:
-            choice: of one card, or of two.
-        """
+        """Return what a choice of action cards brings, phase by phase; None if it is no such choice."""
         if isinstance(choice, ChooseAction):
             names: tuple[str, ...] = (choice.action,)
         elif isinstance(choice, ChooseTwo):
@@ -40,11 +36,7 @@ class Actions:
         return self._worth(actions)
 
     def odds(self, choice: Choice) -> dict[str, float]:
-        """Return the odds of each phase, by its key, after a choice of action cards.
-
-        Args:
-            choice: of one card, or of two.
-        """
+        """Return the odds of each phase, by its key, after a choice of action cards."""
         names = choice.items if isinstance(choice, ChooseTwo) else (getattr(choice, "action", ""),)
         chosen = {PHASES[PHASE_OF[ACTIONS.index(name)]] for name in names if name in ACTIONS}
         return {key: 1.0 if key in chosen else self.others.odds[phase] for phase, key in enumerate(PHASES)}

@@ -12,11 +12,7 @@ from starcup_race.bots.engine import powers_of
 
 @lru_cache(maxsize=8)
 def bonus_points(rules: Rules) -> dict[int, tuple[int, ...]]:
-    """Return for each six-cost development the VP that it gives for every card, by their numbers (SCORE-6).
-
-    Args:
-        rules: the cards.
-    """
+    """Return for each six-cost development the VP that it gives for every card, by their numbers (SCORE-6)."""
     found: dict[int, tuple[int, ...]] = {}
     for card in rules.cards:
         if card.rows.score:
@@ -27,11 +23,7 @@ def bonus_points(rules: Rules) -> dict[int, tuple[int, ...]]:
 
 @lru_cache(maxsize=8)
 def of_chips(rules: Rules) -> dict[int, float]:
-    """Return for each six-cost development the VP that it gives for each VP in chips.
-
-    Args:
-        rules: the cards.
-    """
+    """Return for each six-cost development the VP that it gives for each VP in chips."""
     return {
         card.index: fsum(row.vp / row.chips for row in card.rows.score if row.chips)
         for card in rules.cards
@@ -41,11 +33,7 @@ def of_chips(rules: Rules) -> dict[int, float]:
 
 @lru_cache(maxsize=8)
 def of_military(rules: Rules) -> dict[int, int]:
-    """Return for each six-cost development the VP that it gives for each point of military.
-
-    Args:
-        rules: the cards.
-    """
+    """Return for each six-cost development the VP that it gives for each point of military."""
     return {
         card.index: sum(row.vp for row in card.rows.score if row.total_military)
         for card in rules.cards
@@ -55,13 +43,7 @@ def of_military(rules: Rules) -> dict[int, int]:
 
 @lru_cache(maxsize=1 << 14)
 def points(rules: Rules, tableau: tuple[int, ...], chips: int) -> int:
-    """Return the VP of a tableau and chips, as if the game ended now.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-        chips: the VP in chips.
-    """
+    """Return the VP of a tableau and chips, as if the game ended now."""
     total, by_card = chips, bonus_points(rules)
     for number in tableau:
         card = rules.cards[number]

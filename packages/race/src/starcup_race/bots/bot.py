@@ -76,12 +76,7 @@ class RaceBot(WeighingBot[RaceView]):
 
 
 def weighed(decision: Decision, prospect: Prospect) -> Weighed:
-    """Return the choices of a question that are understood, each with the parts of its worth.
-
-    Args:
-        decision: the question.
-        prospect: of the seat that is asked.
-    """
+    """Return the choices of a question that are understood, each with the parts of its worth."""
     if decision.kind == "action":
         actions = Actions(prospect)
         return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
@@ -90,12 +85,7 @@ def weighed(decision: Decision, prospect: Prospect) -> Weighed:
 
 
 def evaluate(view: RaceView, numbers: Numbers) -> float:
-    """Return the worth of the viewer's whole position, in VP at the end of the game.
-
-    Args:
-        view: of the seat.
-        numbers: those of a player.
-    """
+    """Return the worth of the viewer's whole position, in VP at the end of the game."""
     prospect = Prospect(view, numbers)
     worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
     hand = fsum([prospect.keep_worth(number) for number in prospect.hand])

@@ -15,32 +15,17 @@ from starcup_race.choices import Develop, Pass, Settle, Using
 
 
 def keep(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh cards to keep.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh cards to keep."""
     return best_items(decision, prospect.kept_key)
 
 
 def give_up(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh cards to discard, or to pay with: those worth least go.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh cards to discard, or to pay with: those worth least go."""
     return best_items(decision, lambda item: scaled(prospect.kept_key(item), -1.0))
 
 
 def for_chips(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh cards to discard for VP: those worth less than a chip.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh cards to discard for VP: those worth less than a chip."""
 
     def worth(item: str) -> Parts:
         return {"chips": 1.0, **scaled(prospect.kept_key(item), -1.0)}
@@ -49,12 +34,7 @@ def for_chips(decision: Decision, prospect: Prospect) -> Weighed:
 
 
 def place(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh cards to place, and to place none.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh cards to place, and to place none."""
     found: Weighed = []
     for choice in listed(decision):
         if isinstance(choice, Develop | Settle) and choice.card in prospect.rules.index:
@@ -65,12 +45,7 @@ def place(decision: Decision, prospect: Prospect) -> Weighed:
 
 
 def placed(prospect: Prospect, number: int) -> Parts:
-    """Return the parts of the gain by placing a card: what it brings, less its cost and the card itself.
-
-    Args:
-        prospect: of the seat.
-        number: of the card.
-    """
+    """Return the parts of the gain by placing a card: what it brings, less its cost and the card itself."""
     card, powers, bonus = prospect.cards[number], prospect.powers, prospect.me.bonus
     parts, rest = dict(prospect.placed(number)), len(prospect.hand) - 1
     if card.is_world:
@@ -90,12 +65,7 @@ def placed(prospect: Prospect, number: int) -> Parts:
 
 
 def use_powers(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh the powers with which to place a world: cards paid, and cards of the tableau discarded.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh the powers with which to place a world: cards paid, and cards of the tableau discarded."""
     me, rules, powers = prospect.me, prospect.rules, prospect.powers
     card = rules.cards[me.placed] if me.placed >= 0 else None
     costs = {rules.names(used): cards for used, cards in ways(powers, card, len(prospect.hand))}

@@ -148,12 +148,7 @@ CARD_TERMS: dict[str, Term] = {
 
 
 def worth_of(outlook: Outlook, number: int) -> Parts:
-    """Return what a card is worth in the tableau, in its parts.
-
-    Args:
-        outlook: of its owner.
-        number: of the card.
-    """
+    """Return what a card is worth in the tableau, in its parts."""
     parts = {name: worth for name, term in CARD_TERMS.items() if (worth := term(outlook, number))}
     if number in _on_goods(outlook.rules):
         after, now = outlook.engine_worth((*outlook.tableau, number)), outlook.engine_now

@@ -41,22 +41,12 @@ class Engine:
 
 
 def powers_of(rules: Rules, tableau: tuple[int, ...]) -> Powers:
-    """Return the powers of the cards of a tableau together.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-    """
+    """Return the powers of the cards of a tableau together."""
     return rules.compiled[tableau]
 
 
 def sale(powers: Powers, kind: int) -> int:
-    """Return the cards that a good of a kind sells for, with trade powers, save those of single worlds.
-
-    Args:
-        powers: those of the seller.
-        kind: the number of the kind.
-    """
+    """Return the cards that a good of a kind sells for, with trade powers, save those of single worlds."""
     return PRICES[kind] + powers.trade[kind]
 
 
@@ -75,11 +65,7 @@ class Consumers:
         """The number of goods that they take at most, but for those that take all."""
 
     def consumed(self, goods: Counts) -> Consumed:
-        """Return the yield of consuming goods with all powers that can be used.
-
-        Args:
-            goods: the goods on the worlds.
-        """
+        """Return the yield of consuming goods with all powers that can be used."""
         found = self._known.get(goods)
         if found is None:
             found = self._known[goods] = self._consumed(goods)
@@ -122,23 +108,13 @@ def _rank(use: Use) -> tuple[bool, bool, float]:
 
 @lru_cache(maxsize=1 << 14)
 def consumers(rules: Rules, tableau: tuple[int, ...]) -> Consumers:
-    """Return the powers of a tableau that consume goods.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-    """
+    """Return the powers of a tableau that consume goods."""
     return Consumers(powers_of(rules, tableau).uses)
 
 
 @lru_cache(maxsize=1 << 15)
 def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
-    """Return what a tableau produces and consumes.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-    """
+    """Return what a tableau produces and consumes."""
     powers = powers_of(rules, tableau)
     goods, windfalls, draws = [0] * KINDS, [0] * KINDS, 0.0
     for number in tableau:

@@ -21,12 +21,7 @@ OWN_POWER = 0.5
 
 
 def sell(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh goods to sell: the cards, and what the others are then consumed for.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh goods to sell: the cards, and what the others are then consumed for."""
     rules, powers, found = prospect.rules, prospect.powers, Weighed()
     own = dict(powers.trade_own)
     bonuses = getattr(decision.step, "bonuses", True)
@@ -57,12 +52,7 @@ def _unused(prospect: Prospect) -> tuple[Use, ...]:
 
 
 def consume(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh consume powers to use next: their yield, and that of the others afterwards.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh consume powers to use next: their yield, and that of the others afterwards."""
     rules, found, unused = prospect.rules, Weighed(), _unused(prospect)
     for choice in listed(decision):
         if isinstance(choice, UsePower):
@@ -105,12 +95,7 @@ def _price(prospect: Prospect, use: Use, kind: int) -> int:
 
 
 def consume_goods(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh goods to consume: those go that sell for least and that few other powers take.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh goods to consume: those go that sell for least and that few other powers take."""
     rules = prospect.rules
     taking = [use.good for use in _unused(prospect) if use.kind == p.CONSUME]
 
@@ -131,12 +116,7 @@ def consume_goods(decision: Decision, prospect: Prospect) -> Weighed:
 
 
 def guess(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh numbers to name, by how many of the cards that are not seen cost so much.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh numbers to name, by how many of the cards that are not seen cost so much."""
     rules, view = prospect.rules, prospect.view
     unseen = Counter(rules.deck)
     unseen.subtract(prospect.hand)
@@ -154,12 +134,7 @@ def guess(decision: Decision, prospect: Prospect) -> Weighed:
 
 
 def produce_on(decision: Decision, prospect: Prospect) -> Weighed:
-    """Weigh windfall worlds to produce on, by the worth of the good; powers for one kind before those for any.
-
-    Args:
-        decision: the question.
-        prospect: of the seat.
-    """
+    """Weigh windfall worlds to produce on, by the worth of the good; powers for one kind before those for any."""
     rules, found = prospect.rules, Weighed()
     now = prospect.goods_worth(prospect.goods)
     for choice in listed(decision):

@@ -19,11 +19,7 @@ BONUS = {terms.CHOSE_DEVELOP: 0.3, terms.CHOSE_SETTLE: 0.3}
 
 
 def likely(prospect: Prospect) -> tuple[float, ...]:
-    """Return the odds that a seat chooses each action, by what it seems to gain.
-
-    Args:
-        prospect: of that seat, as the viewer sees it.
-    """
+    """Return the odds that a seat chooses each action, by what it seems to gain."""
     sharp = prospect.numbers.sharpness
     found = [
         exp(sharp * (gain(prospect, PHASE_OF[action], (action,)) + BONUS.get(action, 0.0)))

@@ -73,11 +73,7 @@ class Outlook:
         return self.numbers.card * self.later * self._room(len(self.me.hand))
 
     def cards_worth(self, number: float) -> float:
-        """Return the worth of that many more cards in hand.
-
-        Args:
-            number: of cards.
-        """
+        """Return the worth of that many more cards in hand."""
         return number * self.numbers.card * self.later * self._room(len(self.me.hand) + number / 2)
 
     def _room(self, hand: float) -> float:
@@ -140,11 +136,7 @@ class Outlook:
         return numbers.chip * found.chips + self.card * (found.cards + numbers.spare * spare)
 
     def engine_worth(self, tableau: tuple[int, ...]) -> Parts:
-        """Return the worth of producing and consuming with a tableau for the rest of the game, in its parts.
-
-        Args:
-            tableau: the numbers of its cards.
-        """
+        """Return the worth of producing and consuming with a tableau for the rest of the game, in its parts."""
         found, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
         cycles = numbers.cycle * max(0.0, self.rounds_left - 0.7)
         left = found.yields.left
@@ -168,9 +160,6 @@ class Outlook:
         """Return the cards to pay for a card, after discounts; 0 for a world that can be conquered.
 
         A world with too strong a defense costs what could pay for it, or else far too much.
-
-        Args:
-            number: of the card.
         """
         card, powers = self.cards[number], self.powers
         if not card.is_world:

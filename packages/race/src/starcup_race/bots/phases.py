@@ -16,13 +16,7 @@ FULL_HAND = 6
 
 
 def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
-    """Return what a seat gains in a phase that occurs.
-
-    Args:
-        prospect: of the seat.
-        phase: the number of the phase.
-        actions: the action cards whose bonus it has.
-    """
+    """Return what a seat gains in a phase that occurs."""
     if phase == terms.EXPLORE:
         return explore(prospect, actions)
     if phase in (terms.DEVELOP, terms.SETTLE):
@@ -34,12 +28,7 @@ def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
 
 
 def explore(outlook: Outlook, actions: tuple[int, ...]) -> float:
-    """Return the gain of Explore: cards, and the choice among them.
-
-    Args:
-        outlook: of the seat.
-        actions: the action cards whose bonus it has.
-    """
+    """Return the gain of Explore: cards, and the choice among them."""
     powers = outlook.powers
     drawn = terms.LOOK + 5 * (terms.EXPLORE_5 in actions) + (terms.EXPLORE_1_1 in actions) + powers.explore_draw
     kept = min(drawn, terms.KEEP + (terms.EXPLORE_1_1 in actions) + powers.explore_keep)
@@ -49,10 +38,6 @@ def explore(outlook: Outlook, actions: tuple[int, ...]) -> float:
 def picked(drawn: int, kept: int) -> float:
     """Return the advantage of choosing the best of some cards over drawing only those, in units of their scatter.
 
-    Args:
-        drawn: the number of cards.
-        kept: of which so many are kept.
-
     >>> picked(2, 2), round(picked(7, 1), 1)
     (0.0, 2.6)
     """
@@ -60,13 +45,7 @@ def picked(drawn: int, kept: int) -> float:
 
 
 def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[float]:
-    """Return the gain by each card in hand that could be placed now, with the cards that are drawn for it.
-
-    Args:
-        prospect: of the seat, whose hand is known.
-        phase: Develop or Settle.
-        actions: the action cards whose bonus it has.
-    """
+    """Return the gain by each card in hand that could be placed now, with the cards that are drawn for it."""
     powers, rest, found = prospect.powers, len(prospect.hand) - 1, []
     settling = phase == terms.SETTLE
     drawn = powers.settle_draw + (terms.CHOSE_SETTLE in actions) if settling else powers.develop_draw
@@ -92,13 +71,7 @@ def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[fl
 
 
 def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
-    """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand.
-
-    Args:
-        prospect: of the seat.
-        number: of the card.
-        cost: the cards to pay.
-    """
+    """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand."""
     worth = fsum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
     if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:
         worth += ending(prospect, prospect.cards[number].vp)
@@ -106,24 +79,13 @@ def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
 
 
 def ending(outlook: Outlook, more: float = 0.0) -> float:
-    """Return what it counts that this round is the last: it depends on who leads.
-
-    Args:
-        outlook: of the seat.
-        more: VP that it is about to gain.
-    """
+    """Return what it counts that this round is the last: it depends on who leads."""
     lead = max(-1.0, min(1.0, (outlook.lead + more) / 4))
     return outlook.numbers.ending * lead
 
 
 def placing_unseen(outlook: Outlook, phase: int, actions: tuple[int, ...]) -> list[float]:
-    """Return the likely gain of a seat whose hand is hidden, by how many cards it has.
-
-    Args:
-        outlook: of the seat.
-        phase: Develop or Settle.
-        actions: the action cards whose bonus it has.
-    """
+    """Return the likely gain of a seat whose hand is hidden, by how many cards it has."""
     hand, powers = len(outlook.me.hand), outlook.powers
     if not hand:
         return []
@@ -139,12 +101,7 @@ def placing_unseen(outlook: Outlook, phase: int, actions: tuple[int, ...]) -> li
 
 
 def consume(outlook: Outlook, actions: tuple[int, ...]) -> float:
-    """Return the gain of Consume over keeping the goods: chips, and cards from the sale and from powers.
-
-    Args:
-        outlook: of the seat.
-        actions: the action cards whose bonus it has.
-    """
+    """Return the gain of Consume over keeping the goods: chips, and cards from the sale and from powers."""
     powers, goods = outlook.powers, outlook.goods
     before, doubled = outlook.goods_worth(goods), terms.DOUBLE in actions
     if terms.TRADE in actions and any(goods):
@@ -194,12 +151,7 @@ def _eaten(outlook: Outlook, goods: Counts, doubled: bool) -> float:
 
 
 def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
-    """Return the gain of Produce: goods on empty worlds, and cards drawn for them.
-
-    Args:
-        outlook: of the seat.
-        actions: the action cards whose bonus it has.
-    """
+    """Return the gain of Produce: goods on empty worlds, and cards drawn for them."""
     powers, draws = outlook.powers, outlook.engine.draws
     goods, windfalls = list(outlook.goods), [0] * KINDS
     made = [0] * KINDS

@@ -25,22 +25,14 @@ class Prospect(Outlook):
         self._placed: dict[int, Parts] = {}
 
     def placed(self, number: int) -> Parts:
-        """Return what a card would be worth in the tableau, in its parts, before what it costs.
-
-        Args:
-            number: of the card.
-        """
+        """Return what a card would be worth in the tableau, in its parts, before what it costs."""
         found = self._placed.get(number)
         if found is None:
             found = self._placed[number] = worth_of(self, number)
         return found
 
     def kept(self, number: int) -> Parts:
-        """Return what a card in hand is worth: as a card, and for what placing it would bring beyond its cost.
-
-        Args:
-            number: of the card.
-        """
+        """Return what a card in hand is worth: as a card, and for what placing it would bring beyond its cost."""
         found = self._kept.get(number)
         if found is None:
             cost = self.cost(number)
@@ -53,11 +45,7 @@ class Prospect(Outlook):
         return found
 
     def keep_worth(self, number: int) -> float:
-        """Return the sum of :meth:`kept`.
-
-        Args:
-            number: of the card.
-        """
+        """Return the sum of :meth:`kept`."""
         return fsum(self.kept(number).values())
 
     def kept_key(self, key: str) -> Parts:
@@ -70,12 +58,7 @@ class Prospect(Outlook):
         return {} if number is None else self.kept(number)
 
     def payment(self, cost: int, number: int) -> float:
-        """Return the worth of the cards that would pay for a card: those worth least.
-
-        Args:
-            cost: how many.
-            number: of the card that is paid for, which is in hand.
-        """
+        """Return the worth of the cards that would pay for a card: those worth least."""
         if not cost:
             return 0.0
         rest = list(self.hand)

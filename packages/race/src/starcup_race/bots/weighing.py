@@ -19,20 +19,12 @@ MOST_LISTED = 200
 
 
 def listed(decision: Decision) -> Sequence[Choice]:
-    """Return the choices of a question, or the first of them: there may be far too many sets.
-
-    Args:
-        decision: the question.
-    """
+    """Return the choices of a question, or the first of them: there may be far too many sets."""
     return decision.legal if len(decision.legal) <= MOST_LISTED else decision.legal[:MOST_LISTED]
 
 
 def sum_of(found: Sequence[Parts]) -> Parts:
-    """Return the sum of some worths, part by part.
-
-    Args:
-        found: the worths.
-    """
+    """Return the sum of some worths, part by part."""
     total: Parts = {}
     for parts in found:
         for name, worth in parts.items():
@@ -41,12 +33,7 @@ def sum_of(found: Sequence[Parts]) -> Parts:
 
 
 def scaled(parts: Parts, factor: float) -> Parts:
-    """Return a worth times a factor.
-
-    Args:
-        parts: the worth.
-        factor: a number.
-    """
+    """Return a worth times a factor."""
     return {name: factor * worth for name, worth in parts.items()}
 
 

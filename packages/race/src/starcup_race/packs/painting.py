@@ -64,11 +64,7 @@ class _Row:
 
 
 def kind_of(card: Card) -> str:
-    """Return the kind of a card in a few words, such as ``military Rebel world``.
-
-    Args:
-        card: the card.
-    """
+    """Return the kind of a card in a few words, such as ``military Rebel world``."""
     words = [word.capitalize() for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
     if not card.is_world:
         return " ".join((*words, "development"))
@@ -76,11 +72,7 @@ def kind_of(card: Card) -> str:
 
 
 def good_of(card: Card) -> str:
-    """Return the kind of good of a world, and whether it produces or is a windfall; empty if it has none.
-
-    Args:
-        card: the card.
-    """
+    """Return the kind of good of a world, and whether it produces or is a windfall; empty if it has none."""
     return f"{KINDS[card.good]} {'windfall' if card.windfall else 'production'}" if card.good >= 0 else ""
 
 
@@ -95,12 +87,7 @@ class Painter:
         self.rules = rules
 
     def draw(self, card: Card, label: str) -> Picture:
-        """Return the picture of a card.
-
-        Args:
-            card: the card.
-            label: the small print at the bottom.
-        """
+        """Return the picture of a card."""
         drawn, top = _titled(card), TOP
         drawn.draw(*_kind(card))
         for row in _rows(sentences(card, self.rules)):
@@ -113,10 +100,6 @@ def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
     """Return the powers of a card in words, by the heading of their phase, in the order of the phases.
 
     Terms are put into words, and the texts of the power's file follow under the first of its phases.
-
-    Args:
-        card: the card.
-        rules: the cards.
     """
     found: dict[str, list[str]] = {}
     for sentence in powers(card, rules):

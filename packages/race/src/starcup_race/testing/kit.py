@@ -34,11 +34,7 @@ class RaceKit(GameKit):
         return cast(RaceRuleset, self.ruleset)
 
     def situations(self, seed: int) -> Sequence[Start]:
-        """Return each situation once, with other cards in the tableau of seat 0.
-
-        Args:
-            seed: another one gives other tables.
-        """
+        """Return each situation once, with other cards in the tableau of seat 0."""
         rules, found = self.rules, list[Start]()
         for index, situation in enumerate(SITUATIONS):
             owned = Rng(seed + index).shuffled(rules.keys)[:OWNED]
@@ -49,12 +45,7 @@ class RaceKit(GameKit):
         return found
 
     def words(self, table: Table, rng: Rng) -> Groups:
-        """Return cards on the table and some others.
-
-        Args:
-            table: stays as it is.
-            rng: for the others.
-        """
+        """Return cards on the table and some others."""
         own = cast(RaceTable, table)
         keys, found = self.rules.keys, dict[str, None]()
         for seat in own.seats:
@@ -63,11 +54,7 @@ class RaceKit(GameKit):
         return [list(found), list(ACTIONS)]
 
     def notable(self, game: Game) -> tuple[str, ...]:
-        """Return the cards in tableaus, and ``reshuffle`` for each time that the discards became the supply.
-
-        Args:
-            game: one that kept its events.
-        """
+        """Return the cards in tableaus, and ``reshuffle`` for each time that the discards became the supply."""
         table: RaceTable = game.table
         cards = [self.rules.keys[card] for seat in table.seats for card in seat.tableau]
         return (*cards, *("reshuffle" for note in table.log or () if note[0] is events.Reshuffled))

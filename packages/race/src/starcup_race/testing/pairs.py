@@ -23,11 +23,7 @@ ROUNDS = 4
 
 
 def all_pairs(rules: RaceRuleset) -> list[Pair]:
-    """Return every two designs of cards of a ruleset, in the order of their numbers.
-
-    Args:
-        rules: the ruleset.
-    """
+    """Return every two designs of cards of a ruleset, in the order of their numbers."""
     return list(combinations(rules.keys, 2))
 
 

@@ -70,11 +70,7 @@ class Board:
         self.seats = seats
 
     def whole(self, views: Sequence[RaceView]) -> list[str]:
-        """Return everything.
-
-        Args:
-            views: for each seat the view through which it is seen.
-        """
+        """Return everything."""
         lines = self.header(views[0])
         for number, view in enumerate(views):
             lines += ["", *self.seat(view, number)]
@@ -84,9 +80,6 @@ class Board:
         """Return the table as one seat needs it: the others in short, the own part whole and last.
 
         If that is too long for a small screen, less is told.
-
-        Args:
-            view: that of the seat.
         """
         lines, most = self._overview(view, _SHORTER[0]), MOST_LINES if view.round else MOST_AT_SET_UP
         for how in _SHORTER[1:]:
@@ -106,11 +99,7 @@ class Board:
         return lines + own[: len(own) - len(self.hand(view.seat, view.me, how))]  # the question lists the hand
 
     def header(self, view: RaceView) -> list[str]:
-        """Return round, phase, pool and piles.
-
-        Args:
-            view: of any seat.
-        """
+        """Return round, phase, pool and piles."""
         where = names.phase_name(PHASES[view.phase]) if view.phase >= 0 else "choose actions"
         where = "the game is over" if view.winners else where if view.round else "set-up"
         pool = f"VP pool {max(view.pool, 0)} of {POOL_PER_PLAYER * view.players}"
@@ -119,13 +108,7 @@ class Board:
         return [f"=== Round {view.round}: {where} ===", *wrap(f"{pool} | {piles} | {ends}")]
 
     def seat(self, view: RaceView, number: int, how: Shape = WHOLE) -> list[str]:
-        """Return one seat's part.
-
-        Args:
-            view: the view through which it is seen.
-            number: that of the seat.
-            how: how much of it is told.
-        """
+        """Return one seat's part."""
         shown = view.seats[number]
         strong = " | ".join(self.strong(shown))
         worlds, developments = self._worlds(shown, how.own), self._developments(shown)
@@ -150,12 +133,7 @@ class Board:
         return [*wrap(f"## {' | '.join(parts)}", "", "   "), *row("Has", has)]
 
     def standing(self, view: RaceView, number: int) -> str:
-        """Return who sits there, with VP bonus by bonus, the number of cards placed, and cards in hand.
-
-        Args:
-            view: of any seat.
-            number: that of the seat.
-        """
+        """Return who sits there, with VP bonus by bonus, the number of cards placed, and cards in hand."""
         found, shown = self.score(view, number), view.seats[number]
         labels = {"cards": "printed", "chips": "chip" if shown.chips == 1 else "chips"}
         parts = ", ".join(f"{points} {labels.get(name, name)}" for name, points in found.lines)
@@ -165,20 +143,11 @@ class Board:
         return f"{self.seats[number]}: {found.total} VP ({parts}) | {placed} | {hand}{chosen}"
 
     def score(self, view: RaceView, number: int) -> SeatScore:
-        """Return the score of a seat as far as the viewer may know it.
-
-        Args:
-            view: that of the viewer.
-            number: that of the seat.
-        """
+        """Return the score of a seat as far as the viewer may know it."""
         return self.table.ruleset.shown_scores(self.table, view)[number]
 
     def strong(self, shown: SeatView) -> list[str]:
-        """Return military and discounts of a seat.
-
-        Args:
-            shown: its part of a view.
-        """
+        """Return military and discounts of a seat."""
         return [
             f"military {strength.military(self.rules, shown.tableau)}",
             *strength.discounts(self.rules, shown.tableau),
@@ -206,13 +175,7 @@ class Board:
         return ", ".join(card.name for card in cards if not card.is_world)
 
     def hand(self, number: int, shown: SeatView, how: Shape = WHOLE) -> list[str]:
-        """Return the hand of a seat as far as it is shown, each card with what it would cost now.
-
-        Args:
-            number: that of the seat.
-            shown: its part of a view.
-            how: how much of it is told.
-        """
+        """Return the hand of a seat as far as it is shown, each card with what it would cost now."""
         known = [card for card in shown.hand if card is not None]
         if not known:
             return []
@@ -247,11 +210,7 @@ class Board:
         return lines
 
     def status(self, view: RaceView) -> list[str]:
-        """Return the viewer's own position in a few lines, for questions between two overviews.
-
-        Args:
-            view: that of the viewer.
-        """
+        """Return the viewer's own position in a few lines, for questions between two overviews."""
         me = view.me
         total = self.score(view, view.seat).total
         parts = [f"{total} VP", f"{len(me.tableau)}/{LAST_TABLEAU} placed", f"{len(me.hand)} in hand"]

@@ -19,24 +19,13 @@ from starcup_race.words.reach import placing
 
 
 def piece(card: Card, rules: Rules) -> Piece:
-    """Return a card as a piece that people ask for by name.
-
-    Args:
-        card: the card.
-        rules: the cards.
-    """
+    """Return a card as a piece that people ask for by name."""
     text = ". ".join((card_words.short(card), *card_words.powers(card, rules)))
     return Piece(card.key, card.name, text, "card")
 
 
 def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:
-    """Return a card as lines.
-
-    Args:
-        card: the card.
-        rules: the cards.
-        statements: the rules by their ids.
-    """
+    """Return a card as lines."""
     copies = "a start world" if card.start >= 0 else several(card.copies, "copy", "copies")
     marks = f", {', '.join(word.capitalize() for word in card.keywords)}" if card.keywords else ""
     lines = wrap(f"{card.name}: {card_words.short(card)}{marks}; {copies}", "", "    ")
@@ -63,24 +52,13 @@ def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:
 
 
 def text_of(card: Card, rules: Rules) -> TileText:
-    """Return the text that a pack gives of a card.
-
-    Args:
-        card: the card.
-        rules: the cards.
-    """
+    """Return the text that a pack gives of a card."""
     found = rules.power_texts.get(card.key) if isinstance(rules, PackedRuleset) else None
     return found or TileText()
 
 
 def now(card: Card, table: RaceTable, number: int) -> list[str]:
-    """Return what a card would cost and count for a seat at this moment, as lines.
-
-    Args:
-        card: the card.
-        table: the game's own.
-        number: that of the seat.
-    """
+    """Return what a card would cost and count for a seat at this moment, as lines."""
     rules, seat = table.rules, table.seats[number]
     lines = [f"  In your hand, now: {placing(table, number, card)[1]}."] if card.index in seat.hand else []
     if card.rows.score:
@@ -90,13 +68,7 @@ def now(card: Card, table: RaceTable, number: int) -> list[str]:
 
 
 def would_count(card: Card, rules: Rules, seat: Seat) -> int:
-    """Return the VP that a six-cost development counts for a seat at this moment, or would if it were placed.
-
-    Args:
-        card: the development.
-        rules: the cards.
-        seat: the seat.
-    """
+    """Return the VP that a six-cost development counts for a seat at this moment, or would if it were placed."""
     placed = evolve(seat)
     if card.index not in seat.tableau:
         placed.tableau += (card.index,)
@@ -105,13 +77,7 @@ def would_count(card: Card, rules: Rules, seat: Seat) -> int:
 
 
 def data(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> dict[str, object]:
-    """Return a card as plain data for JSON.
-
-    Args:
-        card: the card.
-        rules: the cards.
-        statements: the rules by their ids.
-    """
+    """Return a card as plain data for JSON."""
     return {
         "key": card.key,
         "name": card.name,
@@ -131,10 +97,5 @@ def data(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> dict[str, 
 
 
 def rulings(card: Card, statements: Mapping[str, Rule]) -> tuple[str, ...]:
-    """Return the ids of the rules that name a card.
-
-    Args:
-        card: the card.
-        statements: the rules by their ids.
-    """
+    """Return the ids of the rules that name a card."""
     return tuple(name for name, rule in statements.items() if card.name in f"{rule.text} {rule.example}")

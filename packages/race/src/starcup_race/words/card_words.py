@@ -9,11 +9,7 @@ from starcup_race.words.names import KINDS, cards_of, kind_named
 
 
 def short(card: Card) -> str:
-    """Return a description of a card in a few words, without its name.
-
-    Args:
-        card: the card.
-    """
+    """Return a description of a card in a few words, without its name."""
     points = "? VP" if card.rows.score else f"{card.vp} VP"
     if not card.is_world:
         return f"development, cost {card.cost}, {points}"
@@ -23,12 +19,7 @@ def short(card: Card) -> str:
 
 
 def powers(card: Card, rules: Rules) -> list[str]:
-    """Return the effects of the powers of a card, a sentence for each.
-
-    Args:
-        card: the card.
-        rules: the cards.
-    """
+    """Return the effects of the powers of a card, a sentence for each."""
     rows = card.rows
     return [
         *_before_consume(card),

@@ -40,11 +40,7 @@ class ChoiceWords:
         self.powers: Powers = self.rules.compiled[self.seat.active or self.seat.tableau]
 
     def meaning(self, choice: Choice) -> str:
-        """Return what a choice means; empty if its text says all.
-
-        Args:
-            choice: one that may be chosen.
-        """
+        """Return what a choice means; empty if its text says all."""
         match choice:
             case choices.ChooseAction(action):
                 return self._action(action)
@@ -76,12 +72,7 @@ class ChoiceWords:
                 return ""
 
     def item(self, key: str, kind: str) -> str:
-        """Return what speaks for or against picking a card at a question.
-
-        Args:
-            key: of one that is offered, or of an action card.
-            kind: of the question.
-        """
+        """Return what speaks for or against picking a card at a question."""
         if key in names.ACTIONS:
             return self._action(key)
         card = self._card(key)

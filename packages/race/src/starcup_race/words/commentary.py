@@ -36,11 +36,7 @@ class Commentary(Telling):
         self._doubling: set[int] = set()
 
     def lines(self, told: Iterable[Event]) -> list[str]:
-        """Return events as lines: rounds and phases are headings, the events of a seat between two one sentence.
-
-        Args:
-            told: in the order in which they happened.
-        """
+        """Return events as lines: rounds and phases are headings, the events of a seat between two one sentence."""
         found: list[str] = []
         waiting: dict[int, list[SeatEvent]] = {}
         for event in told:

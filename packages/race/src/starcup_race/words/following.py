@@ -84,11 +84,7 @@ class Follower:
         self._phase = ""
 
     def follow(self, told: Sequence[Event]) -> list[Event]:
-        """Return the events of a game, each with what gave it, in the same order.
-
-        Args:
-            told: all since the game began.
-        """
+        """Return the events of a game, each with what gave it, in the same order."""
         found: list[Event] = []
         for event in told:
             if isinstance(event, Undone):

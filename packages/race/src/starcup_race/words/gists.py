@@ -21,11 +21,7 @@ def gist(card: Card, counts: int | None = None) -> str:
 
 
 def cost_gist(card: Card) -> str:
-    """Return the printed cost or defense of a card, and what kind of card it is.
-
-    Args:
-        card: the card.
-    """
+    """Return the printed cost or defense of a card, and what kind of card it is."""
     if not card.is_world:
         return f"development, cost {card.cost}"
     return f"military, defense {card.cost}" if card.military else f"world, cost {card.cost}"
@@ -65,11 +61,7 @@ def _for(amount: Amount) -> str:
 
 
 def goods_gist(row: UseRow) -> str:
-    """Return what goods a consume power takes and gives, such as ``1 Genes good: 1 VP``.
-
-    Args:
-        row: the power.
-    """
+    """Return what goods a consume power takes and gives, such as ``1 Genes good: 1 VP``."""
     kind = f"{short_kind(row.good)} " if row.good else ""
     taken = f"{row.number} {kind}good{'s' * (row.number > 1)}{' of different kinds' if row.different else ''}"
     gains = [f"{row.vp} VP"] if row.vp else []

@@ -27,20 +27,12 @@ SHORT_KINDS: tuple[str, ...] = ("Novelty", "Rare", "Genes", "Alien")
 
 
 def phase_name(key: str) -> str:
-    """Return the name of a phase with its numeral, such as ``II Develop``.
-
-    Args:
-        key: of the phase.
-    """
+    """Return the name of a phase with its numeral, such as ``II Develop``."""
     return f"{NUMERALS[PHASES.index(key)]} {key.capitalize()}"
 
 
 def cards_of(number: int) -> str:
-    """Return a number of cards in words.
-
-    Args:
-        number: how many.
-    """
+    """Return a number of cards in words."""
     return several(number, "card")
 
 
@@ -63,20 +55,10 @@ def short_kind(key: str) -> str:
 
 
 def card_name(rules: Rules, key: str) -> str:
-    """Return the name of a card.
-
-    Args:
-        rules: the cards.
-        key: of the card.
-    """
+    """Return the name of a card."""
     return rules.cards[rules.index[key]].name if key in rules.index else key.replace("_", " ")
 
 
 def card_names(rules: Rules, keys: Iterable[str]) -> str:
-    """Return the names of cards with commas between.
-
-    Args:
-        rules: the cards.
-        keys: of the cards.
-    """
+    """Return the names of cards with commas between."""
     return ", ".join(card_name(rules, key) for key in keys)

@@ -19,12 +19,7 @@ _FIXED = {
 
 
 def question(table: RaceTable, decision: Decision) -> str:
-    """Return a question as a text.
-
-    Args:
-        table: the table.
-        decision: the question.
-    """
+    """Return a question as a text."""
     answers, seat = decision.answers, table.seats[decision.seat]
     most = answers.most if isinstance(answers, Picks) else 0
     placed = table.rules.cards[seat.placed].name if seat.placed >= 0 else ""

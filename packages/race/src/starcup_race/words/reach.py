@@ -8,13 +8,7 @@ from starcup_race._rules.table import RaceTable
 
 
 def placing(table: RaceTable, seat: int, card: Card) -> tuple[bool, str]:
-    """Return whether a card could be placed now, and what that costs or why not, in a few words.
-
-    Args:
-        table: the game's own.
-        seat: the number of the owner.
-        card: a card in his hand.
-    """
+    """Return whether a card could be placed now, and what that costs or why not, in a few words."""
     found = offer(table, seat, card.key)
     if not found.ways:
         return False, _why_not(found, card)
@@ -28,13 +22,7 @@ def _better(one: PlacingWay, other: PlacingWay) -> bool:
 
 
 def way_words(table: RaceTable, card: Card, way: PlacingWay) -> str:
-    """Return a way to place a card in a few words.
-
-    Args:
-        table: the game's own.
-        card: the development or world.
-        way: the powers used, and the cards to pay.
-    """
+    """Return a way to place a card in a few words."""
     rules = table.rules
     gone = " and ".join(rules.cards[rules.index[key]].name for key in way.discarded)
     also = f", discard {gone}" if gone else ""

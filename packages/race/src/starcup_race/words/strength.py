@@ -10,12 +10,7 @@ from starcup_race.words.names import short_kind
 
 
 def military(rules: Rules, tableau: tuple[int, ...]) -> str:
-    """Return the military of a tableau, and the worlds against which it is another, such as ``2 (5 against Rebel)``.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-    """
+    """Return the military of a tableau, and the worlds against which it is another, such as ``2 (5 against Rebel)``."""
     base = rules.compiled[tableau].military
     some = _split([card.rows.settle_military for card in _cards(rules, tableau)])
     against = ", ".join(f"{base + amount} against {label}" for label, amount in some.items())
@@ -23,12 +18,7 @@ def military(rules: Rules, tableau: tuple[int, ...]) -> str:
 
 
 def discounts(rules: Rules, tableau: tuple[int, ...]) -> list[str]:
-    """Return the discounts of a tableau, a text for each, such as ``developments -1``.
-
-    Args:
-        rules: the cards.
-        tableau: the numbers of its cards.
-    """
+    """Return the discounts of a tableau, a text for each, such as ``developments -1``."""
     some = _split([card.rows.settle_discount for card in _cards(rules, tableau)])
     base, develop = rules.compiled[tableau].discount, rules.compiled[tableau].develop_discount
     found = [f"developments -{develop}"] if develop else []

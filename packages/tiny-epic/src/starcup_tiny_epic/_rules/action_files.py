@@ -48,11 +48,7 @@ class ActionFile(PowerFile):
     power: ActionTable | None = None
 
     def action(self, own: bool) -> Action:
-        """Return the action.
-
-        Args:
-            own: whether it is a module.
-        """
+        """Return the action."""
         limits, pay, deeds = self.limits, self.limits.pay, () if self.power is None else self.power.do
         return Action(pay.energy, pay.culture, pay.dice, limits.own_turn, limits.once, deeds, own)
 
@@ -70,12 +66,7 @@ _OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
 
 
 def check_action(document: Document, file: ActionFile) -> None:
-    """Note a fault if an action is about the dice or follows of the active player, and others may use it.
-
-    Args:
-        document: the file of the action.
-        file: its contents.
-    """
+    """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
     if file.limits.own_turn:
         return
     expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Unquoted("none")
@@ -87,11 +78,7 @@ def check_action(document: Document, file: ActionFile) -> None:
 
 
 def names_of(file: ActionFile) -> list[str] | None:
-    """Return the names of the deeds of an action, each once; None if it is a module.
-
-    Args:
-        file: that of the action.
-    """
+    """Return the names of the deeds of an action, each once; None if it is a module."""
     if file.power is None:
         return None
     kinds = {kind: name for name, kind in DEEDS.items()}

@@ -72,12 +72,7 @@ class Catalogue:
 
 
 def catalogue_of(packs: Sequence[PackPieces], claims: Claims) -> Catalogue:
-    """Return the pieces of packs; those that can't be, and two of one name, are noted as faults in the documents.
-
-    Args:
-        packs: the pieces of each pack.
-        claims: notes names that two pieces claim.
-    """
+    """Return the pieces of packs; those that can't be, and two of one name, are noted as faults in the documents."""
     for pieces in packs:
         for kind, what in ((PLANET_LIST, "planet"), (MISSION_LIST, "mission"), (BOARD_LIST, "rebel board")):
             for row in pieces.rows[kind]:

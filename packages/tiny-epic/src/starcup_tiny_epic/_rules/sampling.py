@@ -14,11 +14,6 @@ def deal_hidden(table: EpicTable, view: EpicView, rng: Rng) -> None:
     """Deal the missions of others anew; while missions are chosen, the others have not chosen yet.
 
     Which planets are in the deck is known, since each is there once.
-
-    Args:
-        table: what the viewer knows.
-        view: that of the seat.
-        rng: where everything is drawn from.
     """
     table.rekey(view.turn)
     unseen = rng.shuffled(_unseen_missions(view))

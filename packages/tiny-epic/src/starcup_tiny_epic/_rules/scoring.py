@@ -65,13 +65,7 @@ def score(table: EpicTable, number: int) -> SeatScore:
 
 
 def open_score(rules: EpicRules, number: int, empire: Empire) -> SeatScore:
-    """Return the score of a seat without its mission, which everybody knows.
-
-    Args:
-        rules: the pieces.
-        number: that of the seat.
-        empire: its empire.
-    """
+    """Return the score of a seat without its mission, which everybody knows."""
     planets, level = sum(rules.planets[planet].vp for planet in empire.colonies), LEVEL_VP[empire.level]
     tie_break = 1_000 * len(empire.colonies) + 100 * empire.level + empire.energy + empire.culture
     return SeatScore(number, planets + level, tie_break, (("planets", planets), ("empire", level)))

@@ -36,12 +36,7 @@ class EpicBot(WeighingBot[EpicView]):
 
 
 def weighed(decision: Decision, desk: Desk) -> Weighed:
-    """Return the choices of a question that are understood, each with the parts of its worth.
-
-    Args:
-        decision: the question.
-        desk: of the seat that is asked.
-    """
+    """Return the choices of a question that are understood, each with the parts of its worth."""
     scorer = SETS.get(type(decision.legal[0]))
     if scorer is not None:
         return scorer(decision, desk)

@@ -16,21 +16,12 @@ from starcup_tiny_epic.bots.position import Position, moved
 
 
 def actions_for(outlook: Outlook) -> Faces:
-    """Return the best that each action does, as a seat's outlook values it.
-
-    Args:
-        outlook: that of the seat.
-    """
+    """Return the best that each action does, as a seat's outlook values it."""
     return Faces(outlook, DOING)
 
 
 def plus(of: Position, worth: float) -> Position:
-    """Return a position with something besides counted in.
-
-    Args:
-        of: the position.
-        worth: in VP for the seat.
-    """
+    """Return a position with something besides counted in."""
     return of._replace(others=of.others + worth)
 
 

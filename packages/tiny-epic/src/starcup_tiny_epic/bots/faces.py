@@ -64,29 +64,16 @@ class Faces:
         return self._found[of, face, depth]
 
     def gain(self, of: Position, face: int) -> float:
-        """Return how much the action of a face gains, at least 0.
-
-        Args:
-            of: the position before.
-            face: the number of the face.
-        """
+        """Return how much the action of a face gains, at least 0."""
         after = self._found[of, face, 0]
         return 0.0 if after is None else max(0.0, self.outlook.worth[after] - self.outlook.worth[of])
 
     def average(self, of: Position) -> float:
-        """Return the average gain of the six faces.
-
-        Args:
-            of: the position before.
-        """
+        """Return the average gain of the six faces."""
         return fsum([self.gain(of, face) for face in ROLL]) / len(ROLL)
 
     def best(self, found: Iterable[Position]) -> Position | None:
-        """Return the position worth most; None if there is none.
-
-        Args:
-            found: the positions.
-        """
+        """Return the position worth most; None if there is none."""
         worth, best, most = self.outlook.worth, None, 0.0
         for one in found:
             if best is None or worth[one] > most:
@@ -116,11 +103,7 @@ class Faces:
     # Moves.
 
     def targets(self, of: Position) -> list[int]:
-        """Return the places of the row that have no ship of the seat.
-
-        Args:
-            of: the seat's position.
-        """
+        """Return the places of the row that have no ship of the seat."""
         taken, colonies = of.ships, of.colonies
         found: list[int] = []
         surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
@@ -190,25 +173,14 @@ class Faces:
                 yield self.advanced(of, place, steps)
 
     def advanced(self, of: Position, place: int, steps: int = 1) -> Position:
-        """Return the position after the ship at a place advanced.
-
-        Args:
-            of: the position before.
-            place: on a track.
-            steps: the number of spaces.
-        """
+        """Return the position after the ship at a place advanced."""
         planet = place >> 4
         if (place & 15) + steps > self.rules.planets[planet].spaces:
             return self.colonised(of, planet)
         return of._replace(ships=moved(of.ships, place, place + steps))
 
     def colonised(self, of: Position, planet: int) -> Position:
-        """Return the position after a planet was colonised.
-
-        Args:
-            of: the position before.
-            planet: its number.
-        """
+        """Return the position after a planet was colonised."""
         return of._replace(
             ships=sent_home(of.ships, planet),
             colonies=(*of.colonies, planet),
@@ -231,13 +203,7 @@ class Faces:
                 yield after
 
     def upgrades(self, of: Position, discount: int = 0, mixed: bool = False) -> Iterator[Position]:
-        """Return the positions after an upgrade.
-
-        Args:
-            of: the position before.
-            discount: how much less it costs.
-            mixed: whether both resources may pay for it together.
-        """
+        """Return the positions after an upgrade."""
         if of.level >= TOP_LEVEL:
             return
         price = max(0, of.level + 1 - discount)
@@ -252,11 +218,7 @@ class Faces:
     # Actions of planets.
 
     def dice(self, of: Position) -> int:
-        """Return the unused dice of the seat; 0 in the turn of another.
-
-        Args:
-            of: its position.
-        """
+        """Return the unused dice of the seat; 0 in the turn of another."""
         return len(self.view.unused) - of.dice if self.own_turn else 0
 
     def used(self, of: Position, planet: int, depth: int = 1) -> Position | None:
@@ -314,13 +276,7 @@ def gained(of: Position, energy: int, culture: int) -> Position:
 
 
 def upgraded(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after an upgrade.
-
-    Args:
-        of: the position before.
-        energy: the energy paid.
-        culture: the culture paid.
-    """
+    """Return the position after an upgrade."""
     level = of.level + 1
     ships = of.ships
     if len(ships) < LEVEL_SHIPS[level]:

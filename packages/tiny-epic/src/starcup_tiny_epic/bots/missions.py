@@ -27,12 +27,7 @@ class Wishes:
 
 
 def wishes(mission: Mission, weight: float) -> Wishes:
-    """Return what a mission adds to the worth of things.
-
-    Args:
-        mission: that of a seat.
-        weight: the share of it that counts now, 0 to 1.
-    """
+    """Return what a mission adds to the worth of things."""
     vp = weight * mission.vp
     found = {"home": 0.0, "away": 0.0, "energy": 0.0, "culture": 0.0, "colony": 0.0, "economy": 0.0, "diplomacy": 0.0}
     for thing, sign in ((mission.most, 0.2), (mission.fewest, -0.2)):
@@ -50,11 +45,7 @@ def wishes(mission: Mission, weight: float) -> Wishes:
 
 
 def kept_worth(mission: Mission) -> float:
-    """Return the worth of keeping a mission: its VP, times the chance that it is fulfilled.
-
-    Args:
-        mission: one of those dealt.
-    """
+    """Return the worth of keeping a mission: its VP, times the chance that it is fulfilled."""
     if mission.ended:
         return 0.45 * mission.vp
     if mission.most or mission.fewest:

@@ -114,12 +114,7 @@ class Outlook:
         return found
 
     def foreign_worth(self, other: int, planet: int) -> float:
-        """Return what the ship of another seat on the track of a planet is worth to that seat.
-
-        Args:
-            other: its number.
-            planet: that of the planet.
-        """
+        """Return what the ship of another seat on the track of a planet is worth to that seat."""
         for place in self.view.empires[other].ships:
             if place >> 4 == planet and place & 15 != SURFACE:
                 return self.progress(planet, place & 15)
@@ -153,11 +148,7 @@ class Outlook:
     # Whole positions.
 
     def parts(self, of: Position) -> Parts:
-        """Return the parts of a position's worth.
-
-        Args:
-            of: the position.
-        """
+        """Return the parts of a position's worth."""
         planets = of.colonies[len(self.me.colonies) :]
         return {
             "points": float(of.vp) + self._ending(of.vp),
@@ -189,35 +180,18 @@ class Outlook:
         return self.numbers.ending * (tanh((vp - best) / 3) + self.wishes.ended)
 
     def progress(self, planet: int, space: int) -> float:
-        """Return the VP of a planet times the share that a ship on a space of its track has.
-
-        Args:
-            planet: its number.
-            space: that of the ship.
-        """
+        """Return the VP of a planet times the share that a ship on a space of its track has."""
         one = self.rules.planets[planet]
         return one.vp * self._done(space, one.spaces)
 
     def pushing(self, other: int, place: int, steps: int) -> float:
-        """Return the gain of pushing a ship of another seat back.
-
-        Args:
-            other: its number.
-            place: where the ship is.
-            steps: the number of spaces.
-        """
+        """Return the gain of pushing a ship of another seat back."""
         planet, space = place >> 4, place & 15
         lost = self.progress(planet, space) - self.progress(planet, max(0, space - steps))
         return self.rival * lost * self._threat(other)
 
     def taking(self, other: int, energy: int, culture: int) -> float:
-        """Return the gain of what another seat loses.
-
-        Args:
-            other: its number.
-            energy: the amount of energy that it loses.
-            culture: the amount of culture that it loses.
-        """
+        """Return the gain of what another seat loses."""
         lost = energy * self.numbers.energy + culture * self.numbers.culture
         return self.rival * lost * self.later * self._threat(other)
 

@@ -19,11 +19,7 @@ OWN = 0.5
 
 @cache
 def action_worth(action: Action) -> float:
-    """Return the average worth of using an action once: in VP, 0 or more.
-
-    Args:
-        action: that of a planet.
-    """
+    """Return the average worth of using an action once: in VP, 0 or more."""
     if action.own:
         return OWN
     found = fsum([_average(deed) for deed in action.deeds])

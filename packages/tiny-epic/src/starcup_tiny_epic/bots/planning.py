@@ -14,12 +14,7 @@ Dice = tuple[int, ...]
 
 
 def without(dice: Dice, face: int) -> Dice:
-    """Return dice less one.
-
-    Args:
-        dice: the faces.
-        face: one of them.
-    """
+    """Return dice less one."""
     place = dice.index(face)
     return (*dice[:place], *dice[place + 1 :])
 
@@ -40,20 +35,11 @@ class Planning:
         self._found: Made[tuple[Position, Dice, bool], float] = Made(self._rest)
 
     def hope(self, of: Position) -> float:
-        """Return the gain that a die brings that is rolled anew.
-
-        Args:
-            of: the seat's position then.
-        """
+        """Return the gain that a die brings that is rolled anew."""
         return self.numbers.again * self._average[of]
 
     def price(self, of: Position, free: bool) -> float:
-        """Return what a re-roll costs; very much for a seat that can't pay.
-
-        Args:
-            of: the seat's position.
-            free: whether it is the first of the turn.
-        """
+        """Return what a re-roll costs; very much for a seat that can't pay."""
         if free:
             return 0.0
         if not of.energy:
@@ -61,13 +47,7 @@ class Planning:
         return self.outlook.worth[of] - self.outlook.worth[gained(of, -1, 0)]
 
     def rest(self, of: Position, dice: Dice, free: bool) -> float:
-        """Return the worth of what dice can still do: each used for what gains most now, the poor ones re-rolled.
-
-        Args:
-            of: the position before.
-            dice: the unused ones.
-            free: whether the free re-roll is still to come.
-        """
+        """Return the worth of what dice can still do: each used for what gains most now, the poor ones re-rolled."""
         return self._found[of, dice, free]
 
     def _rest(self, key: tuple[Position, Dice, bool]) -> float:
@@ -93,12 +73,7 @@ class Planning:
         return most + self._found[after, without(dice, best), free]
 
     def kept(self, of: Position, dice: Dice) -> tuple[Dice, Position]:
-        """Return the dice that are worth rolling anew, and the position after the others were used.
-
-        Args:
-            of: the position before.
-            dice: the unused ones.
-        """
+        """Return the dice that are worth rolling anew, and the position after the others were used."""
         left = dice
         while left:
             gains = {face: self.faces.gain(of, face) for face in left}
@@ -111,13 +86,7 @@ class Planning:
         return left, of
 
     def rerolled(self, of: Position, dice: Dice, free: bool) -> float:
-        """Return the worth of rolling the poor dice anew now.
-
-        Args:
-            of: the position before.
-            dice: the unused ones.
-            free: whether the re-roll is free.
-        """
+        """Return the worth of rolling the poor dice anew now."""
         poor, after = self.kept(of, dice)
         poor = (poor or dice)[:1] if self.faces.rules.rulings.reroll_one else poor or dice[:1]
         kept = dice
@@ -126,13 +95,7 @@ class Planning:
         return self.rest(of, kept, False) + len(poor) * self.hope(after) - self.price(of, free)
 
     def converted(self, of: Position, dice: Dice, free: bool) -> float:
-        """Return the worth of dice once the two that do least were put into the converter, and another was turned.
-
-        Args:
-            of: the position before.
-            dice: the unused ones, three or more.
-            free: whether the free re-roll is still to come.
-        """
+        """Return the worth of dice once the two that do least were put into the converter, and another was turned."""
         order = sorted(dice, key=lambda face: self.faces.gain(of, face))
         for face in self.kept(of, dice)[0]:
             order.remove(face)
@@ -140,12 +103,6 @@ class Planning:
         return self.turned(of, tuple(sorted(order[2:])), free)
 
     def turned(self, of: Position, dice: Dice, free: bool) -> float:
-        """Return the worth of dice once the best of them was turned to the best face.
-
-        Args:
-            of: the position before.
-            dice: the unused ones.
-            free: whether the free re-roll is still to come.
-        """
+        """Return the worth of dice once the best of them was turned to the best face."""
         found = [without(dice, face) for face in dict.fromkeys(dice)]
         return max(self.rest(of, tuple(sorted((*kept, wanted))), free) for kept in found for wanted in ROLL)

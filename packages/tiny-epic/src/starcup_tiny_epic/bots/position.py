@@ -27,22 +27,12 @@ class Position(NamedTuple):
 
 
 def position(empire: EmpireView) -> Position:
-    """Return the position of an empire.
-
-    Args:
-        empire: as a view shows it.
-    """
+    """Return the position of an empire."""
     return Position(empire.energy, empire.culture, empire.level, empire.vp, empire.ships, empire.colonies, empire.used)
 
 
 def moved(ships: tuple[int, ...], place: int, target: int) -> tuple[int, ...]:
-    """Return places of ships after one went elsewhere.
-
-    Args:
-        ships: the places, ascending.
-        place: where a ship is.
-        target: where it goes.
-    """
+    """Return places of ships after one went elsewhere."""
     found = list(ships)
     found[found.index(place)] = target
     found.sort()
@@ -50,10 +40,5 @@ def moved(ships: tuple[int, ...], place: int, target: int) -> tuple[int, ...]:
 
 
 def sent_home(ships: tuple[int, ...], planet: int) -> tuple[int, ...]:
-    """Return places of ships after those on a planet went home.
-
-    Args:
-        ships: the places, ascending.
-        planet: its number.
-    """
+    """Return places of ships after those on a planet went home."""
     return tuple(sorted([GALAXY if place >> 4 == planet else place for place in ships]))

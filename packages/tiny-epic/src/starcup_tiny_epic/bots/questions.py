@@ -26,12 +26,7 @@ LOOKED_AT = 6
 
 
 def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
-    """Return what a mission may bring.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what a mission may bring."""
     rules = desk.outlook.rules
     if choice.mission not in rules.mission_keys:
         return None
@@ -42,12 +37,7 @@ def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
 
 
 def moves(decision: Decision, desk: Desk) -> Weighed:
-    """Return moves with what they gain; only the best in the own turn, with what the other dice can then do.
-
-    Args:
-        decision: the question.
-        desk: of the seat that is asked.
-    """
+    """Return moves with what they gain; only the best in the own turn, with what the other dice can then do."""
     found: list[tuple[float, Position, Choice]] = []
     for choice in decision.legal:
         after = _after_move(choice, desk) if isinstance(choice, c.Move) else None
@@ -76,23 +66,13 @@ def _orbit(key: str, desk: Desk, empire: EmpireView | Position | None = None) ->
 
 
 def advance(choice: c.Advance, desk: Desk) -> Parts | None:
-    """Return what an advance gains.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what an advance gains."""
     place, steps = _orbit(choice.planet, desk), desk.step.steps if isinstance(desk.step, ChooseAdvance) else 1
     return None if place is None else desk.gain(desk.faces.advanced(desk.now, place, steps), desk.dice)
 
 
 def pull_back(choice: c.PullBack, desk: Desk) -> Parts | None:
-    """Return what it costs that an own ship goes back, or gains if another then advances.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it costs that an own ship goes back, or gains if another then advances."""
     place, step = _orbit(choice.planet, desk), desk.step
     if place is None:
         return None
@@ -106,12 +86,7 @@ def pull_back(choice: c.PullBack, desk: Desk) -> Parts | None:
 
 
 def push_back(choice: c.PushBack, desk: Desk) -> Parts | None:
-    """Return what others lose whose ships go back.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what others lose whose ships go back."""
     steps, found = desk.step.steps if isinstance(desk.step, ChoosePushed) else 1, 0.0
     for item in choice.items:
         owner, _, key = item.partition(".")
@@ -124,12 +99,7 @@ def push_back(choice: c.PushBack, desk: Desk) -> Parts | None:
 
 
 def recall(choice: c.Recall, desk: Desk) -> Parts | None:
-    """Return what it gains to recall a ship.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it gains to recall a ship."""
     place = _orbit(choice.planet, desk)
     if place is None:
         return None
@@ -138,12 +108,7 @@ def recall(choice: c.Recall, desk: Desk) -> Parts | None:
 
 
 def relocate(choice: c.Relocate, desk: Desk) -> Parts | None:
-    """Return what it gains that a ship changes its track.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it gains that a ship changes its track."""
     place, rules = _orbit(choice.planet, desk), desk.outlook.rules
     if place is None or choice.target not in rules.index:
         return None
@@ -158,23 +123,13 @@ def relocate(choice: c.Relocate, desk: Desk) -> Parts | None:
 
 
 def use_planet(choice: c.UsePlanet, desk: Desk) -> Parts | None:
-    """Return what the use of a planet gains.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the use of a planet gains."""
     planet = desk.outlook.rules.index.get(choice.planet)
     return None if planet is None else desk.gain(desk.faces.used(desk.now, planet), desk.dice)
 
 
 def upgrade(choice: c.Upgrade | c.UpgradeMixed, desk: Desk) -> Parts | None:
-    """Return what an upgrade gains.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what an upgrade gains."""
     if desk.now.level >= TOP_LEVEL:
         return None
     if isinstance(choice, c.UpgradeMixed):
@@ -186,35 +141,20 @@ def upgrade(choice: c.Upgrade | c.UpgradeMixed, desk: Desk) -> Parts | None:
 
 
 def remove_planet(choice: c.RemovePlanet, desk: Desk) -> Parts | None:
-    """Return what it gains that a planet leaves the row: most for one that is worth little.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it gains that a planet leaves the row: most for one that is worth little."""
     planet = desk.outlook.rules.index.get(choice.planet)
     return None if planet is None else {"ships": -desk.outlook.place_worth[planet << 4]}
 
 
 def carry_out(choice: c.ChooseFace | c.RepeatDie, desk: Desk) -> Parts | None:
-    """Return what the action of a face gains.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the action of a face gains."""
     if choice.face not in FACES:
         return None
     return desk.gain(desk.faces.after(desk.now, FACES.index(choice.face)), desk.dice)
 
 
 def follow(choice: c.Follow, desk: Desk) -> Parts | None:
-    """Return what it gains to follow.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it gains to follow."""
     step = desk.step
     if not isinstance(step, AskFollow):
         return None
@@ -227,12 +167,7 @@ def follow(choice: c.Follow, desk: Desk) -> Parts | None:
 
 
 def take_from(choice: c.TakeFrom, desk: Desk) -> Parts | None:
-    """Return what another loses from whom is taken.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what another loses from whom is taken."""
     step = desk.step
     energy, culture = (step.energy, step.culture) if isinstance(step, ChooseVictim) else (1, 1)
     if choice.player not in desk.outlook.others:
@@ -241,24 +176,14 @@ def take_from(choice: c.TakeFrom, desk: Desk) -> Parts | None:
 
 
 def exchange(choice: c.Exchange, desk: Desk) -> Parts | None:
-    """Return what it gains to exchange resources.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it gains to exchange resources."""
     give = desk.step.give if isinstance(desk.step, ChooseAmount) else 0
     sign = 1 if give else -1
     return desk.gain(gained(desk.now, sign * choice.amount, -sign * choice.amount), desk.dice)
 
 
 def gain(choice: c.GainResource | c.GainMixed, desk: Desk) -> Parts | None:
-    """Return what resources are worth.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what resources are worth."""
     if isinstance(choice, c.GainMixed):
         return desk.gain(gained(desk.now, choice.energy, choice.culture), desk.dice)
     amount = desk.step.amount if isinstance(desk.step, ChooseGain) else 1
@@ -267,22 +192,12 @@ def gain(choice: c.GainResource | c.GainMixed, desk: Desk) -> Parts | None:
 
 
 def give(choice: c.GiveResources, desk: Desk) -> Parts | None:
-    """Return what it costs to give resources away.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it costs to give resources away."""
     return desk.gain(gained(desk.now, -choice.items.count("energy"), -choice.items.count("culture")))
 
 
 def nothing(choice: Choice, desk: Desk) -> Parts | None:
-    """Return the worth of leaving all as it is: that of the dice to come.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return the worth of leaving all as it is: that of the dice to come."""
     return desk.gain(None, desk.dice)
 
 

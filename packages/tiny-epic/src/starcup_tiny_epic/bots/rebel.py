@@ -25,12 +25,7 @@ DIE = 0.7
 
 
 def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
-    """Return what it means to pay for another roll of the rebel's die.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it means to pay for another roll of the rebel's die."""
     if not _is_rolled(desk):
         return None
     harms, paid = Harms(desk), gained(desk.now, -1, -1)
@@ -39,12 +34,7 @@ def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
 
 
 def let_stand(choice: LetStand, desk: Desk) -> Parts | None:
-    """Return what it means to let the rebel's die stand.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what it means to let the rebel's die stand."""
     return {"rebel": -Harms(desk).total(desk.view.unused[0], desk.now)} if _is_rolled(desk) else None
 
 
@@ -68,12 +58,7 @@ class Harms:
         self.board: RebelBoard = board
 
     def total(self, face: int, of: Position) -> float:
-        """Return the harm of a face, less what following it gains.
-
-        Args:
-            face: its number.
-            of: the player's position.
-        """
+        """Return the harm of a face, less what following it gains."""
         harm = self.harm(face)
         if not harm or not of.culture:
             return harm
@@ -82,11 +67,7 @@ class Harms:
         return harm - (max(0.0, worth[after] - worth[of]) if after is not None else 0.0)
 
     def harm(self, face: int) -> float:
-        """Return the harm of a face; 0 if the rebel can't use it.
-
-        Args:
-            face: its number.
-        """
+        """Return the harm of a face; 0 if the rebel can't use it."""
         numbers = self.desk.numbers
         if face in (ENERGY, CULTURE):
             return numbers.rebel * self._resource(face)
@@ -171,12 +152,7 @@ class Harms:
         return found
 
     def given(self, of: Position, amount: int) -> Position:
-        """Return the position after resources of the player's choice were given away.
-
-        Args:
-            of: the position before.
-            amount: how many.
-        """
+        """Return the position after resources of the player's choice were given away."""
         least = max(0, amount - of.culture)
         ways = [gained(of, -energy, energy - amount) for energy in range(least, min(amount, of.energy) + 1)]
         return self.desk.faces.best(ways) or gained(of, -of.energy, -of.culture)

@@ -20,24 +20,14 @@ LEAST = 0.02
 
 
 def activate(choice: c.Activate, desk: Desk) -> Parts | None:
-    """Return what an activation gains, together with what the other dice can still do.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what an activation gains, together with what the other dice can still do."""
     if choice.face not in FACES or FACES.index(choice.face) not in desk.dice:
         return None
     return _activation(FACES.index(choice.face), desk)
 
 
 def start_reroll(choice: c.StartReroll, desk: Desk) -> Parts | None:
-    """Return what the dice can do if the poor ones are rolled anew.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the dice can do if the poor ones are rolled anew."""
     if not desk.dice:
         return None
     if desk.numbers.foresight:
@@ -46,12 +36,7 @@ def start_reroll(choice: c.StartReroll, desk: Desk) -> Parts | None:
 
 
 def start_convert(choice: c.StartConvert, desk: Desk) -> Parts | None:
-    """Return what the dice can do once the converter was used.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the dice can do once the converter was used."""
     if len(desk.dice) < CONVERTED + 1:
         return None
     if desk.plans.free or not desk.numbers.foresight:  # a re-roll may show the face that is missing
@@ -61,12 +46,7 @@ def start_convert(choice: c.StartConvert, desk: Desk) -> Parts | None:
 
 
 def end_turn(choice: c.EndTurn, desk: Desk) -> Parts | None:
-    """Return the worth of ending the turn: nothing, as the others gain.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return the worth of ending the turn: nothing, as the others gain."""
     return {}
 
 
@@ -92,12 +72,7 @@ def _followers(desk: Desk) -> int:
 
 
 def reroll(decision: Decision, desk: Desk) -> Weighed:
-    """Return sets of dice to roll anew: the poor ones, and sets around them.
-
-    Args:
-        decision: the question.
-        desk: of the seat that is asked.
-    """
+    """Return sets of dice to roll anew: the poor ones, and sets around them."""
     answers = decision.answers
     if (
         not isinstance(answers, Picks)
@@ -126,34 +101,19 @@ def _less(dice: Dice, faces: list[int]) -> Dice:
 
 
 def put_in(choice: c.PutIn, desk: Desk) -> Parts | None:
-    """Return what the other dice can do once two were put into the converter, and one was turned.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the other dice can do once two were put into the converter, and one was turned."""
     kept = _without(choice.items, desk)
     return {"dice_to_come": desk.plans.turned(desk.now, kept, desk.plans.free)} if kept else None
 
 
 def give_up(choice: c.GiveUp, desk: Desk) -> Parts | None:
-    """Return what the other dice can still do once some were given up.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the other dice can still do once some were given up."""
     kept = _without(choice.items, desk)
     return None if kept is None else {"dice_to_come": desk.plans.rest(desk.now, kept, desk.plans.free)}
 
 
 def turn_die(choice: c.TurnDie, desk: Desk) -> Parts | None:
-    """Return what the dice can do once one was turned.
-
-    Args:
-        choice: one of the question.
-        desk: of the seat that is asked.
-    """
+    """Return what the dice can do once one was turned."""
     kept = _without((choice.face,), desk)
     if kept is None or choice.other not in FACES:
         return None

@@ -74,12 +74,7 @@ ChoiceT = TypeVar("ChoiceT", bound=Choice)
 
 
 def of(kind: type[ChoiceT], worth: Callable[[ChoiceT, Desk], Parts | None]) -> Worth:
-    """Return the worth of any choice from that of a kind of choices.
-
-    Args:
-        kind: that kind.
-        worth: of a choice of the kind.
-    """
+    """Return the worth of any choice from that of a kind of choices."""
 
     def found(choice: Choice, desk: Desk) -> Parts | None:
         return worth(choice, desk) if isinstance(choice, kind) else None

@@ -24,13 +24,7 @@ KINDS: tuple[str, ...] = ("#cfe6c4", "#dccbe8")
 
 
 def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a planet.
-
-    Args:
-        planet: the planet.
-        lines: its action in words, a paragraph each.
-        label: the small print at the bottom.
-    """
+    """Return the picture of a planet."""
     resource = RESOURCES[planet.resource]
     card = _card(planet.name, f"{planet.vp}", TINTS[planet.resource], resource[0].upper())
     card.body([f"Produces {resource}.", "", *lines], bottom=TRACK - 11.0)

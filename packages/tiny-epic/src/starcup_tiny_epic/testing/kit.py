@@ -36,11 +36,7 @@ class EpicKit(GameKit):
         return cast(EpicRuleset, self.ruleset)
 
     def situations(self, seed: int) -> Sequence[Start]:
-        """Return each situation once, with other planets in its middle; every fourth in a solo game.
-
-        Args:
-            seed: another one gives other tables.
-        """
+        """Return each situation once, with other planets in its middle; every fourth in a solo game."""
         rules, found = self.rules, list[Start]()
         for index, situation in enumerate(SITUATIONS):
             chosen = Rng(seed + index).shuffled(rules.keys)[:PLANETS]
@@ -51,24 +47,13 @@ class EpicKit(GameKit):
         return found
 
     def change_hidden(self, table: Table, viewer: int, rng: Rng) -> None:
-        """Give others other missions, unless they are shown.
-
-        Args:
-            table: is changed.
-            viewer: the seat.
-            rng: where the missions come from.
-        """
+        """Give others other missions, unless they are shown."""
         own = cast(EpicTable, table)
         if own.players > 1 and not own.shown:
             exchange_missions(own, viewer, rng)
 
     def words(self, table: Table, rng: Rng) -> Groups:
-        """Return planets on the table and some others, places, faces, resources, missions, ships of others, numbers.
-
-        Args:
-            table: stays as it is.
-            rng: for the others.
-        """
+        """Return planets on the table and some others, places, faces, resources, missions, ships of others, numbers."""
         own, keys = cast(EpicTable, table), self.rules.keys
         planets = dict.fromkeys(keys[planet] for planet in own.row if planet >= 0)
         for empire in own.empires:
@@ -81,11 +66,7 @@ class EpicKit(GameKit):
         return [list(planets), [GALAXY_NAME, *places], list(FACES), list(RESOURCES), missions, foreign, numbers]
 
     def notable(self, game: Game) -> tuple[str, ...]:
-        """Return the planets that were used, those colonised as ``colony KEY``, and levels as ``level 6``.
-
-        Args:
-            game: one that kept its events.
-        """
+        """Return the planets that were used, those colonised as ``colony KEY``, and levels as ``level 6``."""
         found = list[str]()
         for event in game.all_events():
             if isinstance(event, events.PlanetUsed):
@@ -98,13 +79,7 @@ class EpicKit(GameKit):
 
 
 def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
-    """Deal the missions anew that a seat does not know: those of others, and those that were not dealt.
-
-    Args:
-        table: is changed.
-        viewer: the seat.
-        rng: where they come from.
-    """
+    """Deal the missions anew that a seat does not know: those of others, and those that were not dealt."""
     others = [empire for number, empire in enumerate(table.empires) if number != viewer]
     unknown = list(table.missions)
     for empire in others:

@@ -23,12 +23,6 @@ MOST = 20
 def number_in(value: int, name: str, least: int, most: int) -> int:
     """Return a number of a scenario.
 
-    Args:
-        value: what was given.
-        name: of what it is.
-        least: the least number that can be.
-        most: the largest.
-
     Raises:
         StarcupError: it is no whole number, or can't be.
     """
@@ -40,10 +34,6 @@ def number_in(value: int, name: str, least: int, most: int) -> int:
 
 def words(text: str, name: str) -> list[str]:
     """Return the names in a text.
-
-    Args:
-        text: names with blanks between them.
-        name: of what they are.
 
     Raises:
         BadArgument: it is no text.
@@ -73,9 +63,6 @@ class Names:
     def planets(self, keys: str) -> tuple[int, ...]:
         """Return the numbers of planets.
 
-        Args:
-            keys: with blanks between them.
-
         Raises:
             StarcupError: there is no such planet.
         """
@@ -84,9 +71,6 @@ class Names:
     def faces(self, names: str) -> tuple[int, ...]:
         """Return the numbers of faces.
 
-        Args:
-            names: with blanks between them.
-
         Raises:
             StarcupError: there is no such face.
         """
@@ -94,10 +78,6 @@ class Names:
 
     def mission(self, key: str, players: int) -> int:
         """Return the number of a mission.
-
-        Args:
-            key: of the mission.
-            players: the number of players.
 
         Raises:
             StarcupError: there is none, or it is not in the deck with so few players.

@@ -25,21 +25,12 @@ ROUNDS = 2
 
 
 def all_pairs(rules: EpicRuleset) -> list[Pair]:
-    """Return every two planets of a ruleset, in the order of their numbers.
-
-    Args:
-        rules: the ruleset.
-    """
+    """Return every two planets of a ruleset, in the order of their numbers."""
     return list(combinations(rules.keys, 2))
 
 
 def using(decision: Decision, rng: Rng) -> Choice:
-    """Return an answer at random, but the use of a planet where that is offered, and no turn ends before it has to.
-
-    Args:
-        decision: the question.
-        rng: where the answer comes from.
-    """
+    """Return an answer at random, but the use of a planet where that is offered, and no turn ends before it has to."""
     if decision.answers is not None or not rng.below(4):
         return at_random(decision, rng)
     uses = [choice for choice in decision.legal if isinstance(choice, UsePlanet | PowerChoice)]

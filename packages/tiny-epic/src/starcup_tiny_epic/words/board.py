@@ -78,11 +78,7 @@ class Board:
         self.seats = seats
 
     def whole(self, views: Sequence[EpicView]) -> list[str]:
-        """Return everything.
-
-        Args:
-            views: for each seat the view through which it is seen.
-        """
+        """Return everything."""
         view = views[0]
         lines = [*self.header(view), *self.row(view, WHOLE), *self.dice(view)]
         for number in range(len(view.empires)):
@@ -91,11 +87,7 @@ class Board:
         return lines
 
     def overview(self, view: EpicView) -> list[str]:
-        """Return the table as one seat needs it: row, the others in short, the own empire, the dice.
-
-        Args:
-            view: that of the seat.
-        """
+        """Return the table as one seat needs it: row, the others in short, the own empire, the dice."""
         lines = self._overview(view, _SHORTER[0])
         for how in _SHORTER[1:]:
             if len(lines) <= MOST_LINES:
@@ -111,11 +103,7 @@ class Board:
         return [*lines, *self.empire(view, view.seat, how), *self.dice(view)]
 
     def header(self, view: EpicView) -> list[str]:
-        """Return round and turn, and what has been decided about the end.
-
-        Args:
-            view: of any seat.
-        """
+        """Return round and turn, and what has been decided about the end."""
         if view.scores:
             return ["=== The game is over ==="]
         if not view.turn:
@@ -128,12 +116,7 @@ class Board:
     # Planets.
 
     def row(self, view: EpicView, how: Shape) -> list[str]:
-        """Return the planets of the row, each with VP, resource, track, action, and ships of all empires.
-
-        Args:
-            view: of any seat.
-            how: how much is told.
-        """
+        """Return the planets of the row, each with VP, resource, track, action, and ships of all empires."""
         planets = [self.rules.planets[number] for number in view.row if number >= 0]
         wide = max((len(planet.name) for planet in planets), default=0)
         lines = []
@@ -153,12 +136,7 @@ class Board:
         return lines + ([f"  (the deck is empty: {gaps} gaps)"] if gaps else [])
 
     def ships_at(self, view: EpicView, planet: Planet) -> str:
-        """Return the ships at a planet with whose they are; empty if there are none.
-
-        Args:
-            view: of any seat.
-            planet: the planet.
-        """
+        """Return the ships at a planet with whose they are; empty if there are none."""
         found = [
             f"{self.seats[number]} {names.ship_at(planet, place)}"
             for number, empire in enumerate(view.empires)
@@ -170,13 +148,7 @@ class Board:
     # Empires.
 
     def empire(self, view: EpicView, number: int, how: Shape) -> list[str]:
-        """Return an empire whole.
-
-        Args:
-            view: the view through which it is seen.
-            number: that of the empire.
-            how: how much is told.
-        """
+        """Return an empire whole."""
         if number >= view.players:
             return self.rebel(view, how)
         shown = view.empires[number]
@@ -193,13 +165,7 @@ class Board:
         return lines
 
     def in_short(self, view: EpicView, number: int, how: Shape) -> list[str]:
-        """Return an empire in one or two lines.
-
-        Args:
-            view: the view through which it is seen.
-            number: that of the empire.
-            how: how much is told.
-        """
+        """Return an empire in one or two lines."""
         if number >= view.players:
             return self.rebel(view, how)
         shown = view.empires[number]
@@ -212,12 +178,7 @@ class Board:
         return wrap(f"## {' | '.join(parts)}", "", "   ")
 
     def standing(self, view: EpicView, number: int) -> str:
-        """Return who owns an empire, with public VP and resources.
-
-        Args:
-            view: of any seat.
-            number: that of the empire.
-        """
+        """Return who owns an empire, with public VP and resources."""
         shown = view.empires[number]
         fewer = f" | {shown.fewer} dice fewer next turn" if shown.fewer else ""
         return f"{self.seats[number]}: {shown.vp} VP | energy {shown.energy} | culture {shown.culture}{fewer}"
@@ -252,12 +213,7 @@ class Board:
         return f"{found.name}: {mission_words.vp_of(found)} if {mission_words.condition(found)}{now}"
 
     def rebel(self, view: EpicView, how: Shape) -> list[str]:
-        """Return the rebel's empire.
-
-        Args:
-            view: that of the player.
-            how: how much is told.
-        """
+        """Return the rebel's empire."""
         board, shown = self.rules.board, view.empires[REBEL]
         assert board is not None
         most = board.most
@@ -277,11 +233,7 @@ class Board:
     # Dice.
 
     def dice(self, view: EpicView) -> list[str]:
-        """Return the dice of the turn: unused ones, activated ones, those in the converter.
-
-        Args:
-            view: of any seat.
-        """
+        """Return the dice of the turn: unused ones, activated ones, those in the converter."""
         if view.active < 0 or view.scores:
             return []
         parts = [f"{names.dice(view.unused)}"]
@@ -297,11 +249,7 @@ class Board:
         return wrap(f"{whose}: {' | '.join(parts)}", "", "   ")
 
     def status(self, view: EpicView) -> list[str]:
-        """Return the viewer's own position in a few lines, for questions between two overviews.
-
-        Args:
-            view: that of the viewer.
-        """
+        """Return the viewer's own position in a few lines, for questions between two overviews."""
         shown = view.me
         if not view.turn:
             return []
@@ -316,13 +264,7 @@ def _home(shown: EmpireView) -> str:
 
 
 def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:
-    """Return the scores of several players as a table, winners marked.
-
-    Args:
-        scores: of every player.
-        seats: the names of the players.
-        winners: the seats that have won.
-    """
+    """Return the scores of several players as a table, winners marked."""
     wide = max(map(len, (*seats, "Player")))
     lines = [f"{'Player':<{wide}}  {'planets':>7}  {'empire':>6}  {'mission':>7}  {'total':>5}"]
     for one in scores:
@@ -336,12 +278,7 @@ def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequ
 
 
 def missions(view: EpicView, seats: Sequence[str]) -> list[str]:
-    """Return the missions that are shown when the game is over.
-
-    Args:
-        view: of any seat.
-        seats: the names of the players.
-    """
+    """Return the missions that are shown when the game is over."""
     lines: list[str] = []
     for number, shown in enumerate(view.shown):
         mission = view.rules.missions[shown]
@@ -350,12 +287,7 @@ def missions(view: EpicView, seats: Sequence[str]) -> list[str]:
 
 
 def tie(table: EpicTable, seats: Sequence[str]) -> list[str]:
-    """Return what decided between the first, if they have equally many VP (TIE).
-
-    Args:
-        table: that of a game that is over.
-        seats: the names of the players.
-    """
+    """Return what decided between the first, if they have equally many VP (TIE)."""
     best = max(table.scores)
     tied = [seat for seat, total in enumerate(table.scores) if total == best]
     if len(tied) < 2:
@@ -369,12 +301,7 @@ def tie(table: EpicTable, seats: Sequence[str]) -> list[str]:
 
 
 def solo(view: EpicView, seats: Sequence[str]) -> list[str]:
-    """Return the VP of both sides of a solo game, and how it ended.
-
-    Args:
-        view: that of the player.
-        seats: the names of the empires, the rebel's included.
-    """
+    """Return the VP of both sides of a solo game, and how it ended."""
     board = view.rules.board
     assert board is not None
     lines = [f"{seats[number]}: {empire.vp} VP, level {empire.level}" for number, empire in enumerate(view.empires)]
@@ -388,9 +315,5 @@ def solo(view: EpicView, seats: Sequence[str]) -> list[str]:
 
 
 def difficulty(board: RebelBoard) -> str:
-    """Return the name of a rebel board with how difficult it is.
-
-    Args:
-        board: the board.
-    """
+    """Return the name of a rebel board with how difficult it is."""
     return f"{board.name} ({board.difficulty})"

@@ -55,11 +55,7 @@ class ChoiceWords:
         self.step: AnyStep | None = next((one.step for one in table.pending if one.seat == number), None)
 
     def meaning(self, choice: Choice) -> str:
-        """Return what a choice means; empty if its text says all.
-
-        Args:
-            choice: one that may be chosen.
-        """
+        """Return what a choice means; empty if its text says all."""
         match choice:
             case choices.KeepMission(mission):
                 found = self.rules.missions[self.rules.mission_keys.index(mission)]
@@ -134,22 +130,14 @@ class ChoiceWords:
         return self._back(int(owner), self._planet(key), self.step.steps)
 
     def planet_facts(self, planet: Planet) -> str:
-        """Return VP, resource, track and action of a planet in a few words.
-
-        Args:
-            planet: the planet.
-        """
+        """Return VP, resource, track and action of a planet in a few words."""
         what = f"{planet.vp} VP, {RESOURCES[planet.resource]}, {names.track(planet)}"
         return f"{what}; {gist(planet, self.rules)}"
 
     # Dice.
 
     def face(self, face: int) -> str:
-        """Return what the action of a face would bring.
-
-        Args:
-            face: its number.
-        """
+        """Return what the action of a face would bring."""
         if face in (ENERGY, CULTURE):
             return self._acquire(face)
         if face == MOVE:
@@ -208,12 +196,7 @@ class ChoiceWords:
     # Ships and empire.
 
     def move(self, ship: str, place: str) -> str:
-        """Return what a move means at the place where the ship goes.
-
-        Args:
-            ship: the name of the ship's place.
-            place: that of its new one.
-        """
+        """Return what a move means at the place where the ship goes."""
         left = self.leaving(ship)
         if place == GALAXY_NAME:
             return left
@@ -226,11 +209,7 @@ class ChoiceWords:
         return f"{what}, {'action' if can else 'no action now'}: {gist(planet, self.rules)}{end}"
 
     def leaving(self, ship: str) -> str:
-        """Return what a ship that moves away gives up; empty if it is nothing.
-
-        Args:
-            ship: the name of its place.
-        """
+        """Return what a ship that moves away gives up; empty if it is nothing."""
         if ship == GALAXY_NAME or ship.endswith(".surface"):
             return ""
         space = self._space(self._planet(ship.partition(".")[0]))
@@ -275,9 +254,5 @@ class ChoiceWords:
 
 
 def ships_of(moves: Sequence[choices.Move]) -> list[str]:
-    """Return the places of the ships that moves move, each once, in their order.
-
-    Args:
-        moves: moves of one question.
-    """
+    """Return the places of the ships that moves move, each once, in their order."""
     return list(dict.fromkeys(move.ship for move in moves))

@@ -54,11 +54,7 @@ class Commentary(Telling):
         self._rolled = ""
 
     def lines(self, told: Iterable[Event]) -> list[str]:
-        """Return events as lines: turns are headings, a die and what it brought about is a sentence.
-
-        Args:
-            told: in the order in which they happened.
-        """
+        """Return events as lines: turns are headings, a die and what it brought about is a sentence."""
         found: list[str] = []
         for event in told:
             if isinstance(event, events.RebelDieRolled):

@@ -30,11 +30,7 @@ class Labels:
         self._seat = seat
 
     def label(self, choice: Choice) -> str:
-        """Return the text by which a choice is shown.
-
-        Args:
-            choice: one of any question.
-        """
+        """Return the text by which a choice is shown."""
         match choice:
             case choices.KeepMission(mission):
                 return f"keep {mission_name(self._rules, mission)}"
@@ -58,12 +54,7 @@ class Labels:
                 return choice.text
 
     def move(self, ship: str, place: str) -> str:
-        """Return a move in words.
-
-        Args:
-            ship: the name of the ship's place.
-            place: that of its new one.
-        """
+        """Return a move in words."""
         origin = self.place(ship)
         if place == GALAXY_NAME:
             return f"{HOME} from {origin}"
@@ -71,22 +62,14 @@ class Labels:
         return f"{'orbit' if part == 'orbit' else 'land on'} {self.planet(key)} from {origin}"
 
     def place(self, name: str) -> str:
-        """Return a place of a ship in words.
-
-        Args:
-            name: as choices spell it.
-        """
+        """Return a place of a ship in words."""
         if name == GALAXY_NAME:
             return HOME
         key, _, part = name.partition(".")
         return f"{self.planet(key)} {part}"
 
     def others(self, choice: Choice) -> list[str]:
-        """Return further names by which a choice may be typed.
-
-        Args:
-            choice: one of any question.
-        """
+        """Return further names by which a choice may be typed."""
         match choice:
             case choices.Move(ship, place):
                 return self._move_names(ship, place)
@@ -129,11 +112,7 @@ class Labels:
             *(f"{origin} to {name} {kind}" for origin in origins)]  # fmt: skip
 
     def planet(self, key: str) -> str:
-        """Return the name of a planet.
-
-        Args:
-            key: of the planet.
-        """
+        """Return the name of a planet."""
         return planet_name(self._rules, key)
 
     # The way back.
@@ -161,9 +140,5 @@ class Labels:
 
 
 def short_faces(face: str) -> list[str]:
-    """Return the beginnings of the name of a face.
-
-    Args:
-        face: the name.
-    """
+    """Return the beginnings of the name of a face."""
     return [face[:length] for length in range(1, len(face))] if face in FACES else []

@@ -21,11 +21,7 @@ THINGS = {
 
 
 def condition(mission: Mission) -> str:
-    """Return the condition of a mission as a part of a sentence.
-
-    Args:
-        mission: the mission.
-    """
+    """Return the condition of a mission as a part of a sentence."""
     if mission.most or mission.fewest:
         return f"you have the {'most' if mission.most else 'fewest'} {THINGS[mission.most or mission.fewest]}"
     parts = [_least(thing, amount) for thing, amount in mission.least]
@@ -50,29 +46,17 @@ def _most(thing: str, amount: int) -> str:
 
 
 def vp_of(mission: Mission) -> str:
-    """Return the VP of a mission, such as ``3 VP (2 if tied)``.
-
-    Args:
-        mission: the mission.
-    """
+    """Return the VP of a mission, such as ``3 VP (2 if tied)``."""
     return f"{mission.vp} VP" + (f" ({mission.tied} if tied)" if mission.tied else "")
 
 
 def sentence(mission: Mission) -> str:
-    """Return a mission as a sentence.
-
-    Args:
-        mission: the mission.
-    """
+    """Return a mission as a sentence."""
     return f"{vp_of(mission)} at the end of the game if {condition(mission)}"
 
 
 def attack(found: Attack) -> str:
-    """Return an attack of rebels in words, as seen by the player.
-
-    Args:
-        found: the attack.
-    """
+    """Return an attack of rebels in words, as seen by the player."""
     parts = []
     if found.lose_energy or found.lose_culture:
         parts.append(f"you lose {amounts(found.lose_energy, found.lose_culture)}")
@@ -93,11 +77,7 @@ def attack(found: Attack) -> str:
 
 
 def stand_ins(board: RebelBoard) -> str:
-    """Return which numbers of a board are stand-ins, as a sentence; empty if all are known.
-
-    Args:
-        board: the rebel board.
-    """
+    """Return which numbers of a board are stand-ins, as a sentence; empty if all are known."""
     named = {"vp": "VP of the levels", "most": "end of the resource track"}
     parts = [named.get(one, one) for one in board.stand_in]
     if not parts:

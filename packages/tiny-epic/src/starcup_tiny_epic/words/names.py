@@ -17,114 +17,62 @@ REBEL = "The rebel"
 
 
 def within(name: str) -> str:
-    """Return the name of an empire's owner as it stands within a sentence.
-
-    Args:
-        name: as it stands at the beginning.
-    """
+    """Return the name of an empire's owner as it stands within a sentence."""
     return name.lower() if name in (YOU, REBEL) else name
 
 
 def planet_name(rules: EpicRules, key: str) -> str:
-    """Return the name of a planet; of an unknown one its key in words.
-
-    Args:
-        rules: the planets.
-        key: of the planet.
-    """
+    """Return the name of a planet; of an unknown one its key in words."""
     number = rules.index.get(key)
     return key.replace("_", " ") if number is None else rules.planets[number].name
 
 
 def planet_names(rules: EpicRules, keys: Iterable[str]) -> str:
-    """Return the names of planets with commas between.
-
-    Args:
-        rules: the planets.
-        keys: of the planets.
-    """
+    """Return the names of planets with commas between."""
     return ", ".join(planet_name(rules, key) for key in keys)
 
 
 def mission_name(rules: EpicRules, key: str) -> str:
-    """Return the name of a secret mission; of an unknown one its key in words.
-
-    Args:
-        rules: the missions.
-        key: of the mission.
-    """
+    """Return the name of a secret mission; of an unknown one its key in words."""
     if key not in rules.mission_keys:
         return key.replace("_", " ")
     return rules.missions[rules.mission_keys.index(key)].name
 
 
 def amounts(energy: int, culture: int, joint: str = " and ") -> str:
-    """Return amounts of the two resources, such as ``2 energy and 1 culture``; ``nothing`` for none.
-
-    Args:
-        energy: the amount of energy.
-        culture: the amount of culture.
-        joint: stands between two amounts.
-    """
+    """Return amounts of the two resources, such as ``2 energy and 1 culture``; ``nothing`` for none."""
     both = [f"{amount} {name}" for amount, name in zip((energy, culture), RESOURCES, strict=True) if amount]
     return joint.join(both) or "nothing"
 
 
 def dice(faces: Iterable[int]) -> str:
-    """Return the faces of dice, equal ones counted; ``none`` without any.
-
-    Args:
-        faces: their numbers.
-    """
+    """Return the faces of dice, equal ones counted; ``none`` without any."""
     return counted(FACES[face] for face in faces) or "none"
 
 
 def track(planet: Planet) -> str:
-    """Return the track of a planet, such as ``economy 3``.
-
-    Args:
-        planet: the planet.
-    """
+    """Return the track of a planet, such as ``economy 3``."""
     return f"{TRACKS[planet.track]} {planet.spaces}"
 
 
 def short_track(planet: Planet) -> str:
-    """Return the track of a planet in short, such as ``econ 3``.
-
-    Args:
-        planet: the planet.
-    """
+    """Return the track of a planet in short, such as ``econ 3``."""
     return f"{TRACKS[planet.track][:4]} {planet.spaces}"
 
 
 def steps_left(planet: Planet, space: int) -> int:
-    """Return the number of steps from a space of a track to the symbol, where a ship colonises.
-
-    Args:
-        planet: the planet.
-        space: that of the ship.
-    """
+    """Return the number of steps from a space of a track to the symbol, where a ship colonises."""
     return planet.spaces + 1 - space
 
 
 def ship_at(planet: Planet, place: int) -> str:
-    """Return where at a planet a ship is, such as ``2 of 3`` or ``landed``.
-
-    Args:
-        planet: the planet.
-        place: that of a ship there.
-    """
+    """Return where at a planet a ship is, such as ``2 of 3`` or ``landed``."""
     space = space_of(place)
     return "landed" if space == SURFACE else f"{space}/{planet.spaces + 1}"
 
 
 def ships(rules: EpicRules, places: Sequence[int]) -> str:
-    """Return the ships of an empire with where they are.
-
-    Args:
-        rules: the planets.
-        places: those of the ships.
-    """
+    """Return the ships of an empire with where they are."""
     home = sum(place == GALAXY for place in places)
     found = [f"{home} in the galaxy"] if home else []
     for place in places:

@@ -16,41 +16,24 @@ PLANET, MISSION, BOARD = "planet", "mission", "rebel"
 
 
 def planet_piece(planet: Planet, rules: EpicRules) -> Piece:
-    """Return a planet as a piece that people ask for by name.
-
-    Args:
-        planet: the planet.
-        rules: the planets.
-    """
+    """Return a planet as a piece that people ask for by name."""
     text = " ".join((f"{facts(planet).capitalize()}.", *planet_words.sentences(planet, rules)))
     return Piece(planet.key, planet.name, text, PLANET, pack=planet.pack)
 
 
 def mission_piece(mission: Mission) -> Piece:
-    """Return a secret mission as a piece.
-
-    Args:
-        mission: the mission.
-    """
+    """Return a secret mission as a piece."""
     return Piece(mission.key, mission.name, f"{mission_words.sentence(mission)}.", MISSION, pack=mission.pack)
 
 
 def board_piece(board: RebelBoard) -> Piece:
-    """Return a rebel board as a piece.
-
-    Args:
-        board: the board.
-    """
+    """Return a rebel board as a piece."""
     text = " ".join((f"A rebel board of the solo game ({board.difficulty}).", *board_lines(board)))
     return Piece(board.key, board.name, text, BOARD, pack=board.pack)
 
 
 def facts(planet: Planet) -> str:
-    """Return VP, resource and track of a planet in words.
-
-    Args:
-        planet: the planet.
-    """
+    """Return VP, resource and track of a planet in words."""
     kind = TRACKS[planet.track]
     article = "an" if kind[0] in "aeiou" else "a"
     steps = planet.spaces + 1
@@ -58,13 +41,7 @@ def facts(planet: Planet) -> str:
 
 
 def planet_page(planet: Planet, rules: EpicRules, statements: Mapping[str, Rule]) -> list[str]:
-    """Return a planet as lines.
-
-    Args:
-        planet: the planet.
-        rules: the planets.
-        statements: the rules by their ids.
-    """
+    """Return a planet as lines."""
     lines = wrap(f"{planet.name}: {facts(planet)}", "", "    ")
     lines += wrap(" ".join(planet_words.sentences(planet, rules)), "  ", "    ")
     told = planet_words.text_of(planet, rules)
@@ -82,11 +59,7 @@ def _rule(rule: Rule) -> list[str]:
 
 
 def mission_page(mission: Mission) -> list[str]:
-    """Return a secret mission as lines.
-
-    Args:
-        mission: the mission.
-    """
+    """Return a secret mission as lines."""
     lines = wrap(f"{mission.name}: {mission_words.sentence(mission)}.", "", "    ")
     if mission.players > 2:
         lines += wrap(f"It compares players: it is in the deck with {mission.players} players or more.", "  ", "    ")
@@ -94,11 +67,7 @@ def mission_page(mission: Mission) -> list[str]:
 
 
 def board_page(board: RebelBoard) -> list[str]:
-    """Return a rebel board as lines.
-
-    Args:
-        board: the board.
-    """
+    """Return a rebel board as lines."""
     lines = wrap(f"{board.name}: a rebel board of the solo game, {board.difficulty}", "", "    ")
     for told in board_lines(board):
         lines += wrap(told, "  ", "    ")
@@ -106,11 +75,7 @@ def board_page(board: RebelBoard) -> list[str]:
 
 
 def board_lines(board: RebelBoard) -> list[str]:
-    """Return the levels of a rebel board, its resource track, and what of it is not known.
-
-    Args:
-        board: the board.
-    """
+    """Return the levels of a rebel board, its resource track, and what of it is not known."""
     vp_mark = "*" if "vp" in board.stand_in else ""
     most_mark = "*" if "most" in board.stand_in else ""
     found = [
@@ -125,12 +90,7 @@ def board_lines(board: RebelBoard) -> list[str]:
 
 
 def planet_data(planet: Planet, rules: EpicRules) -> dict[str, object]:
-    """Return a planet as plain data for JSON.
-
-    Args:
-        planet: the planet.
-        rules: the planets.
-    """
+    """Return a planet as plain data for JSON."""
     return {
         "key": planet.key,
         "name": planet.name,
@@ -149,11 +109,7 @@ def planet_data(planet: Planet, rules: EpicRules) -> dict[str, object]:
 
 
 def board_data(board: RebelBoard) -> dict[str, object]:
-    """Return a rebel board as plain data for JSON.
-
-    Args:
-        board: the board.
-    """
+    """Return a rebel board as plain data for JSON."""
     return {
         "key": board.key,
         "name": board.name,

@@ -22,12 +22,7 @@ _ANY, _OTHER = "a track of any kind", ("", "an economy track", "a diplomacy trac
 
 
 def sentences(planet: Planet, rules: EpicRules) -> list[str]:
-    """Return the action of a planet: what it does, in order, and when it may be used; the text of its pack goes first.
-
-    Args:
-        planet: the planet.
-        rules: the planets, and the readings that are played by.
-    """
+    """Return the action of a planet: what it does, in order, and when it may be used; its pack's text goes first."""
     action, told = planet.action, text_of(planet, rules)
     found = [told.text] if told.text else [capital(_deed(deed, rules.rulings)) for deed in action.deeds]
     if not found:
@@ -54,22 +49,13 @@ def _limits(action: Action, rulings: Rulings) -> list[str]:
 
 
 def text_of(planet: Planet, rules: EpicRules) -> TileText:
-    """Return the text that a pack gives of the action of a planet.
-
-    Args:
-        planet: the planet.
-        rules: the planets.
-    """
+    """Return the text that a pack gives of the action of a planet."""
     found = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
     return found or TileText()
 
 
 def price_of(action: Action) -> str:
-    """Return the price of an action in words; empty if it is free.
-
-    Args:
-        action: that of a planet.
-    """
+    """Return the price of an action in words; empty if it is free."""
     parts = [amounts(action.energy, action.culture)] if action.energy or action.culture else []
     if action.dice:
         parts.append(f"{action.dice} of your unused dice")
@@ -77,12 +63,7 @@ def price_of(action: Action) -> str:
 
 
 def gist(planet: Planet, rules: EpicRules) -> str:
-    """Return the action of a planet in a few words, for lists: price, deeds, limits.
-
-    Args:
-        planet: the planet.
-        rules: the planets.
-    """
+    """Return the action of a planet in a few words, for lists: price, deeds, limits."""
     action, told = planet.action, text_of(planet, rules)
     parts = [told.text.rstrip(".")] if told.text else [_short(deed) for deed in action.deeds]
     short_price = amounts(action.energy, action.culture, ", ") if action.energy or action.culture else ""
@@ -94,11 +75,7 @@ def gist(planet: Planet, rules: EpicRules) -> str:
 
 
 def capital(text: str) -> str:
-    """Return a text with a capital first letter.
-
-    Args:
-        text: a sentence or its beginning.
-    """
+    """Return a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

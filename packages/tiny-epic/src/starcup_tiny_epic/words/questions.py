@@ -40,13 +40,7 @@ _FIXED = {
 
 
 def question(table: EpicTable, decision: Decision, seats: list[str]) -> str:
-    """Return a question as a text.
-
-    Args:
-        table: the table.
-        decision: the question.
-        seats: the names of the empires, the rebel's included.
-    """
+    """Return a question as a text."""
     step, answers = decision.step, decision.answers
     most = answers.most if isinstance(answers, Picks) else 0
     match step:

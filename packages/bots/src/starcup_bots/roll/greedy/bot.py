@@ -52,12 +52,7 @@ class RollBot(WeighingBot[RollView]):
 
     @abstractmethod
     def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:
-        """Return the outlook of the viewer.
-
-        Args:
-            view: of the seat that is asked.
-            explained: its amounts record their parts.
-        """
+        """Return the outlook of the viewer."""
 
     def scores(self, decision: Decision, view: RollView) -> Scores:
         return _scored(decision, self.outlook(view))

@@ -16,9 +16,6 @@ def faults(table: RollTable) -> list[str]:
     0 and the cap (PHASE-10); goods lie only where they may (PRODUCE-1,
     PRODUCE-5); squares are counted right (END-3). Dice and tiles that extensions keep
     are counted in; extensions check the rest of their state themselves.
-
-    Args:
-        table: the table, at any time of a game.
     """
     rules, numbers = table.rules, table.rules.numbers
     found: list[str] = []

@@ -31,12 +31,7 @@ def number_fault(name: str, value: object) -> str:
 
 
 def contradictions(numbers: Numbers, names: Sequence[str]) -> Iterator[Misfit]:
-    """Yield numbers that contradict others.
-
-    Args:
-        numbers: the numbers of the game.
-        names: those that packs set.
-    """
+    """Yield numbers that contradict others."""
     for low, high in _ORDERED:
         least, most = getattr(numbers, low), getattr(numbers, high)
         if least > most and low in names:

@@ -9,12 +9,7 @@ from starcup.roll._rules.seat import Seat
 
 
 def without_powers(made: cattrs.Converter, *, detailed: bool) -> cattrs.Converter:
-    """Return a converter of tables that leaves out what of a seat is worked out again.
-
-    Args:
-        made: the converter, which is changed.
-        detailed: whether errors tell their places.
-    """
+    """Return a converter of tables that leaves out what of a seat is worked out again."""
     derived = override(omit=True)
     dump = make_dict_unstructure_fn(Seat, made, powers=derived, _cattrs_omit_if_default=True)
     made.register_unstructure_hook(Seat, dump)

@@ -21,11 +21,6 @@ def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
     """Deal hidden tiles from all tiles that the viewer does not see.
 
     Dice behind other screens are rolled anew, and their owners have not begun to assign.
-
-    Args:
-        table: what the viewer knows.
-        view: that of the seat.
-        rng: where everything is drawn from.
     """
     rules = view.rules
     _lay_out_open(table, view)

@@ -87,9 +87,6 @@ def known_scores(view: RollView) -> tuple[SeatScore, ...]:
     """Return the score of each seat as far as a seat may know it.
 
     Bonuses of powers and lines of extensions that look at what is hidden from it are left out.
-
-    Args:
-        view: that of the seat.
     """
     table, extensions, over = known(view), view.rules.extensions, view.finished
     table.states = extensions.table_states.known(view.extensions, is_owner=False, over=over)

@@ -60,11 +60,7 @@ class TilePower(PowerFile):
 
 
 def check_terms(document: Document) -> None:
-    """Note a fault for an empty table of terms, and for hooks that need a module; these are taken out.
-
-    Args:
-        document: the file of a power.
-    """
+    """Note a fault for an empty table of terms, and for hooks that need a module; these are taken out."""
     table = document.data.get(TERMS)
     if isinstance(table, dict):
         if not table:

@@ -73,12 +73,7 @@ class Catalogue(Box):
 
 
 def catalogue_of(rules: RollRuleset, box: Box) -> Catalogue:
-    """Return everything in the box of a ruleset, in the form in which it is sent.
-
-    Args:
-        rules: a ruleset.
-        box: what the box says.
-    """
+    """Return everything in the box of a ruleset, in the form in which it is sent."""
     check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     texts = tile_texts(rules)
 
