@@ -246,7 +246,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
             StarcupError: no such face or seat; the rebel's dice are those of :meth:`chance`.
         """
         self._check_seat(number)
-        self.outcomes += [(self.rules.die_draws[number], face) for face in self._names.faces(faces)]
+        self.outcomes.extend((self.rules.die_draws[number], face) for face in self._names.faces(faces))
         return self
 
     # The game.
