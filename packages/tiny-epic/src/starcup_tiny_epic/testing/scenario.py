@@ -135,7 +135,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
         """
         self.once("deck")
         numbers = self._names.planets(planets)
-        self.outcomes += [("planet", planet) for planet in numbers]
+        self.outcomes.extend(("planet", planet) for planet in numbers)
         if others != "deck":
             self._removed, self._to = numbers, others
         return self
