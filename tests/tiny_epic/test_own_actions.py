@@ -108,6 +108,7 @@ from starcup.making import Legal, SeatStep, frozen
 class Stake(PowerChoice):
     """Stake energy."""
     pattern = "stake {energy} {power}"
+    domains = {"energy": tuple(range(1, 8))}
     energy: int
 
 @frozen

@@ -12,9 +12,11 @@ KEY = "hides_a_choice"
 
 @frozen(eq=False)
 class Nod(PowerChoice):
-    """Yes."""
+    """Yes, this many times."""
 
-    pattern = "nod {power}"
+    pattern = "nod {times} {power}"
+    domains = {"times": (1, 2)}  # noqa: RUF012 - a pack of a stranger
+    times: int
 
 
 @frozen(eq=False)
@@ -22,9 +24,6 @@ class Shake(PowerChoice):
     """No."""
 
     pattern = "shake {power}"
-
-
-NOD, SHAKE = Nod(KEY), Shake(KEY)
 
 
 @frozen
@@ -35,7 +34,7 @@ class Ask(SeatStep[RollTable]):
     question = "Well?"
 
     def run(self, table: RollTable) -> Legal | None:
-        return (NOD, Nod(f"{KEY}_twice"))
+        return (Nod(KEY, 1), Nod(KEY, 2))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Shake):

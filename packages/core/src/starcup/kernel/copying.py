@@ -43,8 +43,20 @@ def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Call
     source = "def copy(thing):\n    " + "\n    ".join([*lines, "return twin"])
     code = compile(source, "<starcup.kernel.copying>", "exec").co_consts[0]
     assert isinstance(code, CodeType)
-    known = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied, "ways": _WAYS}
+    known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
+    for part in filter(None, map(_part, hints.values())):
+        known |= {part.__name__: part, f"copy_{part.__name__}": _at_first(part, known)}
     return FunctionType(code, known)
+
+
+def _at_first(part: type, known: dict[str, object]) -> Callable[[object], object]:
+    """Return what copies the first object of a class and leaves its place to the class's copier: classes may nest."""
+
+    def copy(value: object) -> object:
+        known[f"copy_{part.__name__}"] = _WAYS[part]
+        return _WAYS[part](value)
+
+    return copy
 
 
 def _hints(kind: type) -> Mapping[str, object]:
@@ -60,7 +72,18 @@ def _copy_of(value: str, hint: object) -> str:
         return value
     if get_origin(hint) is not list:
         return f"copied({value})"
-    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[ways[type(one)](one) for one in {value}]"
+    if _shares(get_args(hint)[0]):
+        return f"{value}[:]"
+    if part := _part(hint):
+        name = part.__name__
+        return f"[copy_{name}(one) if type(one) is {name} else copied(one) for one in {value}]"
+    return f"[copied(one) for one in {value}]"
+
+
+def _part(hint: object) -> type | None:
+    """Return the attrs class whose objects a list holds by its declared type; they can be copied without a lookup."""
+    part = get_args(unmarked(hint))[0] if get_origin(unmarked(hint)) is list else None
+    return part if isinstance(part, type) and attrs.has(part) and not _is_shared(part) else None
 
 
 def _shares(hint: object) -> bool:

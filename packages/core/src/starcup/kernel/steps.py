@@ -146,8 +146,10 @@ class SeatStep(Step[TableT]):
 
 def _is_reordered(choice: Choice, text: str) -> bool:
     """Return whether a text is that of a choice, its items in another order or with commas between them."""
-    number = len(getattr(choice, "items", ()))
-    if number < 2:
+    if "{items}" not in choice.pattern:
+        return False
+    items: Items = getattr(choice, "items")  # noqa: B009 - every choice of several items has them
+    if (number := len(items)) < 2:
         return False
     own, given = choice.text.split(), text.replace(",", " ").split()
     return own[:-number] == given[:-number] and sorted(own[-number:]) == sorted(given[-number:])

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from attrs import define, evolve, field
+from attrs import define, evolve, field, fields, has
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
@@ -336,9 +336,7 @@ class Bench:
 
 def differences(one: object, two: object, path: str = "") -> str:
     """Return the first difference between two things in words; empty if there is none."""
-    from attrs import fields, has
-
-    if one is two:
+    if one is two or (type(one) in (int, str) and type(one) is type(two) and one == two):
         return ""
     if type(one) is type(two):
         if has(kind := type(one)):

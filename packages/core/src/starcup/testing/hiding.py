@@ -121,7 +121,9 @@ def hidden_pieces(table: Table, viewer: int) -> Counter[object]:
 
 
 def _pieces(value: object) -> Iterator[object]:
-    if isinstance(value, Mapping):
+    if isinstance(value, str | int):
+        yield value
+    elif isinstance(value, Mapping):
         for key, item in value.items():
             yield key
             yield from _pieces(item)
@@ -131,8 +133,6 @@ def _pieces(value: object) -> Iterator[object]:
     elif has(kind := type(value)):
         for attribute in fields(kind):
             yield from _pieces(getattr(value, attribute.name))
-    elif isinstance(value, str | int):
-        yield value
 
 
 @define
