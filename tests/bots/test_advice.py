@@ -11,7 +11,7 @@ from attrs import evolve
 from starcup import Choice, Decision, Game, Rng
 from starcup.roll import RollRuleset, RollView, choices
 from starcup.roll.dice import total
-from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, make, play
+from starcup_bots import Advice, Adviser, BotFault, EvaluationTerm, Option, advise, available, make, play
 from starcup_bots.roll.greedy import GreedyBot
 from starcup_bots.roll.greedy.explaining import Amount
 from starcup_bots.roll.hard import HardBot, Settings
@@ -266,7 +266,7 @@ def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: RollRuleset
 def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: RollRuleset, number: float) -> None:
     decision, view = first_question(rules)
     one = decision.legal[0]
-    for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (Term("charm", number),))):
+    for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (EvaluationTerm("charm", number),))):
         with pytest.raises(BotFault, match="gives a number that is none, or without bounds"):
             advise(Fails(Advice(one, (option,), "value")), decision, view)
 
@@ -283,12 +283,12 @@ def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: RollRuleset, 
 def test_own_terms_are_as_good_as_ours(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
     one, other = decision.legal[:2]
-    terms = (Term("charm", 2.0), Term("price", -0.5))
-    options = (Option(one, 1.5, terms), Option(other, 1.0, (Term("charm", 1.0),)))
+    terms = (EvaluationTerm("charm", 2.0), EvaluationTerm("price", -0.5))
+    options = (Option(one, 1.5, terms), Option(other, 1.0, (EvaluationTerm("charm", 1.0),)))
     told = advise(Fails(Advice(one, options, "value")), decision, view)
     assert told.next_best is not None
     assert told.behind(told.next_best) == 0.5
-    assert told.difference(told.next_best) == (Term("charm", 1.0), Term("price", -0.5))
+    assert told.difference(told.next_best) == (EvaluationTerm("charm", 1.0), EvaluationTerm("price", -0.5))
 
 
 def test_bots_are_told_apart_by_whether_they_explain_themselves() -> None:

@@ -18,7 +18,7 @@ from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
 from starcup_bots.executors import local
 from starcup_bots.random_bot import RandomBot
-from starcup_bots.search import Judgement, JudgingBot, SearchBot, Spend, Thrift
+from starcup_bots.search import Judgement, JudgingBot, SearchBot, SearchBudget, Thrift
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
 from tests.bots.toy_game import ScoredToy
@@ -32,7 +32,7 @@ import starcup_bots
 @starcup_bots.hookimpl
 def bots():
     return [
-        starcup_bots.search_kind("toy", spend=starcup_bots.Spend(playouts=60, seconds=0)),
+        starcup_bots.search_kind("toy", spend=starcup_bots.SearchBudget(playouts=60, seconds=0)),
         starcup_bots.BotKind("greedy", "Takes what comes first.", First, game="toy"),
     ]
 
@@ -41,7 +41,7 @@ class First:
     def __init__(self, seed): pass
     def choose(self, decision, view): return decision.legal[0]
 """
-QUICK = Spend(playouts=60, seconds=0.0)
+QUICK = SearchBudget(playouts=60, seconds=0.0)
 
 
 def played(plan: Plan, workers: int = 1) -> list[GameRecord]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from starcup import Game, Rng, Ruleset, SeatScore
 from starcup.games import GameDefinition
-from starcup_bots.game_bots import GameBots, History, Piece
+from starcup_bots.game_bots import ComparedPiece, GameBots, History
 from tests.kernel.toy import CARDS, Shown, ToyRules, ToyTable, ToyView
 
 ENTRY = "tests.bots.toy_game:TOY"
@@ -49,8 +49,8 @@ class ToyBots(GameBots):
             for seat in range(game.table.players)
         )
 
-    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
-        return {f"card {number}": Piece("card", str(number), cost=number) for number in range(1, 10)}
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, ComparedPiece]:
+        return {f"card {number}": ComparedPiece("card", str(number), cost=number) for number in range(1, 10)}
 
 
 TOY: GameDefinition[ToyTable, ToyView] = GameDefinition(

@@ -16,7 +16,7 @@ from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import RollGame, RollRuleset, choices
 from starcup.roll.testing import Scenario
 from starcup.words import words_of, wrap
-from starcup_bots import Advice, Option, Term, make
+from starcup_bots import Advice, EvaluationTerm, Option, make
 from starcup_cli.answering import Asked
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.hint_text import HintText, odds_told, rounded
@@ -310,12 +310,12 @@ def words(rules: RollRuleset, advice: Advice) -> str:
     return text_of(game, decision, told, [first], "mine", numbered=True).partition(". ")[2]
 
 
-def option(worth: float | None, *terms: Term) -> Option:
+def option(worth: float | None, *terms: EvaluationTerm) -> Option:
     return Option(choices.Ready(), worth, terms)
 
 
 def test_terms_of_others_are_read_as_they_are_and_what_they_leave_out_is_said(rules: RollRuleset) -> None:
-    advice = Advice(choices.Ready(), (option(2.0, Term("good_looks", 1.5)), option(1.0)), "value")
+    advice = Advice(choices.Ready(), (option(2.0, EvaluationTerm("good_looks", 1.5)), option(1.0)), "value")
     assert words(rules, advice).startswith("Expects +2.0 VP: good looks +1.5, the rest +0.5. Next best: 2, ")
 
 
@@ -326,7 +326,7 @@ def test_options_without_numbers_are_told_in_their_order(rules: RollRuleset) -> 
 
 
 def test_equals_are_told_as_such(rules: RollRuleset) -> None:
-    found = words(rules, Advice(choices.Ready(), (option(1.0, Term("a", 1.0)), option(1.0)), "value"))
+    found = words(rules, Advice(choices.Ready(), (option(1.0, EvaluationTerm("a", 1.0)), option(1.0)), "value"))
     assert found == "Expects +1.0 VP: a +1.0. Both choices are worth the same to it."
 
 
@@ -337,8 +337,18 @@ def test_a_note_is_all_that_some_bots_say(rules: RollRuleset) -> None:
 
 def test_playouts_that_first_glance_tips_say_so(rules: RollRuleset) -> None:
     tried = (
-        Option(choices.Ready(), 2.0, (Term("a", 2.0),), odds=0.5, playouts=9, standing=0.45, interval=(0.352, 0.64)),
-        Option(choices.Ready(), 1.0, (Term("a", 1.0),), odds=0.51, playouts=9, standing=0.44, interval=(0.4, 0.6)),
+        Option(
+            choices.Ready(),
+            2.0,
+            (EvaluationTerm("a", 2.0),),
+            odds=0.5,
+            playouts=9,
+            standing=0.45,
+            interval=(0.352, 0.64),
+        ),
+        Option(
+            choices.Ready(), 1.0, (EvaluationTerm("a", 1.0),), odds=0.51, playouts=9, standing=0.44, interval=(0.4, 0.6)
+        ),
     )
     found = words(rules, Advice(choices.Ready(), tried, "playouts"))
     assert found.startswith(

@@ -10,7 +10,7 @@ from attrs import define, evolve, frozen
 from starcup import Choice, Decision, Event, Game, IllegalChoice, Rng, SeatEvent, SeatScore
 from starcup.games import AnyGame, GameDefinition
 from starcup.kernel.journal import PackStamp
-from starcup.making import AnyStep, Legal, Standing, Step, Until, interned
+from starcup.making import AnyStep, Legal, OrderableQuestion, Step, Until, interned
 from starcup.words import Words
 from tests.kernel.missions import MISSIONS, MissionRules, MissionTable, MissionView
 from tests.kernel.test_a_question_of_sets import HAND, Market
@@ -660,23 +660,23 @@ NEVER = Until[ToyView]("never", "never", lambda then, now: False)
 
 
 class OrdersNothing(ToyRules):
-    standing = (Standing("confirm", ("halt at once",), (NEVER,)),)
+    standing = (OrderableQuestion("confirm", ("halt at once",), (NEVER,)),)
 
 
 class OrdersNoQuestion(ToyRules):
-    standing = (Standing("confirmm", ("stop",), (NEVER,)),)
+    standing = (OrderableQuestion("confirmm", ("stop",), (NEVER,)),)
 
 
 class OrdersTwice(ToyRules):
-    standing = (Standing("confirm", ("stop",), (NEVER, NEVER)),)
+    standing = (OrderableQuestion("confirm", ("stop",), (NEVER, NEVER)),)
 
 
 class OrdersAtOnce(ToyRules):
-    standing = (Standing("confirm", ("stop",), (ALWAYS,)),)
+    standing = (OrderableQuestion("confirm", ("stop",), (ALWAYS,)),)
 
 
 class OrdersFail(ToyRules):
-    standing = (Standing("confirm", ("stop",), (FAILS,)),)
+    standing = (OrderableQuestion("confirm", ("stop",), (FAILS,)),)
 
 
 plant("an order is no choice", OrdersNothing, "beforehand", "'halt at once' is no choice of the game")

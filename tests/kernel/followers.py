@@ -6,9 +6,9 @@ from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
 from starcup.making import (
     Legal,
+    OrderableQuestion,
     Public,
     SeatStep,
-    Standing,
     Step,
     Until,
     View,
@@ -136,7 +136,7 @@ class FollowRules(Ruleset[FollowTable, FollowView]):
     event_kinds: tuple[type[Event], ...] = (Played, Followed)
     step_kinds = by_kind(Turn, Window, Die)
     standing = (
-        Standing(
+        OrderableQuestion(
             "follow",
             ("pass", "follow"),
             (

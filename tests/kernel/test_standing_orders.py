@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import CannotUndo, Game, OrderNews, OrderRefused, Rng, StandingOrder, StandingOrders, playout
-from starcup.making import Standing, Until
+from starcup.making import OrderableQuestion, Until
 from tests.kernel.followers import FollowRules, FollowTable, FollowView
 
 FollowGame = Game[FollowTable, FollowView]
@@ -162,7 +162,7 @@ def test_a_game_that_is_over_takes_no_orders() -> None:
 
 class Odd(FollowRules):
     standing = (
-        Standing(
+        OrderableQuestion(
             "follow",
             ("pass",),
             (

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starcup.packs.toml_places import Place, places
+from starcup.packs.toml_places import DataPath, places
 
 PACK = Path(__file__).parents[2] / "packages" / "tiles-base" / "src" / "starcup_tiles_base"
 
 
-def all_places(value: object, place: Place = ()) -> set[Place]:
-    found: set[Place] = {place} if place else set()
+def all_places(value: object, place: DataPath = ()) -> set[DataPath]:
+    found: set[DataPath] = {place} if place else set()
     if isinstance(value, dict):
         for key, inner in value.items():
             found |= all_places(inner, (*place, key))

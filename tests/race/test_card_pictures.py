@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.packs import Box, Disc, Picture, PlainCard, Words, width_of
+from starcup.packs import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
 from starcup_race import RaceRuleset
 from starcup_race.packs.painting import WIDTH, Painter
 from tests.race.scenes import RULES
@@ -14,11 +14,11 @@ def drawn(key: str) -> Picture:
     return Painter(RULES).draw(RULES.cards[RULES.index[key]], f"Race for the Galaxy - {key}")
 
 
-def words_of(picture: Picture) -> list[Words]:
-    return [mark for mark in picture.marks if isinstance(mark, Words)]
+def words_of(picture: Picture) -> list[TextLine]:
+    return [mark for mark in picture.marks if isinstance(mark, TextLine)]
 
 
-def area(words: Words) -> tuple[float, float, float, float]:
+def area(words: TextLine) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of a line: capitals are 0.73 of the size, letters hang down by 0.21."""
     width = width_of(words.text, words.size, bold=words.bold)
     left = words.x - {"start": 0.0, "middle": width / 2, "end": width}[words.at]
@@ -62,7 +62,7 @@ def test_what_a_card_is_can_be_seen_without_colours() -> None:
     assert {"Development", "?"} <= set(texts("trade_league"))
     rims = {key: sum(isinstance(mark, Disc) for mark in drawn(key).marks) for key in ("old_earth", "new_sparta")}
     assert rims == {"old_earth": 1, "new_sparta": 2}
-    dark = [mark for mark in drawn("new_sparta").marks if isinstance(mark, Box) and mark.fill == "#1d2330"]
+    dark = [mark for mark in drawn("new_sparta").marks if isinstance(mark, Rectangle) and mark.fill == "#1d2330"]
     assert [mark.height > 5 for mark in dark if mark.round] == [True], "one phase has a dark tab"
 
 

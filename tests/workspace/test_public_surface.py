@@ -29,6 +29,8 @@ MOST = 350
 MOST_KINDS = 233
 """The largest number of kinds of choices and events of all games here, and of functions that make them."""
 MOST_IN_A_MODULE = 44
+TWICE = {"hookimpl", "play"}
+"""Names with two meanings outside the games: each pluggy project has its mark; tests play lines, bots whole games."""
 
 
 def public_modules() -> list[str]:
@@ -66,6 +68,15 @@ def test_each_name_has_one_home() -> None:
             if not isinstance(value, int | str):  # equal ones may be the same object by chance
                 homes[id(value)].append(f"{module}.{name}")
     assert [names for names in homes.values() if len(names) > 1] == []
+
+
+def test_each_name_means_one_thing() -> None:
+    homes = defaultdict(list)
+    for module in public_modules():
+        if not any(f"{module}.".startswith(f"{guest}.") for guest in GUESTS):
+            for name in public_names(module):
+                homes[name].append(module)
+    assert {name for name, modules in homes.items() if len(modules) > 1} == TWICE
 
 
 def test_there_are_few_names() -> None:

@@ -15,7 +15,7 @@ from starcup.packed import PackedRuleset, PluginManager
 from starcup.testing import GameKit
 from starcup.wire import GameWire
 from starcup.words import Words
-from starcup_bots import BotKind, Spend, hookimpl, search_kind
+from starcup_bots import BotKind, SearchBudget, hookimpl, search_kind
 
 FAR = 99
 SEATS = (range(2, 3),)
@@ -189,7 +189,7 @@ class PitBot:
 def bots() -> list[BotKind]:
     return [
         BotKind("mole", "Takes the first pit.", lambda seed: PitBot(), quick=True, game="pits"),
-        search_kind("pits", spend=Spend(playouts=20, seconds=0)),
+        search_kind("pits", spend=SearchBudget(playouts=20, seconds=0)),
     ]
 
 

@@ -8,12 +8,12 @@
 """
 
 from starcup_bots import standard as plugin  # noqa: F401 - the entry point
-from starcup_bots.advice import Advice, Adviser, Option, Term, advise
+from starcup_bots.advice import Advice, Adviser, EvaluationTerm, Option, advise
 from starcup_bots.discovery import available, hookimpl, make
-from starcup_bots.game_bots import GameBots, History, Piece
+from starcup_bots.game_bots import ComparedPiece, GameBots, History
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
-from starcup_bots.search import Judgement, JudgingBot, SearchBot, Spend, Thrift, search_kind
+from starcup_bots.search import Judgement, JudgingBot, SearchBot, SearchBudget, Thrift, search_kind
 from starcup_bots.sets import around
 from starcup_bots.simulation import bot_seed, simulate
 from starcup_bots.tables import numbers_of
@@ -26,16 +26,16 @@ __all__ = [
     "BotError",
     "BotFault",
     "BotKind",
+    "ComparedPiece",
+    "EvaluationTerm",
     "GameBots",
     "History",
     "Judgement",
     "JudgingBot",
     "Option",
-    "Piece",
     "Result",
     "SearchBot",
-    "Spend",
-    "Term",
+    "SearchBudget",
     "Thrift",
     "WeighingBot",
     "advise",

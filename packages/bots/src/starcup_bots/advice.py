@@ -26,7 +26,7 @@ NOTHING = 1e-9
 
 
 @frozen
-class Term:
+class EvaluationTerm:
     """One reason for an answer, or against it.
 
     ``name`` is its name in the bot's evaluation, in words joined by ``_``, or
@@ -56,7 +56,7 @@ class Option:
 
     choice: Choice
     worth: float | None = None
-    terms: tuple[Term, ...] = ()
+    terms: tuple[EvaluationTerm, ...] = ()
     odds: float | None = None
     playouts: int = 0
     standing: float | None = None
@@ -98,7 +98,7 @@ class Advice:
         best = self.best
         return None if best is None or best.worth is None or option.worth is None else best.worth - option.worth
 
-    def difference(self, option: Option) -> tuple[Term, ...]:
+    def difference(self, option: Option) -> tuple[EvaluationTerm, ...]:
         """Return the terms of the choice minus those of an option, the largest first: they add up to :meth:`behind`.
 
         Args:
@@ -108,10 +108,10 @@ class Advice:
         for sign, terms in ((1, self.best.terms if self.best is not None else ()), (-1, option.terms)):
             for term in terms:
                 amounts[term.name] = amounts.get(term.name, 0.0) + sign * term.amount
-        return largest_first(Term(name, amount) for name, amount in amounts.items())
+        return largest_first(EvaluationTerm(name, amount) for name, amount in amounts.items())
 
 
-def largest_first(terms: Iterable[Term]) -> tuple[Term, ...]:
+def largest_first(terms: Iterable[EvaluationTerm]) -> tuple[EvaluationTerm, ...]:
     """Return terms sorted by their absolute weight, the largest first, without those that weigh nothing."""
     return tuple(sorted((term for term in terms if abs(term.amount) > NOTHING), key=lambda term: -abs(term.amount)))
 

@@ -43,7 +43,7 @@ from attrs import frozen
 
 from starcup import Ruleset, games
 from starcup_bots.arena_game import GameRecord, SeatRecord
-from starcup_bots.game_bots import GameBots, Piece, facet_of
+from starcup_bots.game_bots import ComparedPiece, GameBots, facet_of
 from starcup_bots.intervals import Interval, factor
 from starcup_bots.protocol import BotError
 
@@ -145,8 +145,8 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     played = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
     seats = [(game, place, seat) for game in played for place, seat in enumerate(game.seats)]
     things = facet.pieces(rules)
-    rows: dict[Piece, list[int]] = {}
-    rounds: dict[Piece, list[int]] = {}
+    rows: dict[ComparedPiece, list[int]] = {}
+    rounds: dict[ComparedPiece, list[int]] = {}
     for row, (_, _, seat) in enumerate(seats):
         for key, number in _had(seat).items():
             if key in things:
@@ -203,7 +203,12 @@ def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
 
 
 def _lifts(
-    things: Sequence[Piece], values: _Floats, had: _Floats, others: _Floats, groups: NDArray[np.int64], players: int
+    things: Sequence[ComparedPiece],
+    values: _Floats,
+    had: _Floats,
+    others: _Floats,
+    groups: NDArray[np.int64],
+    players: int,
 ) -> list[Lift]:
     """Return the lift of each column of ``had``, one at a time."""
     import numpy as np
@@ -240,7 +245,7 @@ def _lifts(
     ]
 
 
-def _spreads(things: Sequence[Piece], excess: _Floats, errors: _Floats) -> dict[str, float]:
+def _spreads(things: Sequence[ComparedPiece], excess: _Floats, errors: _Floats) -> dict[str, float]:
     """Return the variation of each kind of thing beyond chance; from medians, so that outliers do not inflate it."""
     import numpy as np
 
@@ -252,7 +257,7 @@ def _spreads(things: Sequence[Piece], excess: _Floats, errors: _Floats) -> dict[
     return found
 
 
-def _excess(things: Sequence[Piece], lifts: _Floats, errors: _Floats) -> _Floats:
+def _excess(things: Sequence[ComparedPiece], lifts: _Floats, errors: _Floats) -> _Floats:
     """Return lifts minus the usual lift of pieces of that kind and cost."""
     import numpy as np
 

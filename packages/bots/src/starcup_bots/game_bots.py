@@ -32,7 +32,7 @@ class History:
 
 
 @frozen
-class Piece:
+class ComparedPiece:
     """A piece of a game as balance compares it with its like: those of its kind, and of its cost."""
 
     kind: str
@@ -82,7 +82,7 @@ class GameBots:
         """
         return tuple(History() for _ in range(game.table.players))
 
-    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, ComparedPiece]:
         """Return the pieces whose balance is looked at.
 
         Args:

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Generic, TypeVar
 
 from starcup import Choice, Decision, Rng
-from starcup_bots.advice import Advice, Option, Term, largest_first
+from starcup_bots.advice import Advice, EvaluationTerm, Option, largest_first
 from starcup_bots.declining import advice_on_unknown, declined
 from starcup_bots.noise import blur
 
@@ -62,14 +62,14 @@ class WeighingBot(Generic[ViewT]):
         """
         return [(fsum(parts.values()), choice) for parts, choice in self.weigh(decision, view)]
 
-    def reasons(self, decision: Decision, view: ViewT) -> Iterable[Sequence[Term]]:
+    def reasons(self, decision: Decision, view: ViewT) -> Iterable[Sequence[EvaluationTerm]]:
         """Return the terms of each choice that it understands; as it comes, the parts of :meth:`weigh`.
 
         Args:
             decision: the question.
             view: of the seat that is asked.
         """
-        return [[Term(*part) for part in parts.items()] for parts, _ in self.weigh(decision, view)]
+        return [[EvaluationTerm(*part) for part in parts.items()] for parts, _ in self.weigh(decision, view)]
 
     def choose(self, decision: Decision, view: ViewT) -> Choice:
         """Return the choice that is worth most; of a question that it does not know, the one that declines.
@@ -99,7 +99,7 @@ class WeighingBot(Generic[ViewT]):
         errors = self._errors(scores, rng)
         options: list[Option] = []
         for (worth, choice), error, terms in zip(scores, errors, self.reasons(decision, view), strict=True):
-            options.append(Option(choice, worth + error, largest_first((*terms, Term("misjudged", error)))))
+            options.append(Option(choice, worth + error, largest_first((*terms, EvaluationTerm("misjudged", error)))))
         options.sort(key=lambda option: -(option.worth or 0.0))
         note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
         return Advice(options[0].choice, tuple(options), "value", note)

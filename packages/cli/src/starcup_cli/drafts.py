@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from starcup import Answers, Arrangements, Choice, Decision, Items, Misfit, Picks, Table
-from starcup.words import Row, Words, counted, rows, wrap
+from starcup.words import NumberedLine, Words, counted, rows, wrap
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
 from starcup_cli.item_names import ALL, ItemNames, Misnamed
 
@@ -40,7 +40,7 @@ class Draft(Asked):
         return [*self.head(), *rows(self._rows()), *wrap(self._instruction(), "  "), *self.draft()]
 
     @abstractmethod
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[NumberedLine]:
         """Return the items by number."""
 
     @abstractmethod
@@ -176,7 +176,7 @@ class PickDraft(Draft):
         super().__init__(decision, answers, tuple(item for item, _ in answers.row), table, words)
         self.answers = answers
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[NumberedLine]:
         found = []
         for number, (item, there) in enumerate(self.answers.row, 1):
             told = self.words.item_offered(item) + (f" ({there} there)" if there > 1 else "")
@@ -265,7 +265,7 @@ class PlaceDraft(Draft):
         super().__init__(decision, answers, answers.offered, table, words)
         self.answers = answers
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[NumberedLine]:
         return self.words.arrangement(self.answers)
 
     def _instruction(self) -> str:

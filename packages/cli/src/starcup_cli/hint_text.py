@@ -7,7 +7,7 @@ from math import ceil, floor, fsum
 
 from starcup import Choice, Decision, Items, Table
 from starcup.words import Words, counted, sentence, several
-from starcup_bots import Advice, Option, Term
+from starcup_bots import Advice, EvaluationTerm, Option
 
 MOST_TERMS = 6
 MOST_DIFFERENCES = 3
@@ -143,12 +143,12 @@ class HintText:
         behind = self.advice.behind(other)
         if behind is None:
             return ""
-        terms = [Term(term.name, -term.amount) for term in self.advice.difference(other)]
+        terms = [EvaluationTerm(term.name, -term.amount) for term in self.advice.difference(other)]
         return f" ({vp(-behind)}: {self._terms(terms, -behind, MOST_DIFFERENCES)})"
 
     # Terms.
 
-    def _terms(self, terms: Sequence[Term], total: float, most: int) -> str:
+    def _terms(self, terms: Sequence[EvaluationTerm], total: float, most: int) -> str:
         """Return the largest terms, the rest as one, rounded so that they add up to the rounded total."""
         shown = list(terms) if len(terms) <= most + 1 else list(terms[:most])
         rest = total - fsum(term.amount for term in shown)
@@ -161,7 +161,7 @@ class HintText:
         ]
         return ", ".join(said) or "nothing else"
 
-    def _detail(self, term: Term) -> str:
+    def _detail(self, term: EvaluationTerm) -> str:
         """Return a phase's odds and workers."""
         if term.odds is None:
             return ""

@@ -19,10 +19,10 @@ from starcup.kernel.decks import DealStep, Deck
 from starcup.kernel.drawing import DrawStep
 from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import Made, interned
-from starcup.kernel.picks import Row, picks
+from starcup.kernel.picks import ItemCounts, picks
 from starcup.kernel.sampling import known_table
 from starcup.kernel.scores import best_of
-from starcup.kernel.standing import Standing, Until
+from starcup.kernel.standing import OrderableQuestion, Until
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.kernel.view import View
@@ -43,14 +43,14 @@ __all__ = [
     "Domains",
     "DrawStep",
     "EliminationTable",
+    "ItemCounts",
     "Legal",
     "Made",
+    "OrderableQuestion",
     "Own",
     "Public",
-    "Row",
     "SeatStep",
     "Secret",
-    "Standing",
     "Step",
     "Topped",
     "Until",

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from starcup import Game, Ruleset
 from starcup.roll import RollRuleset, events
-from starcup_bots.game_bots import GameBots, History, Piece
+from starcup_bots.game_bots import ComparedPiece, GameBots, History
 
 
 class RollBots(GameBots):
@@ -39,18 +39,18 @@ class RollBots(GameBots):
             for seat, faces in enumerate(built)
         )
 
-    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, ComparedPiece]:
         """Return both sides of every tile, the factions and the home worlds."""
         if not isinstance(ruleset, RollRuleset):
             return {}
         faces = {face.key: face for tile in ruleset.tiles for face in (tile.development, tile.world)}
         found = {
-            key: Piece("world" if face.is_world else "development", key, face.pack, face.cost)
+            key: ComparedPiece("world" if face.is_world else "development", key, face.pack, face.cost)
             for key, face in faces.items()
         }
         for faction in ruleset.factions:
             halves = "+".join(face.key for face in faction.halves)
-            found[f"faction {faction.number}"] = Piece("faction", f"{faction.number} {halves}")
+            found[f"faction {faction.number}"] = ComparedPiece("faction", f"{faction.number} {halves}")
         for home in ruleset.home_worlds:
-            found[f"home_world {home.face.key}"] = Piece("home world", home.face.key, home.face.pack)
+            found[f"home_world {home.face.key}"] = ComparedPiece("home world", home.face.key, home.face.pack)
         return found

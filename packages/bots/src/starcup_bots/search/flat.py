@@ -26,7 +26,7 @@ PILOTS = 8
 
 
 @frozen
-class Spend:
+class SearchBudget:
     """The budget of a search: what one question may cost."""
 
     playouts: int = 200
@@ -53,10 +53,10 @@ class SearchBot:
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, policy: Policy = RandomBot, spend: Spend | None = None) -> None:
+    def __init__(self, seed: int, policy: Policy = RandomBot, spend: SearchBudget | None = None) -> None:
         self._seed = seed
         self._policy = policy
-        self._spend = spend or Spend()
+        self._spend = spend or SearchBudget()
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -97,7 +97,9 @@ class SearchBot:
         return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
 
 
-def search_kind(game: str, name: str = "search", policy: Policy = RandomBot, spend: Spend | None = None) -> BotKind:
+def search_kind(
+    game: str, name: str = "search", policy: Policy = RandomBot, spend: SearchBudget | None = None
+) -> BotKind:
     """Return the kind of bot that plays a game by search, for the plugin that offers its bots.
 
     Args:

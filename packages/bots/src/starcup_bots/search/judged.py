@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, Option, advise
 from starcup_bots.protocol import Bot
-from starcup_bots.search.flat import Spend
+from starcup_bots.search.flat import SearchBudget
 from starcup_bots.search.odds import logistic
 from starcup_bots.search.outcomes import Scale
 from starcup_bots.search.racing import Standing, search
@@ -41,7 +41,7 @@ class Judgement:
 
 
 @frozen
-class Thrift(Spend):
+class Thrift(SearchBudget):
     """The budget of such a search, which tries the best choices at first glance."""
 
     playouts: int = 60

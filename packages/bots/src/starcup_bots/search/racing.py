@@ -36,7 +36,7 @@ class Worlds(Protocol[World_co]):
 
 
 class Budget(Protocol):
-    """The budget of a search, as :class:`~starcup_bots.search.flat.Spend` explains it."""
+    """The budget of a search, as :class:`~starcup_bots.search.flat.SearchBudget` explains it."""
 
     @property
     def playouts(self) -> int: ...

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.packs import Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs import Disc, Mark, Picture, Rectangle, Shape, TextLine
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -101,7 +101,7 @@ def _page(pen: _Pen, grid: _Grid, pictures: Sequence[Picture | None], title: str
         y = top + row * height
         pen.cut((left - GAP, y), (left - GAP - MARK, y))
         pen.cut((left + columns * width + GAP, y), (left + columns * width + GAP + MARK, y))
-    pen.draw(Words(pen.width / 2, 8.0, 2.4, f"{title} - print at 100 %, {how}cut along the marks", at="middle"))
+    pen.draw(TextLine(pen.width / 2, 8.0, 2.4, f"{title} - print at 100 %, {how}cut along the marks", at="middle"))
     pen.canvas.showPage()
     return 1
 
@@ -137,7 +137,7 @@ class _Pen:
     def draw(self, mark: Mark) -> None:
         """Draw one mark."""
         canvas = self.canvas
-        if isinstance(mark, Words):
+        if isinstance(mark, TextLine):
             self._write(mark)
             return
         canvas.setFillColor(mark.fill)
@@ -145,7 +145,7 @@ class _Pen:
         canvas.setLineWidth(_points(0.35))
         stroke = int(bool(mark.line))
         match mark:
-            case Box():
+            case Rectangle():
                 x, y = self._place(mark.x, mark.y + mark.height)
                 size = _points(mark.width), _points(mark.height)
                 if mark.round:
@@ -162,7 +162,7 @@ class _Pen:
                 path.close()
                 canvas.drawPath(path, stroke=stroke, fill=1)
 
-    def _write(self, words: Words) -> None:
+    def _write(self, words: TextLine) -> None:
         canvas = self.canvas
         canvas.setFillColor(words.colour)
         canvas.setFont(_FONTS[words.bold][0], _points(words.size))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starcup import Decision, Game
 from starcup.wire import results as r
 from starcup.words import words_of
-from starcup_bots import BotKind, Option, Term
+from starcup_bots import BotKind, EvaluationTerm, Option
 from starcup_bots.entrants import Entrant
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
@@ -50,7 +50,7 @@ def _option(option: Option) -> r.HintOption:
     )
 
 
-def _term(term: Term) -> r.HintTerm:
+def _term(term: EvaluationTerm) -> r.HintTerm:
     return r.HintTerm(term.name, round(term.amount, PLACES), _brief(term.odds), term.workers)
 
 

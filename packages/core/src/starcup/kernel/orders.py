@@ -13,7 +13,7 @@ from starcup.kernel.arguments import seat_of
 from starcup.kernel.errors import OrderRefused
 from starcup.kernel.game import Game
 from starcup.kernel.ruleset import TableT, ViewT
-from starcup.kernel.standing import Standing, Until
+from starcup.kernel.standing import OrderableQuestion, Until
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
@@ -152,7 +152,7 @@ class StandingOrders(Generic[TableT, ViewT]):
 
     # Parts.
 
-    def _meant(self, choice: str, kind: str) -> tuple[Standing[ViewT], str]:
+    def _meant(self, choice: str, kind: str) -> tuple[OrderableQuestion[ViewT], str]:
         """Return what is ordered: the declaration, and the text of the choice."""
         declared = self.game.ruleset.standing
         if not declared:
@@ -197,7 +197,7 @@ class StandingOrders(Generic[TableT, ViewT]):
             news.append(OrderNews(order, what))
 
 
-def _condition(standing: Standing[ViewT], name: str) -> Until[ViewT]:
+def _condition(standing: OrderableQuestion[ViewT], name: str) -> Until[ViewT]:
     wanted = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
     for one in standing.until:
         if one.name == wanted:

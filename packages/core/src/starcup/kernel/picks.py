@@ -19,7 +19,7 @@ from starcup.kernel.arguments import is_kind, texts_of
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
 from starcup.kernel.errors import IllegalChoice, StarcupError
 
-Row = tuple[tuple[str, int], ...]
+ItemCounts = tuple[tuple[str, int], ...]
 """The items on offer: each name, and the number of interchangeable items of that name."""
 Make = Callable[[Items], Choice]
 """A function that makes a choice from items in canonical order."""
@@ -229,8 +229,8 @@ class Picks(Answers):
 
     __slots__ = ("_any", "_single", "least", "most", "row")
 
-    def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
-        self.row: Row = row
+    def __init__(self, make: Make, row: ItemCounts, least: int, most: int | None = None) -> None:
+        self.row: ItemCounts = row
         self.least: int = least
         names = len(row)
         counts = [number for _, number in row]
@@ -449,7 +449,7 @@ def _shares(things: int, piles: int) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def picks(make: Make, row: Row, least: int, most: int | None = None) -> Picks:
+def picks(make: Make, row: ItemCounts, least: int, most: int | None = None) -> Picks:
     """Return a :class:`Picks` from a cache: for rows that occur often, such as dice of a few colours.
 
     Args:

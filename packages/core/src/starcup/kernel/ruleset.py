@@ -15,7 +15,7 @@ from starcup.kernel.events import Event
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.loop import check_pushes
 from starcup.kernel.scores import SeatScore, best_of
-from starcup.kernel.standing import Standing
+from starcup.kernel.standing import OrderableQuestion
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
@@ -74,7 +74,7 @@ class Ruleset(Generic[TableT, ViewT]):
     """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.gathering.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
     """All classes of events that games under this ruleset may note."""
-    standing: tuple[Standing[ViewT], ...] = ()
+    standing: tuple[OrderableQuestion[ViewT], ...] = ()
     """The questions that a seat may answer beforehand, for :class:`~starcup.StandingOrders`."""
 
     def __init_subclass__(cls, **named: object) -> None:

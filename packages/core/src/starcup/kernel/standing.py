@@ -27,7 +27,7 @@ class Until(Generic[ViewT_contra]):
 
 
 @frozen
-class Standing(Generic[ViewT_contra]):
+class OrderableQuestion(Generic[ViewT_contra]):
     """A kind of question that a seat may answer beforehand, for as long as it says.
 
     Args:

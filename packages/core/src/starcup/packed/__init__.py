@@ -16,7 +16,7 @@ from starcup.packs.faults import Document, Unquoted, Wrong, one_of
 from starcup.packs.layout import TERMS
 from starcup.packs.rows import Row
 from starcup.packs.strict import Reader
-from starcup.packs.toml_places import Place
+from starcup.packs.toml_places import DataPath
 from starcup.plugins.hooks import hook
 from starcup.plugins.manager import HookFunction, PluginManager, hookimpl
 from starcup.plugins.power_sources import Printed, Source
@@ -26,13 +26,13 @@ __all__ = [
     "AnyPackedRuleset",
     "Assembly",
     "Claims",
+    "DataPath",
     "Document",
     "HookFunction",
     "PackFormat",
     "PackPieces",
     "PackedRuleset",
     "PieceList",
-    "Place",
     "PluginManager",
     "PowerChoice",
     "PowerFile",

@@ -3,7 +3,7 @@
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.letters import fitted, lines_of, width_of
-from starcup.packs.pictures import INK, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.pictures import INK, Disc, Mark, Picture, Rectangle, Shape, TextLine
 from starcup.packs.plain_cards import PlainCard
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule
@@ -12,7 +12,6 @@ from starcup.packs.texts import TileText
 
 __all__ = [
     "INK",
-    "Box",
     "Disc",
     "Fault",
     "GlossaryEntry",
@@ -20,10 +19,11 @@ __all__ = [
     "Picture",
     "PlainCard",
     "PowerPlugin",
+    "Rectangle",
     "Rule",
     "Shape",
+    "TextLine",
     "TileText",
-    "Words",
     "fitted",
     "lines_of",
     "svg_of",

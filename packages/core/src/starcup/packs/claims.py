@@ -11,7 +11,7 @@ from starcup.kernel.values import frozen
 from starcup.packs.faults import Document, Unquoted
 from starcup.packs.manifest import MOST_NAME
 from starcup.packs.rows import Row
-from starcup.packs.toml_places import Place
+from starcup.packs.toml_places import DataPath
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Claim:
     """The place where a thing gets its name."""
 
     document: Document
-    place: Place
+    place: DataPath
 
     def __str__(self) -> str:
         file, line = self.document.file, self.document.line(self.place)
@@ -42,7 +42,7 @@ class Claims:
         self._named = named
         self._owner: dict[tuple[str, str], Claim] = {}
 
-    def claim(self, kind: str, name: str, row: Row[T], place: Place, found: str = "", expected: str = "") -> bool:
+    def claim(self, kind: str, name: str, row: Row[T], place: DataPath, found: str = "", expected: str = "") -> bool:
         """Claim a name for a thing of some kind; return whether it was free, else note a fault.
 
         Args:
@@ -64,7 +64,7 @@ class Claims:
         mine.document.fault(mine.place, expected or f"a {kind} of a new name", Unquoted(f"{told}, which is in {other}"))
         return False
 
-    def keyed(self, kind: str, key: str, name: str, row: Row[T], place: Place) -> bool:
+    def keyed(self, kind: str, key: str, name: str, row: Row[T], place: DataPath) -> bool:
         """Check the key and name of a thing; return whether the key was free.
 
         Args:
@@ -83,7 +83,7 @@ class Claims:
             row.fault((*place, "name"), expected, name)
         return own
 
-    def side(self, key: str, name: str, row: Row[T], place: Place, kind: str = "face") -> None:
+    def side(self, key: str, name: str, row: Row[T], place: DataPath, kind: str = "face") -> None:
         """Check the key and name of a side of a piece, which is found by either one, by letters and digits only.
 
         Args:

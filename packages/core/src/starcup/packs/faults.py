@@ -14,7 +14,7 @@ from functools import cached_property
 
 from starcup.kernel.suggest import brief, nearest_name
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.toml_places import Place, places
+from starcup.packs.toml_places import DataPath, places
 
 MOST_SHOWN = 5
 
@@ -77,7 +77,7 @@ def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
     return Wrong(f"{what} ({one_of(known)})" if known else what, name)
 
 
-def field_name(place: Place) -> str:
+def field_name(place: DataPath) -> str:
     """Return the text of a place in a file, as in error messages.
 
     >>> field_name(("tile", 3, "world", "colour"))
@@ -109,10 +109,10 @@ class Document:
             self._add(at, "", "a TOML file", message[:1].lower() + message[1:])
 
     @cached_property
-    def _places(self) -> dict[Place, int]:
+    def _places(self) -> dict[DataPath, int]:
         return places(self.text)
 
-    def line(self, place: Place) -> int:
+    def line(self, place: DataPath) -> int:
         """Return the line of a key or element; of the table or list around it if it is missing; 0 if that is, too.
 
         The line of a list of ``[[tables]]`` is that of the first.
@@ -126,7 +126,7 @@ class Document:
             place = place[:-1]
         return self._places.get(place, 0)
 
-    def fault(self, place: Place, expected: str, found: object, near: str | None = "") -> None:
+    def fault(self, place: DataPath, expected: str, found: object, near: str | None = "") -> None:
         """Note a fault of the value at a place.
 
         Args:
@@ -137,7 +137,7 @@ class Document:
         """
         self._add(self.line(place), field_name(place), expected, shown(found), near or "")
 
-    def wrong(self, place: Place, error: Wrong) -> None:
+    def wrong(self, place: DataPath, error: Wrong) -> None:
         """Note an error as a fault of the value at a place, or of a field of the table there.
 
         Args:

@@ -12,7 +12,7 @@ INK = "#1d2330"
 
 
 @frozen
-class Box:
+class Rectangle:
     """A rectangle, with rounded corners if ``round`` is not 0."""
 
     x: float
@@ -60,7 +60,7 @@ class Shape:
 
 
 @frozen
-class Words:
+class TextLine:
     """A line of text; ``y`` is its baseline, ``size`` its height, ``at`` its anchor: start, middle or end."""
 
     x: float
@@ -72,7 +72,7 @@ class Words:
     at: str = "start"
 
 
-Mark = Box | Disc | Shape | Words
+Mark = Rectangle | Disc | Shape | TextLine
 
 
 @frozen

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.packs.letters import fitted, lines_of, width_of
-from starcup.packs.pictures import INK, Box, Mark, Picture, Words
+from starcup.packs.pictures import INK, Mark, Picture, Rectangle, TextLine
 
 
 class PlainCard:
@@ -51,9 +51,9 @@ class PlainCard:
 
     def __init__(self, fill: str = "") -> None:
         self.marks: list[Mark] = [
-            Box(0, 0, self.width, self.height, self.paper),
-            Box(0, 0, self.width, self.band, fill or self.plain),
-            Box(0, self.band, self.width, 0.4, INK),
+            Rectangle(0, 0, self.width, self.height, self.paper),
+            Rectangle(0, 0, self.width, self.band, fill or self.plain),
+            Rectangle(0, self.band, self.width, 0.4, INK),
         ]
 
     def draw(self, *marks: Mark) -> None:
@@ -76,7 +76,7 @@ class PlainCard:
         size, lines = fitted(name, self.width - begin - end, self.name_size, bold=True)
         places = self.name_lines if len(lines) > 1 else (0.35,)
         for line, place in zip(lines, places, strict=True):
-            self.draw(Words(begin, self.band / 2 + place * size, size, line, bold=True))
+            self.draw(TextLine(begin, self.band / 2 + place * size, size, line, bold=True))
 
     def body(
         self,
@@ -118,7 +118,7 @@ class PlainCard:
         for number, line, heavy in found:
             at += gap * size * (number - above)
             at += down * size
-            self.draw(Words(self.edge, at, size, line, heavy))
+            self.draw(TextLine(self.edge, at, size, line, heavy))
             above, down = number, step
 
     def picture(self, key: str, label: str) -> Picture:
@@ -129,7 +129,7 @@ class PlainCard:
             label: the small print.
         """
         size = min(1.7, 1.7 * (self.width - 2 * self.edge) / max(width_of(label, 1.7), 1.0))
-        self.draw(Words(self.width / 2, self.height - self.foot, size, label, colour=self.soft, at="middle"))
+        self.draw(TextLine(self.width / 2, self.height - self.foot, size, label, colour=self.soft, at="middle"))
         return Picture(key, tuple(self.marks), self.width, self.height)
 
 

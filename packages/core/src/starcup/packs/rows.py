@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from starcup.kernel.values import frozen
 from starcup.packs.faults import Document
-from starcup.packs.toml_places import Place
+from starcup.packs.toml_places import DataPath
 
 T = TypeVar("T")
 
@@ -16,10 +16,10 @@ class Row(Generic[T]):
     """An entry of a data file, with its place, to note faults that are found later."""
 
     document: Document
-    place: Place
+    place: DataPath
     value: T
 
-    def fault(self, field: str | Place, expected: str, found: object, near: str | None = "") -> None:
+    def fault(self, field: str | DataPath, expected: str, found: object, near: str | None = "") -> None:
         """Note a fault of one of the entry's fields.
 
         Args:

@@ -18,7 +18,7 @@ import attrs
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of
 from starcup.packs.faults import Document, Unquoted, Wrong, choose_one, one_of
-from starcup.packs.toml_places import Place
+from starcup.packs.toml_places import DataPath
 
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]
@@ -45,7 +45,7 @@ class _Misfit(Exception):
 
     def __init__(self) -> None:
         super().__init__()
-        self.wrong: list[tuple[Place, Wrong]] = []
+        self.wrong: list[tuple[DataPath, Wrong]] = []
 
     def add(self, key: str | int, error: Wrong | _Misfit) -> None:
         """Add an error of the value at a key or position."""
@@ -66,7 +66,7 @@ class Reader:
         self.forms: dict[object, Callable[[Forms], Form]] = {}
         """For each type with a check of its own, a function that returns its form."""
 
-    def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
+    def read(self, document: Document, value: object, kind: type[T], place: DataPath = ()) -> T | None:
         """Return the value at a place of a document, typed; None if it has faults, which are noted.
 
         Args:

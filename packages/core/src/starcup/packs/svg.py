@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.packs.pictures import INK, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.pictures import INK, Disc, Mark, Picture, Rectangle, Shape, TextLine
 
 FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
@@ -30,7 +30,7 @@ def _element(mark: Mark) -> str:
     from html import escape
 
     match mark:
-        case Box():
+        case Rectangle():
             place = f'x="{mark.x:.2f}" y="{mark.y:.2f}" width="{mark.width:.2f}" height="{mark.height:.2f}"'
             corners = f' rx="{mark.round:.2f}"' if mark.round else ""
             return f"<rect {place}{corners} {_paint(mark.fill, mark.line)}/>"
@@ -39,7 +39,7 @@ def _element(mark: Mark) -> str:
         case Shape():
             points = " ".join(f"{x:.2f},{y:.2f}" for x, y in mark.points)
             return f'<polygon points="{points}" {_paint(mark.fill, mark.line)}/>'
-        case Words():
+        case TextLine():
             bold = ' font-weight="bold"' if mark.bold else ""
             style = f'font-size="{mark.size:.2f}"{bold} fill="{mark.colour}" text-anchor="{mark.at}"'
             return f'<text x="{mark.x:.2f}" y="{mark.y:.2f}" {style}>{escape(mark.text)}</text>'

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import tomllib
 
-Place = tuple[str | int, ...]
+DataPath = tuple[str | int, ...]
 """The path to a value: keys of tables, and positions in lists from 0."""
 
 _BLANK = re.compile(r"(?:\s|#[^\n]*)*")
@@ -26,7 +26,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _SCALAR = re.compile(r"[^\s,\]}#]+(?: \d\d:[^\s,\]}#]+)?")
 
 
-def places(text: str) -> dict[Place, int]:
+def places(text: str) -> dict[DataPath, int]:
     """Return the line, from 1, of each key and element of a text that ``tomllib`` has read.
 
     >>> for place, line in places('[a]\\nb = [1,\\n  { c = 2 }]\\n[[d]]\\ne = 1').items():
@@ -48,11 +48,11 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.found: dict[Place, int] = {}
-        self.tables: dict[Place, int] = {}
+        self.found: dict[DataPath, int] = {}
+        self.tables: dict[DataPath, int] = {}
 
     def scan(self) -> None:
-        table: Place = ()
+        table: DataPath = ()
         while self._blank():
             if self.text[self.at] == "[":
                 table = self._header()
@@ -66,15 +66,15 @@ class _Scanner:
         self.at = match.end()
         return self.at < len(self.text)
 
-    def _note(self, place: Place, start: int) -> None:
+    def _note(self, place: DataPath, start: int) -> None:
         self.found.setdefault(place, self.text.count("\n", 0, start) + 1)
 
-    def _header(self) -> Place:
+    def _header(self) -> DataPath:
         start, several = self.at, self.text.startswith("[[", self.at)
         self.at += 1 + several
         key = self._key()
         self.at = self.text.index("]", self.at) + 1 + several
-        place: Place = ()
+        place: DataPath = ()
         for index, part in enumerate(key):
             place = (*place, part)
             if several and index == len(key) - 1:
@@ -98,7 +98,7 @@ class _Scanner:
                 return tuple(parts)
             self.at += 1
 
-    def _pair(self, table: Place) -> None:
+    def _pair(self, table: DataPath) -> None:
         start = self.at
         place = table
         for part in self._key():
@@ -107,7 +107,7 @@ class _Scanner:
         self.at += 1  # the equals sign
         self._value(place)
 
-    def _value(self, place: Place) -> None:
+    def _value(self, place: DataPath) -> None:
         self._blank()
         opening = self.text[self.at]
         if opening in "[{":

@@ -7,7 +7,7 @@ make lines that fit the screen.
 from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
 from starcup.words.entries import Explained, Piece
-from starcup.words.layout import Row, grid, rows
+from starcup.words.layout import NumberedLine, grid, rows
 from starcup.words.lessons import Lessons, Moment
 from starcup.words.plain import event_sentence, labelled
 from starcup.words.telling import Telling, live, of_round
@@ -19,8 +19,8 @@ __all__ = [
     "Explained",
     "Lessons",
     "Moment",
+    "NumberedLine",
     "Piece",
-    "Row",
     "Telling",
     "Words",
     "counted",

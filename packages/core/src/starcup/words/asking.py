@@ -11,7 +11,7 @@ from starcup.kernel.picks import Arrangements
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.words import plain
-from starcup.words.layout import Row, rows
+from starcup.words.layout import NumberedLine, rows
 from starcup.words.root import RootWords
 from starcup.words.text import counted
 
@@ -219,7 +219,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return counted(map(self.item, items)) or "nothing"
 
-    def arrangement(self, answers: Arrangements) -> list[Row]:
+    def arrangement(self, answers: Arrangements) -> list[NumberedLine]:
         """Return the rows for things that are arranged in piles: the names of each, numbered as they are offered.
 
         Args:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starcup.words.text import width, wrap
 
-Row = tuple[int, str, str]
+NumberedLine = tuple[int, str, str]
 """A number, a text, and its explanation."""
 
 LONG_LIST = 16
@@ -15,7 +15,7 @@ TEXT_WIDTH = 42
 """The longest text beside which the explanation stands; with longer texts it stands on a line of its own."""
 
 
-def rows(found: Sequence[Row], *, explained: bool = True) -> list[str]:
+def rows(found: Sequence[NumberedLine], *, explained: bool = True) -> list[str]:
     """Return numbered texts, all explanations beside or all below; in columns without explanations if there are many.
 
     Args:
@@ -37,7 +37,7 @@ def rows(found: Sequence[Row], *, explained: bool = True) -> list[str]:
     return _in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
 
 
-def _cut_off(found: Sequence[Row]) -> list[str]:
+def _cut_off(found: Sequence[NumberedLine]) -> list[str]:
     """Return a line for each choice, its explanation cut off where the line ends."""
     wide = max(len(text) for _, text, _ in found)
     lines = []
@@ -47,7 +47,7 @@ def _cut_off(found: Sequence[Row]) -> list[str]:
     return lines
 
 
-def _in_columns(found: Sequence[Row]) -> list[str]:
+def _in_columns(found: Sequence[NumberedLine]) -> list[str]:
     """Return numbered texts in columns; if there are many, texts with common words are put together."""
     cells = [f"{number:>4}  {text}" for number, text, _ in found]
     wide = max(map(len, cells))
@@ -58,7 +58,7 @@ def _in_columns(found: Sequence[Row]) -> list[str]:
     return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
 
 
-def _abbreviated(found: Sequence[Row]) -> list[str]:
+def _abbreviated(found: Sequence[NumberedLine]) -> list[str]:
     """Return choices that differ only in their last word together: the common words, then each number and last word."""
     begun: dict[str, list[str]] = {}
     for number, text, _ in found:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from starcup.making import Made, Row
+from starcup.making import ItemCounts, Made
 from starcup.packed import PluginManager
 from starcup.packs import TileText
 from starcup_race._rules.cards import Card
@@ -49,7 +49,7 @@ class Rules:
         self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
         self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
 
-    def row(self, cards: Collection[int]) -> Row:
+    def row(self, cards: Collection[int]) -> ItemCounts:
         """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.
 
         Args:

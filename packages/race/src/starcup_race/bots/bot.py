@@ -7,7 +7,7 @@ from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
-from starcup_bots import Term, WeighingBot
+from starcup_bots import EvaluationTerm, WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
@@ -65,12 +65,12 @@ class RaceBot(WeighingBot[RaceView]):
     def weigh(self, decision: Decision, view: RaceView) -> Weighed:
         return weighed(decision, Prospect(view, self.numbers))
 
-    def reasons(self, decision: Decision, view: RaceView) -> Iterable[Sequence[Term]]:
+    def reasons(self, decision: Decision, view: RaceView) -> Iterable[Sequence[EvaluationTerm]]:
         if decision.kind != "action":
             return super().reasons(decision, view)
         odds = Actions(Prospect(view, self.numbers)).odds
         return [
-            [Term(name, worth, odds(choice).get(name)) for name, worth in parts.items()]
+            [EvaluationTerm(name, worth, odds(choice).get(name)) for name, worth in parts.items()]
             for parts, choice in self.weigh(decision, view)
         ]
 

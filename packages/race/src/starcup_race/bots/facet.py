@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Game, Ruleset
-from starcup_bots import GameBots, History, Piece
+from starcup_bots import ComparedPiece, GameBots, History
 from starcup_race import events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.rules import Rules
@@ -46,13 +46,13 @@ class RaceBots(GameBots):
                 placed[event.seat].append((event.card, now))
         return tuple(History((("start", start[seat]),), tuple(cards)) for seat, cards in enumerate(placed))
 
-    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, ComparedPiece]:
         """Return all designs of cards, and the start worlds besides."""
         if not isinstance(ruleset, Rules):
             return {}
-        found = {card.key: Piece(_kind(card), card.key, card.pack, card.cost) for card in ruleset.cards}
+        found = {card.key: ComparedPiece(_kind(card), card.key, card.pack, card.cost) for card in ruleset.cards}
         starts = [card for card in ruleset.cards if card.start >= 0]
-        return {**found, **{f"start {card.key}": Piece("start world", card.key, card.pack) for card in starts}}
+        return {**found, **{f"start {card.key}": ComparedPiece("start world", card.key, card.pack) for card in starts}}
 
 
 def _kind(card: Card) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.packs import INK, Box, Disc, Mark, Picture, PlainCard, Shape, Words, lines_of, width_of
+from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.words.card_words import powers
@@ -162,24 +162,24 @@ def _titled(card: Card) -> _Picture:
     else:
         drawn.draw(Disc(left, middle, 5.0, PAPER, INK))
     drawn.draw(
-        Words(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
+        TextLine(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
         Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-        Words(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
-        Words(right, middle + 3.3, 1.9, "VP", at="middle"),
+        TextLine(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
+        TextLine(right, middle + 3.3, 1.9, "VP", at="middle"),
     )
     drawn.title(card.name, 16.0, 15.0)
     return drawn
 
 
 def _kind(card: Card) -> list[Mark]:
-    marks: list[Mark] = [Box(0, TOP - 1.2, WIDTH, 0.2, LINE)]
+    marks: list[Mark] = [Rectangle(0, TOP - 1.2, WIDTH, 0.2, LINE)]
     left, middle = EDGE, BAND + 5.8
     if card.good >= 0:
         key = GOODS[card.good]
         marks.append(Disc(EDGE + 4.5, middle, 4.4, COLOURS[key][1], INK))
         if card.windfall:
             marks.append(Disc(EDGE + 4.5, middle, 2.9, PAPER, INK))
-        marks.append(Words(EDGE + 4.5, middle + 1.1, 3.1, KINDS[card.good][0], bold=True, at="middle"))
+        marks.append(TextLine(EDGE + 4.5, middle + 1.1, 3.1, KINDS[card.good][0], bold=True, at="middle"))
         left = TEXT + 2.0
     kind = kind_of(card)
     second = "; ".join(one for one in (good_of(card), f"start world {card.start}" if card.start >= 0 else "") if one)
@@ -187,9 +187,9 @@ def _kind(card: Card) -> list[Mark]:
     return [*marks, _line(left, middle + 3.6, 2.7, second)] if second else marks
 
 
-def _line(left: float, y: float, size: float, text: str, *, bold: bool = False) -> Words:
+def _line(left: float, y: float, size: float, text: str, *, bold: bool = False) -> TextLine:
     """Return a line that ends at the right margin at the latest, in smaller letters if need be."""
-    return Words(left, y, min(size, size * (WIDTH - left - EDGE) / width_of(text, size, bold=bold)), text, bold)
+    return TextLine(left, y, min(size, size * (WIDTH - left - EDGE) / width_of(text, size, bold=bold)), text, bold)
 
 
 def _tab(row: _Row, top: float) -> list[Mark]:
@@ -198,10 +198,10 @@ def _tab(row: _Row, top: float) -> list[Mark]:
     fill, ink = (INK, PAPER) if row.lines else (PAPER, SOFT)
     size = 3.2 if row.lines else 2.4
     return [
-        Box(EDGE, top, TAB, height, fill, INK if row.lines else LINE, 0.8),
-        Words(EDGE + TAB / 2, top + height / 2 + 0.36 * size, size, row.sign, bool(row.lines), ink, "middle"),
+        Rectangle(EDGE, top, TAB, height, fill, INK if row.lines else LINE, 0.8),
+        TextLine(EDGE + TAB / 2, top + height / 2 + 0.36 * size, size, row.sign, bool(row.lines), ink, "middle"),
     ]
 
 
 def _written(row: _Row, top: float) -> list[Mark]:
-    return [Words(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]
+    return [TextLine(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]

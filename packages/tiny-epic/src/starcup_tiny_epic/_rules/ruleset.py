@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar, Self
 
 from starcup import Choice, Event, Rng, SeatScore, StarcupError
-from starcup.making import AnyStep, Standing, by_kind, classes_in
+from starcup.making import AnyStep, OrderableQuestion, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
 from starcup_tiny_epic import choices, events
@@ -55,7 +55,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     assembly: ClassVar[type[PlanetAssembly]] = PlanetAssembly
     seats: range = range(1, MOST_PLAYERS + 1)
     seats_rule = "SETUP-1"
-    standing: tuple[Standing[EpicView], ...] = STANDING
+    standing: tuple[OrderableQuestion[EpicView], ...] = STANDING
     choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(
         setup, rounds, turn, acting, moving, colonising, converting, using, following, rebel, attacks, resource_deeds,

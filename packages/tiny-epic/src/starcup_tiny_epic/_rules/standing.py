@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.making import Standing, Until
+from starcup.making import OrderableQuestion, Until
 from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.rebel import AskForce
 from starcup_tiny_epic._rules.terms import FACES
@@ -44,8 +44,8 @@ def _rolled(face: int) -> Until[EpicView]:
 
 _TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))
 
-STANDING: tuple[Standing[EpicView], ...] = (
-    Standing(
+STANDING: tuple[OrderableQuestion[EpicView], ...] = (
+    OrderableQuestion(
         AskFollow.kind,
         (PASS.text, FOLLOW.text),
         (
@@ -54,6 +54,6 @@ STANDING: tuple[Standing[EpicView], ...] = (
             *map(_face, range(len(FACES))),
         ),
     ),
-    Standing(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES))))),
+    OrderableQuestion(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES))))),
 )
 """The questions that are asked again and again, and the conditions that end an order for them."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Game, Ruleset
-from starcup_bots import GameBots, History, Piece
+from starcup_bots import ComparedPiece, GameBots, History
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import NOTHING
@@ -40,10 +40,10 @@ class EpicBots(GameBots):
             for seat, empire in enumerate(table.empires[: table.players])
         )
 
-    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, ComparedPiece]:
         """Return all planets and missions."""
         if not isinstance(ruleset, EpicRules):
             return {}
-        found = {one.key: Piece("planet", one.key, one.pack, one.vp) for one in ruleset.planets}
-        missions = {f"mission {one.key}": Piece("mission", one.key, one.pack) for one in ruleset.missions}
+        found = {one.key: ComparedPiece("planet", one.key, one.pack, one.vp) for one in ruleset.planets}
+        missions = {f"mission {one.key}": ComparedPiece("mission", one.key, one.pack) for one in ruleset.missions}
         return {**found, **missions}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.packs import INK, Box, Disc, Mark, Picture, PlainCard, Shape, Words
+from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
@@ -50,12 +50,12 @@ def _card(name: str, vp: str, fill: str = "", sign: str = "") -> PlainCard:
     card, middle, left, right = PlainCard(fill), BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
     card.title(name, 16.0 if sign else None, 15.0 if vp else None)
     if sign:
-        card.draw(Disc(left, middle, 5.0, PAPER, INK), Words(left, middle + 1.6, 4.6, sign, bold=True, at="middle"))
+        card.draw(Disc(left, middle, 5.0, PAPER, INK), TextLine(left, middle + 1.6, 4.6, sign, bold=True, at="middle"))
     if vp:
         card.draw(
             Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-            Words(right, middle + 0.9, 4.0, vp, bold=True, at="middle"),
-            Words(right, middle + 3.3, 1.9, "VP", at="middle"),
+            TextLine(right, middle + 0.9, 4.0, vp, bold=True, at="middle"),
+            TextLine(right, middle + 3.3, 1.9, "VP", at="middle"),
         )
     return card
 
@@ -67,12 +67,12 @@ def _track(planet: Planet) -> list[Mark]:
     radius = min(3.4, step / 2 - 0.3)
     kind = TRACKS[planet.track]
     begin = EDGE + 4.0
-    marks: list[Mark] = [Box(begin, TRACK - 0.2, WIDTH - 2 * begin, 0.4, INK)]
+    marks: list[Mark] = [Rectangle(begin, TRACK - 0.2, WIDTH - 2 * begin, 0.4, INK)]
     for space in range(last + 1):
         x, end = begin + step * space, space == last
         marks.append(Disc(x, TRACK, 4.4 if end else radius, KINDS[planet.track] if end else PAPER, INK))
         text = kind[:2].capitalize() if end else str(space) if space else ">"
         size = 3.2 if end else min(3.0, 1.3 * radius)
-        marks.append(Words(x, TRACK + 0.36 * size, size, text, bold=end, at="middle"))
-    marks.append(Words(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
+        marks.append(TextLine(x, TRACK + 0.36 * size, size, text, bold=end, at="middle"))
+    marks.append(TextLine(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
     return marks

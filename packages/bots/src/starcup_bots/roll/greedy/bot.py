@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from starcup import Decision
 from starcup.roll import RollView
-from starcup_bots.advice import Advice, Option, Term
+from starcup_bots.advice import Advice, EvaluationTerm, Option
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
 from starcup_bots.roll.greedy.outlook import Outlook
@@ -61,7 +61,7 @@ class RollBot(WeighingBot[RollView]):
         found = _scored(decision, self.outlook(view, explained=True))
         return [(amount.parts if isinstance(amount, Amount) else {}, choice) for amount, choice in found]
 
-    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[Term]]:
+    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[EvaluationTerm]]:
         outlook = self.outlook(view, explained=True)
         return [terms_of(amount, choice, outlook) for amount, choice in _scored(decision, outlook)]
 

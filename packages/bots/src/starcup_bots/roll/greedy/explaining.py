@@ -15,7 +15,7 @@ from types import MappingProxyType
 from starcup import Choice
 from starcup.roll import choices
 from starcup.roll.dice import NONE, Dice, count, kinds
-from starcup_bots.advice import Term
+from starcup_bots.advice import EvaluationTerm
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import missed
 
@@ -100,14 +100,14 @@ class Explained(Outlook):
         return Amount(fsum(added), parted.parts, parted.workers)
 
 
-def dice_of(choice: Choice, outlook: Outlook) -> list[Term]:
+def dice_of(choice: Choice, outlook: Outlook) -> list[EvaluationTerm]:
     """Return how much the dice of a choice are missed; nothing if it names none."""
     items: tuple[str, ...] = getattr(choice, "items", ())
     dice = [use for item in items for is_die, use in [missed(outlook, outlook.rules.worker_index[item])] if is_die]
-    return [Term("use", fsum(dice))] if dice else []
+    return [EvaluationTerm("use", fsum(dice))] if dice else []
 
 
-def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[Term]:
+def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[EvaluationTerm]:
     """Return the parts of an amount, those of phases with their odds and the workers that they count on."""
     parts, workers = (amount.parts, amount.workers) if isinstance(amount, Amount) else ({}, {})
     rules, selected = outlook.rules, outlook.me.sheet_selected
@@ -117,9 +117,9 @@ def terms_of(amount: float, choice: Choice, outlook: Outlook) -> list[Term]:
     for name, part in parts.items():
         phase = rules.phase_index.get(name)
         if phase is None:
-            found.append(Term(name, part))
+            found.append(EvaluationTerm(name, part))
             continue
         dice = workers.get(name, NONE)
         keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
-        found.append(Term(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
+        found.append(EvaluationTerm(name, part, 1.0 if phase == selected else outlook.odds[phase], keys))
     return found

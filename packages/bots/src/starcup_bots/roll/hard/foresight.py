@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from starcup import Decision
 from starcup.roll import RollView
 from starcup.roll.choices import Select
-from starcup_bots.advice import Term
+from starcup_bots.advice import EvaluationTerm
 from starcup_bots.roll.hard.idle import Idle
 from starcup_bots.roll.normal import NormalBot
 from starcup_bots.roll.normal.prospect import Odds, Prospect
@@ -38,7 +38,7 @@ class ForesightedBot(NormalBot):
     def scores(self, decision: Decision, view: RollView) -> Scores:
         return super().scores(self._without_idle(decision, view), view)
 
-    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[Term]]:
+    def reasons(self, decision: Decision, view: RollView) -> Iterable[Sequence[EvaluationTerm]]:
         return super().reasons(self._without_idle(decision, view), view)
 
     def _without_idle(self, decision: Decision, view: RollView) -> Decision:

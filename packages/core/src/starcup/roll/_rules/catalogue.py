@@ -9,7 +9,7 @@ from attrs import evolve
 
 from starcup import did_you_mean, nearest_name
 from starcup.making import frozen
-from starcup.packed import Claims, PackPieces, Place, Row, Unquoted, one_of
+from starcup.packed import Claims, DataPath, PackPieces, Row, Unquoted, one_of
 from starcup.roll._rules.definitions import (
     REASSIGNED,
     WILD,
@@ -160,11 +160,11 @@ class _Builder:
         self._within(row, "squares", row.value.squares, 0, LARGEST)
         return HomeWorld(row.value.id, row.value.squares, self._face(row, (), row.value.face, "world", pack))
 
-    def _within(self, row: Row[T], place: str | Place, value: int, least: int, most: int) -> None:
+    def _within(self, row: Row[T], place: str | DataPath, value: int, least: int, most: int) -> None:
         if not least <= value <= most:
             row.fault(place, f"a number from {least} to {most}", value)
 
-    def _known(self, row: Row[T], field: Place, key: str, known: Collection[str], what: str) -> None:
+    def _known(self, row: Row[T], field: DataPath, key: str, known: Collection[str], what: str) -> None:
         if key not in known and key not in self.unread:
             row.fault(field, f"{what} ({one_of(known)})" if known else what, key, nearest_name(key, known))
 
@@ -216,7 +216,7 @@ class _Builder:
         elif not shown or len(set(parts)) < len(parts) or (WILD in shown and len(shown) > 1):
             row.fault(("faces", index), expected, face)
 
-    def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
+    def _face(self, row: Row[T], place: DataPath, face: FaceRow, side: Side, pack: str) -> Face:
         self.claims.side(face.key, face.name, row, place)
         least = 1 if isinstance(row.value, TileRow) else 0  # a tile of cost 0 would be complete before it is begun
         if not least <= face.cost <= MOST_COST:
@@ -242,13 +242,13 @@ class _Builder:
         self.faces.append(made)
         return made
 
-    def _check_grants(self, row: Row[T], place: Place, face: FaceRow) -> None:
+    def _check_grants(self, row: Row[T], place: DataPath, face: FaceRow) -> None:
         if len(face.grants) > MOST_FACES:
             row.fault((*place, "grants"), f"at most {MOST_FACES} grants", Unquoted(str(len(face.grants))))
         for index, grant in enumerate(face.grants[:MOST_FACES]):
             self._check_grant(row, (*place, "grants", index), grant, self.colours.get(face.colour))
 
-    def _check_grant(self, row: Row[T], place: Place, grant: Grant, colour: WorldColour | None) -> None:
+    def _check_grant(self, row: Row[T], place: DataPath, grant: Grant, colour: WorldColour | None) -> None:
         given = {
             "credits": grant.credits, "dice": grant.dice, "lose": grant.lose,
             "start_credits": grant.start_credits is not None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, Row, SeatStep, Step, check_kind, frozen, picks
+from starcup.making import ItemCounts, Legal, SeatStep, Step, check_kind, frozen, picks
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT
@@ -72,7 +72,7 @@ class Recall(SeatStep[RollTable]):
             return None
         return Picks(choices.recall, self._row(table), 0 if seat.cup else 1)
 
-    def _row(self, table: RollTable) -> Row:
+    def _row(self, table: RollTable) -> ItemCounts:
         """Return the dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
         seat, rules = table.seats[self.seat], table.rules
         recallable = rules.offers.recallable

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from starcup import Arrangements, Choice, Items
-from starcup.making import Legal, Made, Row, interned
+from starcup.making import ItemCounts, Legal, Made, interned
 from starcup.roll import choices
 from starcup.roll.dice import Dice, count, kinds
 
@@ -62,8 +62,8 @@ class Offers:
         self.single: tuple[tuple[str, int], ...] = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
         self.sides: Callable[[int, tuple[bool, bool]], Items] = interned(self._sides)
-        self.row: Callable[[Dice], Row] = interned(self._row, most=1 << 14)
-        self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
+        self.row: Callable[[Dice], ItemCounts] = interned(self._row, most=1 << 14)
+        self.recallable: Made[str, Made[Dice, ItemCounts]] = Made(lambda place: Made(partial(self._recallable, place)))
         """The dice that can be recalled, for each place by the dice in it."""
         self.builds: Callable[[int], Callable[[Items], Choice]] = interned(self._builds)
         self.spends: Callable[[int], Callable[[Items], Choice]] = interned(self._spends)
@@ -105,11 +105,11 @@ class Offers:
             names += (f"{side}{AT_TOP}", side) if top else (side,)
         return tuple(names)
 
-    def _row(self, workers: Dice) -> Row:
+    def _row(self, workers: Dice) -> ItemCounts:
         """Return workers to pick from, by their kinds."""
         return tuple((self._workers[kind], count(workers, kind)) for kind in kinds(workers))
 
-    def _recallable(self, place: str, workers: Dice) -> Row:
+    def _recallable(self, place: str, workers: Dice) -> ItemCounts:
         """Return workers or goods to recall from a place, by their kinds."""
         return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 

@@ -9,7 +9,7 @@ import math
 from typing import ClassVar
 from zlib import crc32
 
-from starcup.packs import INK, Box, Disc, Mark, Picture, PlainCard, Shape, Words, fitted, width_of
+from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, fitted, width_of
 from starcup.roll import Face, Grant, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of
@@ -70,7 +70,7 @@ class Painter:
         else:
             tile.draw(Shape.regular(x, middle, r * 1.2, 4, PAPER, INK))
         height = {1: 5.2, 2: 4.2}.get(len(cost), 3.2)
-        tile.draw(Words(x, middle + 0.36 * height, height, cost, bold=True, at="middle"))
+        tile.draw(TextLine(x, middle + 0.36 * height, height, cost, bold=True, at="middle"))
 
     def _development(self, face: Face) -> list[Mark]:
         marks: list[Mark] = []
@@ -84,9 +84,9 @@ class Painter:
         x = EDGE
         for label, full in zip(shown, widths, strict=True):
             width = full * scale
-            marks.append(Box(x, BAND + 3, width, 5.4, INK if labels else PAPER, INK, min(2.7, width / 2)))
+            marks.append(Rectangle(x, BAND + 3, width, 5.4, INK if labels else PAPER, INK, min(2.7, width / 2)))
             ink, size = PAPER if labels else INK, 2.7 * scale
-            marks.append(Words(x + width / 2, BAND + 5.7 + 0.36 * size, size, label, True, ink, "middle"))
+            marks.append(TextLine(x + width / 2, BAND + 5.7 + 0.36 * size, size, label, True, ink, "middle"))
             x += width + 1.5
         return marks
 
@@ -96,10 +96,10 @@ class Painter:
         size, lines = fitted(f"{face.colour.name} world", SIDE - 27.5 - EDGE, 3.2, bold=True)
         y = BAND + 6.6
         for line in lines:
-            marks.append(Words(EDGE, y, size, line, bold=True))
+            marks.append(TextLine(EDGE, y, size, line, bold=True))
             y += size * 1.25
         value = f"a good Trades for ${face.colour.trade}" if face.holds_goods else "holds no goods"
-        return [*marks, Words(EDGE, y, 2.4, value, colour=SOFT)]
+        return [*marks, TextLine(EDGE, y, 2.4, value, colour=SOFT)]
 
     def _texts(self, face: Face, tile: PlainCard) -> None:
         """Draw the grants with their dice, then the words; they are smaller if there are many."""
@@ -121,12 +121,12 @@ class Painter:
         words = self.names.gives_one(grant)
         base = y + size * 0.74
         if not grant.dice:
-            return [Words(EDGE, base, size * 0.68, words)]
+            return [TextLine(EDGE, base, size * 0.68, words)]
         letter = self.names.die(grant.colour)[:1]
         return [
-            Box(EDGE, y, size, size, self.inks.get(grant.colour, PRINTED["grey"]), INK, size * 0.2),
-            Words(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),
-            Words(EDGE + size + 1.6, base, size * 0.62, words),
+            Rectangle(EDGE, y, size, size, self.inks.get(grant.colour, PRINTED["grey"]), INK, size * 0.2),
+            TextLine(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),
+            TextLine(EDGE + size + 1.6, base, size * 0.62, words),
         ]
 
 

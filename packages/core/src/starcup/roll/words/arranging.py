@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup import Arrangements
 from starcup.roll.words.item_words import ItemWords
-from starcup.words import Row
+from starcup.words import NumberedLine
 
 AT_TOP = "@top"
 """The mark of a tile that goes on top of its stack."""
@@ -14,9 +14,9 @@ INSTRUCTION = (
 )
 
 
-def tile_rows(answers: Arrangements, words: ItemWords) -> list[Row]:
+def tile_rows(answers: Arrangements, words: ItemWords) -> list[NumberedLine]:
     """Return a row for each side of each tile; the bottom of a stack is told beside the top."""
-    found: list[Row] = []
+    found: list[NumberedLine] = []
     places = {item: number for number, item in enumerate(answers.offered, 1)}
     for names in answers.things:
         shown = [item for item in names if f"{item}{AT_TOP}" not in names]

@@ -22,7 +22,7 @@ from starcup.roll.words.names import Names
 from starcup.roll.words.own_tiles import events_of
 from starcup.roll.words.phrases import phrase
 from starcup.roll.words.questions import ONE_TILE, ONLY_READY, QUESTIONS, TERMS
-from starcup.words import Explained, Lessons, Piece, Row, Words, wrap
+from starcup.words import Explained, Lessons, NumberedLine, Piece, Words, wrap
 
 
 class RollWords(Words[RollTable, RollView]):
@@ -152,7 +152,7 @@ class RollWords(Words[RollTable, RollView]):
     def items(self, items: Items) -> str:
         return self._items.items(items)
 
-    def arrangement(self, answers: Arrangements) -> list[Row]:
+    def arrangement(self, answers: Arrangements) -> list[NumberedLine]:
         return arranging.tile_rows(answers, self._items)
 
     def arranging(self, example: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from starcup.kernel.choices import parse_choice
-from starcup.kernel.standing import Standing, Until
+from starcup.kernel.standing import OrderableQuestion, Until
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 from starcup.testing.walking import Spot
@@ -38,7 +38,9 @@ def check_beforehand(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _conditions(declared: tuple[Standing[object], ...]) -> list[tuple[Standing[object], Until[object]]]:
+def _conditions(
+    declared: tuple[OrderableQuestion[object], ...],
+) -> list[tuple[OrderableQuestion[object], Until[object]]]:
     return [(one, until) for one in declared for until in one.until]
 
 
