@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import refused, run
+from tests.conformance.packs import write_pack
 
 BROKEN = '''
 """A game that is broken."""
@@ -68,6 +69,20 @@ def test_a_game_without_an_end_is_told() -> None:
 def test_a_check_that_takes_too_long_is_ended_and_told() -> None:
     ended = run("check", "--game", "roll", "--limit", "1")
     assert ended.exit_code == 1 and "no end within 1 seconds at the check" in ended.output
+
+
+def test_packs_options_games_and_seed_are_chosen_as_for_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_pack(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    options = ("--packs", "base,./plants", "--without", "galactic_reserves", "--games", "1", "--seed", "5")
+    ended = run("check", "--quick", *options)
+    assert (ended.exit_code, ended.output) == (0, "game 'roll': no faults (7 checks made).\n")
+
+
+def test_wrong_options_are_refused_in_one_line() -> None:
+    told = "there is no option 'race-base.begin' (did you mean 'race-base.actions'?)"
+    assert told in refused("check", "--game", "race", "--option", "race-base.begin=usual")
+    assert "unknown pack 'bse' (did you mean 'base'?)" in refused("check", "--packs", "bse")
 
 
 def test_an_unknown_game_is_one_line() -> None:

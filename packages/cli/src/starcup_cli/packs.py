@@ -78,6 +78,11 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
     return None
 
 
+def spelt(packs: str) -> list[str]:
+    """Return packs as another process takes them, which works in another folder: names, and full paths of folders."""
+    return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
+
+
 def _nearest_folder(text: str) -> str | None:
     """Return the path of a folder beside the one that is missing, spelt as that one is."""
     spelt = text.rstrip("/")

@@ -1,17 +1,10 @@
-"""Examination of a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
-
-The output of a pack is dropped; findings go to the standard output of the process, a JSON object a line.
-"""
+"""Examination of a pack: its data first, then loading, then games; in a process that no pack can leave."""
 
 from __future__ import annotations
 
-import faulthandler
-import json
 import os
-import sys
 import time
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Sequence
 
 from attrs import asdict, frozen
 
@@ -19,10 +12,9 @@ from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
+from starcup_cli.child_process import Send, work
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
-
-Send = Callable[[Mapping[str, object]], None]
 
 
 @frozen
@@ -65,7 +57,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     stage("read")
     try:
         pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
-        send({"pack": _stamped(pack)})
+        send({"facts": _stamped(pack)})
         form = format_of(pack.game)
         game = find_game(pack.game)
         game.load()  # imports its modules, before those of the pack
@@ -96,7 +88,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         report(told("load", str(error)))
         return
     contents = form.contents(rules, pack)
-    send({"contents": contents, "counted": form.counted(contents)})
+    send({"facts": {"contents": contents, "counted": form.counted(contents)}})
     if level.checks == ():
         return
     known = checks_of_packs(game)
@@ -136,30 +128,13 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
 
 
 def main() -> None:
-    """Run the process. Arguments: level, seconds for a stage, the pack, and the packs that it is played with."""
-    level, limit, where, *others = sys.argv[1:]
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
-    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
-    faulthandler.enable(2)
-    sys.path[:] = [one for one in sys.path if Path(one or ".").resolve() != Path.cwd()]
+    """Run the process. Arguments: level, the pack, and the packs that it is played with."""
 
-    def send(message: Mapping[str, object]) -> None:
-        if "stage" in message:
-            faulthandler.dump_traceback_later(float(limit), exit=True, file=2)
-        out.write(json.dumps(message) + "\n")
-        out.flush()
-
-    try:
+    def task(arguments: Sequence[str], send: Send) -> None:
+        level, where, *others = arguments
         examine(where, others, LEVELS[level], send)
-    except BaseException as error:  # any failure of the pack is reported, never a traceback
-        send({"trouble": asdict(told("load", str(blamed(error))))})
-    faulthandler.cancel_dump_traceback_later()
-    send({"done": True})
-    out.flush()
-    os._exit(0)  # nothing that the pack left for the end of the process is run
+
+    work(task, lambda error: {"trouble": asdict(told("load", str(blamed(error))))})
 
 
 if __name__ == "__main__":

@@ -57,8 +57,8 @@ class Examined:
     """
 
     name: str
-    version: str
-    digest: str
+    version: str = ""
+    digest: str = ""
     troubles: tuple[Trouble, ...] = ()
     contents: Mapping[str, object] = field(factory=dict)
     made: tuple[str, ...] = ()

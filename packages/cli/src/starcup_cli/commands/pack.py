@@ -182,6 +182,7 @@ def watch(pack: str, sim: int | None, others: str) -> int:
 def _look(folder: str, others: str, sim: int | None, number: int) -> None:
     """Report on a pack that is being edited."""
     from starcup_cli.authoring.trial import trial_lines
+    from starcup_cli.packs import spelt
     from starcup_cli.terminal import show
 
     report = examined(folder, others, "quick")
@@ -241,17 +242,10 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     return FINE
 
 
-def spelt(packs: str) -> list[str]:
-    """Return packs in the spelling that :mod:`starcup_cli.authoring.apart` takes: names, and full paths of folders."""
-    from starcup_cli.packs import folder_of, split_names
-
-    return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
-
-
 def examined(pack: str, others: str, level: str, limit: float | None = None, *, quiet: bool = False) -> Examined:
     """Examine a pack, and show the current stage while a person waits."""
     from starcup_cli.authoring.apart import examine_apart
-    from starcup_cli.packs import folder_of
+    from starcup_cli.packs import folder_of, spelt
 
     folder = folder_of(pack, folder_first=True)
     where = pack if folder is None else str(folder)
