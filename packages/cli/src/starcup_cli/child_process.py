@@ -38,26 +38,30 @@ class Ended:
     frames: tuple[tuple[str, int, str], ...] = ()
 
 
-def follow(module: str, arguments: Sequence[str], limit: float, hear: Callable[[Message], None]) -> Ended:
-    """Run a module that calls :func:`work` in a process of its own, in an empty folder, and return how it ended.
+def follow(
+    module: str, arguments: Sequence[str], limit: float, hear: Callable[[Message], None], folder: Path | None = None
+) -> Ended:
+    """Run a module that calls :func:`work` in a process of its own, and return how it ended.
 
     Args:
         module: its name.
         arguments: what the task gets.
         limit: seconds between a message with a ``stage`` and the next one.
         hear: called with each message.
+        folder: where it works; None: in an empty folder.
     """
     with tempfile.TemporaryDirectory(prefix="starcup-check-", ignore_cleanup_errors=True) as empty:
-        # -B: no bytecode beside anybody's files. A session of its own: its children end with it.
+        # -B: no bytecode beside anybody's files; -P: no import from its folder. A session of its own: its children end
+        # with it.
         process = subprocess.Popen(
-            [sys.executable, "-B", "-X", "utf8", "-m", module, str(limit), *arguments],
+            [sys.executable, "-B", "-P", "-X", "utf8", "-m", module, str(limit), *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
             errors="replace",
-            cwd=empty,
+            cwd=folder or empty,
             start_new_session=True,
             env={**os.environ, "STARCUP_SAVES": empty, "PYTHONPATH": _python_path()},
         )
@@ -132,7 +136,6 @@ def work(task: Callable[[Sequence[str], Send], None], failed: Callable[[BaseExce
     os.dup2(nowhere, 1)
     sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     faulthandler.enable(2)
-    sys.path[:] = [one for one in sys.path if Path(one or ".").resolve() != Path.cwd()]
 
     def send(message: Message) -> None:
         if "stage" in message:

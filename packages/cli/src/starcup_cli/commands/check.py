@@ -126,7 +126,7 @@ def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[
             case {"wrong_use": str(told)}:
                 raise WrongUse(told)
 
-    ended = follow(__name__, [json.dumps(chosen)], limit, hear)
+    ended = follow(__name__, [json.dumps(chosen)], limit, hear, Path.cwd())
     if ended.why:
         last = made.pop() if made else "load"
         found.append(Finding(last, f"game {chosen['game']!r}", f"{ended.why} at the check {last!r}"))
