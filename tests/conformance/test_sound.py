@@ -35,11 +35,6 @@ def odd(make_pack: MakePack) -> Pack:
     return pack
 
 
-@pytest.mark.slow
-def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
-    assert check_pack(odd, games=1, tables=3, pairs=6) == []
-
-
 def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     folder = Path(str(odd.files))
     (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")
@@ -47,8 +42,7 @@ def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     assert [finding for finding in found if finding.is_fault] == []
 
 
-@pytest.mark.sampled(5)
-@pytest.mark.parametrize("name", SOUND_PACKS)
+@pytest.mark.parametrize("name", SOUND_PACKS[::5])
 def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
     found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
     assert [finding for finding in found if finding.is_fault] == []
@@ -57,7 +51,7 @@ def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
-    found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=1, tables=5, pairs=2)
+    found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=1, tables=2, pairs=1)
     assert [finding for finding in found if not finding.warning] == []
 
 
@@ -90,7 +84,7 @@ def test_a_sound_pack_passes_as_it_is_checked_by_its_author(odd: Pack) -> None:
 
 @pytest.mark.slow
 def test_the_base_pack_passes() -> None:
-    assert check_pack("base", games=2, pairs=200) == []
+    assert check_pack("base", games=2, pairs=50) == []
 
 
 def test_all_checks_have_a_line_that_says_what_holds() -> None:

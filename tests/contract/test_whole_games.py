@@ -41,7 +41,7 @@ def test_a_random_game_ends_and_holds_the_invariants(key: str, seed: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "number"), [("race", 300), ("tiny-epic", 200)])
+@pytest.mark.parametrize(("key", "number"), [("race", 150), ("tiny-epic", 100)])
 def test_many_random_games_end_and_hold_the_invariants(key: str, number: int) -> None:
     for seed in range(100, 100 + number):
         check_ends(key, seed)

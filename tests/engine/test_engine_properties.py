@@ -146,4 +146,4 @@ def test_any_game_played_any_way(rules: RollRuleset) -> None:
 @pytest.mark.slow
 def test_any_game_played_any_way_for_long(rules: RollRuleset) -> None:
     AnyGame.ruleset = rules
-    run_state_machine_as_test(AnyGame, settings=settings(max_examples=400, stateful_step_count=50, deadline=None))
+    run_state_machine_as_test(AnyGame, settings=settings(max_examples=200, stateful_step_count=50, deadline=None))

@@ -33,12 +33,12 @@ def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_all_pairs_get_along_in_all_situations(rules: RollRuleset, chunk: int) -> None:
-    pairs = all_pairs(rules)[chunk::CHUNKS]
+def test_all_pairs_get_along_each_in_some_situations(rules: RollRuleset, chunk: int) -> None:
+    pairs, situations = all_pairs(rules)[chunk::CHUNKS], SITUATIONS[chunk % 3 :: 3]
     assert len(pairs) * CHUNKS == 1953
-    results = list(pair_games(rules, pairs))
+    results = list(pair_games(rules, pairs, situations))
     assert failures(results) == []
-    assert len(results) == len(pairs) * len(SITUATIONS)
+    assert len(results) == len(pairs) * len(situations)
 
 
 def test_the_same_arguments_give_the_same_games_whatever_stands_beside_them(rules: RollRuleset) -> None:

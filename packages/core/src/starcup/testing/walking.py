@@ -20,6 +20,10 @@ MOST = 100_000
 """The largest number of choices in a walk unless another is given."""
 
 
+class NoEnd(EngineError):
+    """An error: a game went on for too many choices."""
+
+
 @frozen
 class Start:
     """A table to play on, made anew and equal each time; played to the end of round ``rounds`` (None: of the game)."""
@@ -83,13 +87,13 @@ def walk(
         each decision, with the choice that will be made.
 
     Raises:
-        EngineError: there is no end after ``most`` choices.
+        NoEnd: there is no end after ``most`` choices.
         Exception: whatever the game raises.
     """
     number = 0
     while (waiting := game.waiting()) and (last_round is None or game.round_number <= last_round):
         if number == most:
-            raise EngineError(f"no end after {most} choices")
+            raise NoEnd(f"no end after {most} choices")
         decision = rng.choice(waiting)
         choice = pick(decision, rng)
         yield Spot(label, game, decision, choice, number)

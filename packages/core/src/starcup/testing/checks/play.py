@@ -9,7 +9,7 @@ from attrs import define, evolve, field
 from starcup.kernel.arguments import is_kind
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import EngineError
+from starcup.kernel.errors import EndlessSteps, EngineError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.scores import SeatScore
@@ -18,7 +18,7 @@ from starcup.testing.bench import Bench
 from starcup.testing.checks.numbers import Numbers
 from starcup.testing.findings import Finding
 from starcup.testing.soundness import look, look_at_end
-from starcup.testing.walking import Spot, Start, walk
+from starcup.testing.walking import NoEnd, Spot, Start, walk
 
 ENOUGH = 6
 """The number of broken games after which the remaining ones are left out."""
@@ -29,6 +29,7 @@ class Played:
     """The results of games played under watch: the faults, and the kinds met, each with its first spot."""
 
     findings: list[Finding] = field(factory=list)
+    endless: bool = False
     choices: dict[type[Choice], Spot] = field(factory=dict)
     steps: dict[type[AnyStep], Spot] = field(factory=dict)
     events: dict[type[Event], str] = field(factory=dict)
@@ -43,7 +44,7 @@ def played(bench: Bench) -> Played:
         return found
     result = bench.results["played"] = Played(numbers=Numbers.of(bench))
     for start in chain(bench.whole_games(log=True), bench.tables_laid(), bench.further_starts()):
-        if len(result.findings) < ENOUGH:
+        if len(result.findings) < ENOUGH and not result.endless:  # another one would take as long
             play_from(bench, start, result)
     return result
 
@@ -78,6 +79,9 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         journal = "" if game is None else game.journal_text()
         found = bench.finding("play", bench.told(error), error=error)
         result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
+        result.endless = isinstance(error, NoEnd) or any(
+            isinstance(cause, EndlessSteps) for cause in (error, error.__cause__)
+        )
 
 
 def _meet(bench: Bench, spot: Spot, result: Played) -> None:
