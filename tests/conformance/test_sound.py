@@ -42,7 +42,7 @@ def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     assert [finding for finding in found if finding.is_fault] == []
 
 
-@pytest.mark.parametrize("name", SOUND_PACKS[::5])
+@pytest.mark.parametrize("name", [*SOUND_PACKS][::5])
 def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
     found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
     assert [finding for finding in found if finding.is_fault] == []
