@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.cli.helpers import longest, refused, report, run
+from tests.conformance.packs import write_pack
 
 MINE = {
     "pack.toml": 'name = "mine"\ngame = "roll"\nneeds = ["base"]\n'
@@ -115,6 +116,13 @@ def test_packs_name_what_they_replace_and_leave_out(mine: str) -> None:
     base, own = listed("--packs", mine, command="packs")
     assert (base["replaced_powers"], base["left_out_powers"]) == ({}, {})
     assert (own["replaced_powers"], own["left_out_powers"]) == ({"space_piracy": "base"}, {"public_works": "base"})
+
+
+def test_packs_name_the_pieces_that_they_leave_out(tmp_path: Path) -> None:
+    where = str(write_pack(tmp_path, manifest='[leaves_out]\ntiles = ["t01"]\n'))
+    assert "  leaves out tiles: t01\n" in run("packs", "--packs", where).output
+    (own,) = listed("--packs", where, command="packs")
+    assert (own["replaced_pieces"], own["left_out_pieces"]) == ({}, {"tiles": ["t01"]})
 
 
 def test_a_heading_says_how_many_of_a_pack_are_shown(mine: str) -> None:

@@ -32,9 +32,10 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     Keys of the JSON: a list, for each pack name, version, digest, game, numbers
     of its pieces (of Roll tiles, factions, home_worlds, developments),
     with_power, of Roll without_power (keys of developments), replaced_powers and
-    left_out_powers (of other packs: by key the pack), extensions, options (by
-    name: values, default, text), fault (why it can't be used, or null; the other
-    keys may then be missing). The exit code is 1 if any pack has a fault.
+    left_out_powers (of other packs: by key the pack), replaced_pieces and
+    left_out_pieces (by kind the keys), extensions, options (by name: values,
+    default, text), fault (why it can't be used, or null; the other keys may then
+    be missing). The exit code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
@@ -105,6 +106,10 @@ def _lines(report: dict[str, object]) -> list[str]:
             assert isinstance(there, dict)
             told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
             lines += wrap(f"{word} powers: {told}", "  ", "    ") if told else []
+        for word, kinds in (("replaces", report["replaced_pieces"]), ("leaves out", report["left_out_pieces"])):
+            assert isinstance(kinds, dict)
+            for kind, keys in kinds.items():
+                lines += wrap(f"{word} {kind}: {', '.join(keys)}", "  ", "    ")
         extensions, options = report["extensions"], report["options"]
         assert isinstance(extensions, list) and isinstance(options, dict)
         if extensions:

@@ -139,6 +139,8 @@ class PackFormat:
             "with_power": len(own),
             "replaced_powers": {power.key: power.replaces for power in own if power.replaces},
             "left_out_powers": {power.key: power.pack for power in gone},
+            "replaced_pieces": _pieces_in(pack.manifest.replaces),
+            "left_out_pieces": _pieces_in(pack.manifest.leaves_out),
             "extensions": pack.extensions(),
             "options": {
                 setting.name: {"values": list(setting.values), "default": setting.default, "text": setting.text}
@@ -236,3 +238,8 @@ def _rows(ruleset: AnyPackedRuleset, pack: Pack) -> Iterable[tuple[AnyList, tupl
     for pieces in ruleset.pieces:
         if pieces.pack.name == pack.name:
             yield from pieces.rows.items()
+
+
+def _pieces_in(named: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """Return the keys of pieces that a manifest replaces or leaves out, by kind; powers are told by themselves."""
+    return {kind: list(keys) for kind, keys in named.items() if kind != "powers"}
