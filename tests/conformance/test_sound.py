@@ -52,7 +52,7 @@ def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
     found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=1, tables=2, pairs=1)
-    assert [finding for finding in found if not finding.warning] == []
+    assert [finding for finding in found if finding.is_fault] == []
 
 
 @pytest.mark.slow
@@ -84,7 +84,7 @@ def test_a_sound_pack_passes_as_it_is_checked_by_its_author(odd: Pack) -> None:
 
 @pytest.mark.slow
 def test_the_base_pack_passes() -> None:
-    assert check_pack("base", games=2, pairs=50) == []
+    assert check_pack("base", games=1, pairs=20) == []
 
 
 def test_all_checks_have_a_line_that_says_what_holds() -> None:

@@ -61,7 +61,6 @@ def test_a_game_keeps_the_promises(key: str, check: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, 3))
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_keeps_the_promises_for_long(key: str, seed: int) -> None:
-    assert check_game(definition(key), games=20, seed=seed) == []
+def test_a_game_keeps_the_promises_for_long(key: str) -> None:
+    assert check_game(definition(key), games=20, seed=1) == []

@@ -73,7 +73,7 @@ def _copy_of(value: str, hint: object) -> str:
     if get_origin(hint) is not list:
         return f"copied({value})"
     if _shares(get_args(hint)[0]):
-        return f"{value}[:]"
+        return f"{value}.copy()"
     if part := _part(hint):
         name = part.__name__
         return f"[copy_{name}(one) if type(one) is {name} else copied(one) for one in {value}]"

@@ -7,7 +7,8 @@ plain tuple: ``(seat, choice)``, ``(seat, None)`` for an undo, or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from attrs import field
 
@@ -19,6 +20,7 @@ Made = tuple[int, Choice | None]
 Chanced = tuple[str, int]
 Entry = Made | Chanced
 _Link = tuple["_Link | None", list[Entry]]
+_NO_NOTES: Mapping[tuple[int, int], list[Note]] = MappingProxyType({})
 
 
 @frozen
@@ -69,12 +71,12 @@ class Journal:
     def open_lanes(self, seats: int) -> None:
         """Give each seat a page of its own for its entries, until :meth:`close_lanes`."""
         self.lanes = [[] for _ in range(seats)]
-        self.notes: dict[tuple[int, int], list[Note]] = {}
+        self.notes: Mapping[tuple[int, int], list[Note]] = _NO_NOTES
 
     def note(self, seat: int, notes: list[Note]) -> None:
         """Keep the events that follow the last entry on the page of a seat."""
         assert self.lanes is not None
-        self.notes[seat, len(self.lanes[seat]) - 1] = notes
+        self.notes = {**self.notes, (seat, len(self.lanes[seat]) - 1): notes}
 
     def close_lanes(self) -> list[Note]:
         """Append the seats' pages in seat order, and return their events in that order, without what was undone."""
@@ -101,8 +103,8 @@ class Journal:
         twin = object.__new__(Journal)  # clones of tables are made by the million
         twin._base, twin.tail, twin.lanes = self._base, [], None
         if self.lanes is not None:
-            twin.lanes = [page[:] for page in self.lanes]
-            twin.notes = {}
+            twin.lanes = [page.copy() for page in self.lanes]
+            twin.notes = _NO_NOTES
         return twin
 
     def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:
