@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from attrs import define, field, fields
 
-from starcup.kernel.arguments import MOST_SEED_BITS, is_kind, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
 from starcup.kernel.copying import copier
 from starcup.kernel.errors import JournalError, StepError
@@ -154,12 +154,8 @@ class Table:
         self.journal = Journal()
         self.undo_count = 0
         if self.lanes is not None:
-            self._open_pages()
-
-    def _open_pages(self) -> None:
-        self.journal.open_lanes(self.players)
-        self.undo_count = 0
-        self.lane_undo = [0] * self.players
+            self.journal.open_lanes(self.players)
+            self.lane_undo = [0] * self.players
 
     # Operations for steps.
 
@@ -194,7 +190,7 @@ class Table:
         """
         if self.lanes is not None:
             raise StepError("together() can't be called while seats work at once; call it in a step that waits for all")
-        odd = [step for step in steps if step is not None and not is_kind(step, Step)]
+        odd = [step for step in steps if not isinstance(step, _STEP_OR_NONE)]
         if odd or len(steps) != self.players:
             found = repr(odd[0]) if odd else len(steps)
             raise StepError(f"together() expects a step or None for each of {self.players} seats, found {found}")
@@ -202,7 +198,8 @@ class Table:
         if any(steps):
             self.lanes = [[] if step is None else [step] for step in steps]
             self.lane_starts = tuple(steps)
-            self._open_pages()
+            self.journal.open_lanes(self.players)
+            self.lane_undo = [0] * self.players
             self.halted = True
 
     def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
@@ -397,6 +394,7 @@ _COPIED: Mapping[str, str] = MappingProxyType(
     }
 )
 """What a copy has in fields that are not just copied: steps are shared, and nobody listens to it."""
+_STEP_OR_NONE: tuple[type, ...] = (Step, type(None))
 _COPIERS: dict[type[Table], Callable[[Any], Any]] = {}
 """The function that copies tables of each class: a plain dictionary, since clones are made by the million."""
 
