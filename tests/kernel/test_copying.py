@@ -39,3 +39,29 @@ def test_what_can_change_is_copied_and_all_else_is_shared() -> None:
         assert getattr(twin, name) is not getattr(hand, name)
     assert twin.seen["a"] is not hand.seen["a"]
     assert twin.below[0] is not hand.below[0]
+
+
+# A name that the copier itself uses.
+@define
+class kind:
+    number: int
+
+
+@define
+class Longer(kind):
+    tail: list[int]
+
+
+@define
+class Pile:
+    kinds: list[kind]
+
+
+def test_objects_in_a_list_are_copied_each_by_its_own_class_whatever_that_is_called() -> None:
+    pile = Pile([kind(1), Longer(2, [3]), kind(4)])
+    twin = copied(pile)
+    assert twin == pile and isinstance(twin, Pile)
+    assert [type(one) for one in twin.kinds] == [kind, Longer, kind]
+    for one, other in zip(twin.kinds, pile.kinds, strict=True):
+        assert one is not other
+    assert isinstance(twin.kinds[1], Longer) and twin.kinds[1].tail is not pile.kinds[1].tail  # type: ignore[attr-defined]

@@ -36,24 +36,26 @@ def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Call
     """
     hints = _hints(kind)
     plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
+    known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
     lines = ["twin = new(kind)"]
     for name in (one.name for one in attrs.fields(kind)):
-        value = stated.get(name) or _copy_of(f"thing.{name}", unmarked(hints.get(name, object)))
+        hint = unmarked(hints.get(name, object))
+        value = stated.get(name) or _copy_of(f"thing.{name}", hint)
+        if name not in stated and (part := _part(hint)):
+            known |= {f"kind_{name}": part, f"copy_{name}": _at_first(f"copy_{name}", part, known)}
+            value = f"[copy_{name}(one) if type(one) is kind_{name} else copied(one) for one in thing.{name}]"
         lines.append(f"twin.{name} = {value}" if plain else f"put(twin, {name!r}, {value})")
     source = "def copy(thing):\n    " + "\n    ".join([*lines, "return twin"])
     code = compile(source, "<starcup.kernel.copying>", "exec").co_consts[0]
     assert isinstance(code, CodeType)
-    known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}
-    for part in filter(None, map(_part, hints.values())):
-        known |= {part.__name__: part, f"copy_{part.__name__}": _at_first(part, known)}
     return FunctionType(code, known)
 
 
-def _at_first(part: type, known: dict[str, object]) -> Callable[[object], object]:
+def _at_first(name: str, part: type, known: dict[str, object]) -> Callable[[object], object]:
     """Return what copies the first object of a class and leaves its place to the class's copier: classes may nest."""
 
     def copy(value: object) -> object:
-        known[f"copy_{part.__name__}"] = _WAYS[part]
+        known[name] = _WAYS[part]
         return _WAYS[part](value)
 
     return copy
@@ -72,17 +74,12 @@ def _copy_of(value: str, hint: object) -> str:
         return value
     if get_origin(hint) is not list:
         return f"copied({value})"
-    if _shares(get_args(hint)[0]):
-        return f"{value}.copy()"
-    if part := _part(hint):
-        name = part.__name__
-        return f"[copy_{name}(one) if type(one) is {name} else copied(one) for one in {value}]"
-    return f"[copied(one) for one in {value}]"
+    return f"{value}.copy()" if _shares(get_args(hint)[0]) else f"[copied(one) for one in {value}]"
 
 
 def _part(hint: object) -> type | None:
     """Return the attrs class whose objects a list holds by its declared type; they can be copied without a lookup."""
-    part = get_args(unmarked(hint))[0] if get_origin(unmarked(hint)) is list else None
+    part = get_args(hint)[0] if get_origin(hint) is list else None
     return part if isinstance(part, type) and attrs.has(part) and not _is_shared(part) else None
 
 
