@@ -71,6 +71,12 @@ def test_a_check_that_takes_too_long_is_ended_and_told() -> None:
     assert ended.exit_code == 1 and "no end within 1 seconds at the check" in ended.output
 
 
+def test_a_game_that_hangs_while_it_is_loaded_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(tmp_path, monkeypatch, "while True:\n    pass\n")
+    ended = run("check", "--game", "toy", "--limit", "1")
+    assert ended.exit_code == 1 and "no end within 1 seconds at the check 'load'" in ended.output
+
+
 def test_packs_options_games_and_seed_are_chosen_as_for_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_pack(tmp_path)
     monkeypatch.chdir(tmp_path)

@@ -137,12 +137,16 @@ def work(task: Callable[[Sequence[str], Send], None], failed: Callable[[BaseExce
     sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     faulthandler.enable(2)
 
+    def begin() -> None:
+        faulthandler.dump_traceback_later(float(limit), exit=True, file=2)
+
     def send(message: Message) -> None:
         if "stage" in message:
-            faulthandler.dump_traceback_later(float(limit), exit=True, file=2)
+            begin()
         out.write(json.dumps(message) + "\n")
         out.flush()
 
+    begin()
     try:
         task(arguments, send)
     except BaseException as error:  # any failure of others' code is reported, never a traceback
