@@ -336,19 +336,10 @@ def test_a_note_is_all_that_some_bots_say(rules: RollRuleset) -> None:
 
 
 def test_playouts_that_first_glance_tips_say_so(rules: RollRuleset) -> None:
+    one, two = EvaluationTerm("a", 1.0), EvaluationTerm("a", 2.0)
     tried = (
-        Option(
-            choices.Ready(),
-            2.0,
-            (EvaluationTerm("a", 2.0),),
-            odds=0.5,
-            playouts=9,
-            standing=0.45,
-            interval=(0.352, 0.64),
-        ),
-        Option(
-            choices.Ready(), 1.0, (EvaluationTerm("a", 1.0),), odds=0.51, playouts=9, standing=0.44, interval=(0.4, 0.6)
-        ),
+        Option(choices.Ready(), 2.0, (two,), odds=0.5, playouts=9, standing=0.45, interval=(0.352, 0.64)),
+        Option(choices.Ready(), 1.0, (one,), odds=0.51, playouts=9, standing=0.44, interval=(0.4, 0.6)),
     )
     found = words(rules, Advice(choices.Ready(), tried, "playouts"))
     assert found.startswith(

@@ -336,7 +336,7 @@ class Bench:
 
 def differences(one: object, two: object, path: str = "") -> str:
     """Return the first difference between two things in words; empty if there is none."""
-    if one is two or (type(one) in (int, str) and type(one) is type(two) and one == two):
+    if one is two or (type(one) in (int, str) and one == two):
         return ""
     if type(one) is type(two):
         if has(kind := type(one)):

@@ -79,9 +79,7 @@ def play_from(bench: Bench, start: Start, result: Played) -> None:
         journal = "" if game is None else game.journal_text()
         found = bench.finding("play", bench.told(error), error=error)
         result.findings.append(evolve(found, reproduce=f"{start.label}, {asking}", journal=journal))
-        result.endless = isinstance(error, NoEnd) or any(
-            isinstance(cause, EndlessSteps) for cause in (error, error.__cause__)
-        )
+        result.endless = any(isinstance(one, NoEnd | EndlessSteps) for one in (error, error.__cause__))
 
 
 def _meet(bench: Bench, spot: Spot, result: Played) -> None:
