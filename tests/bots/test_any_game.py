@@ -32,7 +32,7 @@ import starcup_bots
 @starcup_bots.hookimpl
 def bots():
     return [
-        starcup_bots.search_kind("toy", spend=starcup_bots.SearchBudget(playouts=60, seconds=0)),
+        starcup_bots.search_kind("toy", budget=starcup_bots.SearchBudget(playouts=60, seconds=0)),
         starcup_bots.BotKind("greedy", "Takes what comes first.", First, game="toy"),
     ]
 
@@ -194,7 +194,7 @@ def test_a_program_plays_any_game(toy: Toy, install: Install, tmp_path: Path) ->
 
 def test_search_answers_alike_for_the_same_seed_and_only_what_is_legal(toy: Toy) -> None:
     games_played = [
-        play(toy.load(), [SearchBot(bot_seed(3, seat), spend=QUICK) for seat in range(3)], seed=3) for _ in range(2)
+        play(toy.load(), [SearchBot(bot_seed(3, seat), budget=QUICK) for seat in range(3)], seed=3) for _ in range(2)
     ]
     assert games_played[0].journal_text() == games_played[1].journal_text()
 
@@ -206,7 +206,7 @@ def test_search_stops_when_more_can_only_lose(toy: Toy) -> None:
     table.stack = [Push(0)]
     game = Game.at(toy.load(), table)
     (decision,) = game.waiting()
-    told = advise(SearchBot(1, spend=QUICK), decision, game.view(0))
+    told = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
     assert told.choice == STOP and told.basis == "playouts"
     assert told.best is not None and told.best.odds == 1.0 and told.best.playouts > 5
     assert told.next_best is not None and (told.next_best.odds or 0) < 1
@@ -215,7 +215,7 @@ def test_search_stops_when_more_can_only_lose(toy: Toy) -> None:
 def test_who_plays_alone_is_told_no_odds(toy: Toy) -> None:
     game = Game.new(toy.load(), 1, 5)
     (decision,) = game.waiting()
-    told = advise(SearchBot(1, spend=QUICK), decision, game.view(0))
+    told = advise(SearchBot(1, budget=QUICK), decision, game.view(0))
     assert told.choice in decision.legal
     assert all(option.odds is None and option.standing is not None for option in told.options)
 

@@ -114,7 +114,7 @@ import starcup_bots
 
 @starcup_bots.hookimpl
 def bots():
-    return [starcup_bots.search_kind("toy", spend=starcup_bots.SearchBudget(playouts=60, seconds=0))]
+    return [starcup_bots.search_kind("toy", budget=starcup_bots.SearchBudget(playouts=60, seconds=0))]
 """
 
 

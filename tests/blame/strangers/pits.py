@@ -189,7 +189,7 @@ class PitBot:
 def bots() -> list[BotKind]:
     return [
         BotKind("mole", "Takes the first pit.", lambda seed: PitBot(), quick=True, game="pits"),
-        search_kind("pits", spend=SearchBudget(playouts=20, seconds=0)),
+        search_kind("pits", budget=SearchBudget(playouts=20, seconds=0)),
     ]
 
 

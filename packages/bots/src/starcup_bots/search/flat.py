@@ -48,15 +48,15 @@ class SearchBot:
     Args:
         seed: a whole number.
         policy: makes the quick players that play worlds on, one for all seats; players at random if not given.
-        spend: the budget of a question.
+        budget: what one question may cost.
     """
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, policy: Policy = RandomBot, spend: SearchBudget | None = None) -> None:
+    def __init__(self, seed: int, policy: Policy = RandomBot, budget: SearchBudget | None = None) -> None:
         self._seed = seed
         self._policy = policy
-        self._spend = spend or SearchBudget()
+        self._budget = budget or SearchBudget()
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -91,14 +91,14 @@ class SearchBot:
         """Return the standings of choices in sampled worlds, the best first."""
         began = time.perf_counter()
         rng = Rng(self._seed * 8191 + decision.number)
-        choices = _drawn(decision.legal, self._spend.candidates, rng)
+        choices = _drawn(decision.legal, self._budget.candidates, rng)
         worlds = Worlds(view, rng)
         playouts = _Playouts(decision.seat, self._policy, worlds, choices)
-        return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
+        return search([(0.0, one) for one in choices], worlds, playouts.value, self._budget, 1.0, began)
 
 
 def search_kind(
-    game: str, name: str = "search", policy: Policy = RandomBot, spend: SearchBudget | None = None
+    game: str, name: str = "search", policy: Policy = RandomBot, budget: SearchBudget | None = None
 ) -> BotKind:
     """Return the kind of bot that plays a game by search, for the plugin that offers its bots.
 
@@ -106,9 +106,9 @@ def search_kind(
         game: the key of the game; its views have a method ``sample_world``.
         name: the name of the kind.
         policy: makes the quick players that play worlds on.
-        spend: the budget of a question.
+        budget: what one question may cost.
     """
-    return BotKind(name, "Plays positions on in its head.", lambda seed: SearchBot(seed, policy, spend), game=game)
+    return BotKind(name, "Plays positions on in its head.", lambda seed: SearchBot(seed, policy, budget), game=game)
 
 
 def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from starcup_cli.authoring.examine import LEVELS
 from starcup_cli.authoring.reports import Examined, Trouble, told
-from starcup_cli.child_process import Ended, Message, follow
+from starcup_cli.reporting_process import Ended, Message, follow
 
 
 def examine_apart(

@@ -12,9 +12,9 @@ from starcup import Pack, PackError, blamed, load_pack
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
-from starcup_cli.child_process import Send, work
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
+from starcup_cli.reporting_process import Send, work
 
 
 @frozen

@@ -112,7 +112,7 @@ def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[
     import json
 
     from starcup.testing import Finding
-    from starcup_cli.child_process import Message, follow
+    from starcup_cli.reporting_process import Message, follow
 
     made: list[str] = []
     found: list[Finding] = []
@@ -141,8 +141,8 @@ def main() -> None:
 
     from starcup import games
     from starcup.testing import check_game, failed_load
-    from starcup_cli.child_process import Message, Send, work
     from starcup_cli.packs import chosen_rules
+    from starcup_cli.reporting_process import Message, Send, work
 
     def task(arguments: Sequence[str], send: Send) -> None:
         def before(name: str) -> bool:
