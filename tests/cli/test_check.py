@@ -91,5 +91,13 @@ def test_wrong_options_are_refused_in_one_line() -> None:
     assert "unknown pack 'bse' (did you mean 'base'?)" in refused("check", "--packs", "bse")
 
 
+def test_a_pack_that_is_broken_is_told_as_its_own_fault(tmp_path: Path) -> None:
+    where = write_pack(tmp_path, {"planted": "raise ValueError('no')\n"})
+    ended = run("check", "--quick", "--packs", f"base,{where}")
+    assert (ended.exit_code, ended.stdout) == (1, "")
+    told = "starcup: pack 'plants', power 'planted': ValueError at import: no (powers/planted.py line 1)"
+    assert ended.stderr.splitlines() == [told]
+
+
 def test_an_unknown_game_is_one_line() -> None:
     assert "unknown game 'rol' (did you mean 'roll'?)" in refused("check", "--game", "rol")

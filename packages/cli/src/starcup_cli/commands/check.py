@@ -11,7 +11,7 @@ import click
 
 from starcup_cli.alone import json_option
 from starcup_cli.commands import new_game_options
-from starcup_cli.errors import FAILED, FINE, WrongUse, tracebacks, unknown
+from starcup_cli.errors import FAILED, FINE, WRONG_USE, Failed, WrongUse, tracebacks, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -123,8 +123,8 @@ def _apart(chosen: Mapping[str, object], limit: float) -> tuple[list[str], list[
                 made.append(name)
             case {"finding": dict(fields)}:
                 found.append(Finding(**fields))
-            case {"wrong_use": str(told)}:
-                raise WrongUse(told)
+            case {"refused": str(told), "code": int(code)}:
+                raise WrongUse(told) if code == WRONG_USE else Failed(told)
 
     ended = follow(__name__, [json.dumps(chosen)], limit, hear, Path.cwd())
     if ended.why:
@@ -153,8 +153,8 @@ def main() -> None:
         key, quick = chosen["game"], chosen["quick"]
         try:
             rules = chosen_rules(chosen["packs"], chosen["option"], chosen["without"], key) if chosen["rules"] else None
-        except WrongUse as error:
-            send({"wrong_use": error.message})
+        except click.ClickException as error:  # as other commands refuse such packs and options
+            send({"refused": error.message, "code": error.exit_code})
             return
         definition = games.find(key)
         number = chosen["games"] or (len(definition.seats) if quick else None)
