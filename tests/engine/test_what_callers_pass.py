@@ -120,15 +120,15 @@ def test_all_else_is_refused_in_one_sentence_and_changes_nothing(rules: RollRule
         "seat": lambda: game.submit(wrong, first.legal[0]),
         "choice": lambda: game.submit(0, wrong),
         "why": lambda: game.why(wrong, "ready"),
-        "view": lambda: game.view(wrong),
         "undo": lambda: game.undo(wrong),
         "can_undo": lambda: game.can_undo(wrong),
-        "events": lambda: game.events(wrong),
         "since": lambda: game.events(0, wrong),
         "outcome": lambda: outside.resolve(wrong),
         "world": lambda: game.view(0).sample_world(wrong),
     }
-    if wrong is not None:
+    if wrong is not None:  # which stands for onlookers, the question asked, the whole journal, the same seed
+        calls["view"] = lambda: game.view(wrong)
+        calls["events"] = lambda: game.events(wrong)
         calls["number"] = lambda: game.submit(0, first.legal[0], wrong)
         calls["at"] = lambda: Game.replay(rules, game.journal_text(), at=wrong)
         calls["clone"] = lambda: game.clone(seed=wrong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starcup.kernel.messages import Message, verbatim
+
 
 class StarcupError(Exception):
     """Base class of all errors raised on purpose; ``str(error)`` is one clear sentence.
@@ -19,15 +21,23 @@ class IllegalChoice(StarcupError):
     """The error that a choice was refused; nothing was changed.
 
     ``code`` is a stable slug for programs, ``rule`` the id of the rule that
-    forbids the choice (``""`` when the kernel itself refuses), ``message`` a
-    sentence for people.
+    forbids the choice (``""`` when the kernel itself refuses), ``reason`` the
+    sentence for people, as a message, and ``message`` the same in English.
     """
 
-    def __init__(self, code: str, rule: str, message: str) -> None:
-        super().__init__(f"{message} [{rule}]" if rule else message)
+    def __init__(self, code: str, rule: str, reason: Message | str) -> None:
+        super().__init__(code, rule, reason)
         self.code = code
         self.rule = rule
-        self.message = message
+        self.reason = verbatim(reason) if isinstance(reason, str) else reason
+
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        return str(self.reason)
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}]" if self.rule else self.message
 
 
 class StaleChoice(IllegalChoice):

@@ -35,6 +35,7 @@ from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
+from starcup.kernel.view import ONLOOKER
 
 # The types of the ruleset that a class method is given: a plain ``Game``, on which it is called, does not have them.
 ItsTable = TypeVar("ItsTable", bound=Table)
@@ -138,18 +139,19 @@ class Game(Generic[TableT, ViewT]):
         """Whether the game is over."""
         return self.table.finished
 
-    def view(self, seat: int) -> ViewT:
+    def view(self, seat: int | None) -> ViewT:
         """Return what ``seat`` may know now: a copy of the table without what is hidden from it.
 
         Args:
-            seat: the number of the seat, from 0.
+            seat: the number of the seat, from 0; None for an onlooker, who knows what everybody may know.
 
         Raises:
             IllegalChoice: there is no such seat.
             EngineError: code of the game failed; the message and ``owner``, ``file`` and ``line`` say whose and where.
         """
-        seat = seat_of(seat, self.table.players)
-        with Attributing(self.ruleset, f"when seat {seat} was shown the table"):
+        seat = ONLOOKER if seat is None else seat_of(seat, self.table.players)
+        who = "an onlooker" if seat == ONLOOKER else f"seat {seat}"
+        with Attributing(self.ruleset, f"when {who} was shown the table"):
             return self.ruleset.view(self.table, seat)
 
     def scores(self, seat: int) -> tuple[SeatScore, ...]:
@@ -302,20 +304,21 @@ class Game(Generic[TableT, ViewT]):
         trial.submit(seat, choice)
         return not trial.can_undo(seat)
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return the events that ``seat`` may hear, from position ``since`` of that list on.
 
         Games made with ``log=False`` and clones keep no events.
 
         Args:
-            seat: the number of the seat, from 0.
+            seat: the number of the seat, from 0; None for an onlooker, who hears what everybody may hear.
             since: how many events of this list to leave out, since the seat has heard them.
 
         Raises:
             IllegalChoice: there is no such seat.
             BadArgument: ``since`` is no whole number from 0 on.
         """
-        return self._heard(seat_of(seat, self.table.players), whole(since, "since"))
+        hearer = ONLOOKER if seat is None else seat_of(seat, self.table.players)
+        return self._heard(hearer, whole(since, "since"))
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Return all events, including the secrets of all seats: for referees and tests, not for players.

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
 
 TableT = TypeVar("TableT", bound=Table)
+ONLOOKER = 1 << 16
+"""The number that stands for the seat of those who look on: they own nothing."""
 
 
 class View(Generic[TableT]):
@@ -40,12 +42,17 @@ class View(Generic[TableT]):
     ruleset: Ruleset[Any, Any]
     """The rules of the game."""
     seat: int
-    """The number of the seat whose view it is, from 0."""
+    """The number of the seat whose view it is, from 0; ``ONLOOKER``, beyond all seats, for one who looks on."""
     flow: tuple[tuple[AnyStep, ...], tuple[AnyStep, ...], tuple[AnyStep, ...]]
     """The steps that are still to do, the last one first; while all seats act at once, then those of this seat alone,
     and those with which all of them began."""
     at_once: bool
     """Whether seats act at once, unseen by each other."""
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether the viewer has no seat, and sees what everybody may see."""
+        return self.seat == ONLOOKER
 
     @property
     def finished(self) -> bool:
@@ -290,7 +297,7 @@ def compile_view(source: type[Table], declared: object) -> Callable[[Table, int]
         else:
             own = [decision.step for decision in pending if decision.seat == seat]
             starts = tuple([step for step in table.lane_starts if step is not None])
-            seen.flow = (tuple(table.stack), (*lanes[seat], *own), starts)
+            seen.flow = (tuple(table.stack), () if seat == ONLOOKER else (*lanes[seat], *own), starts)
         return seen
 
     return view

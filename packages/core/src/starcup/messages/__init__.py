@@ -1,0 +1,28 @@
+"""Messages: texts for people that are put into a language late.
+
+Rules, scenes and events tell what they mean by a :class:`Message`; a :class:`Language` has the words. Those of a game
+are in ``locales/LANGUAGE/*.ftl`` of its package, a pack's in the same folder of the pack, written in Fluent
+(https://projectfluent.org).
+"""
+
+from starcup.kernel.messages import NOTHING, Arg, Message, Player, verbatim
+from starcup.kernel.roles import Names, SeatNumber
+from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of
+from starcup.messages.pseudo import unmarked_words
+
+__all__ = [
+    "ENGLISH",
+    "NOTHING",
+    "PSEUDO",
+    "Arg",
+    "Language",
+    "Message",
+    "Names",
+    "Player",
+    "SeatNumber",
+    "english",
+    "language_of",
+    "languages_of",
+    "unmarked_words",
+    "verbatim",
+]

@@ -1,0 +1,126 @@
+"""Catalogues of words in Fluent, parsed entry by entry when their words are first needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from starcup.kernel.errors import GameError
+from starcup.messages.pseudo import CLOSES, OPENS, accented
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Catalogue:
+    """The words of one language from several files; of entries with the same id the last one counts.
+
+    Parsing takes a quarter of a millisecond an entry, and a session needs a fraction of them.
+
+    Args:
+        locale: the language tag, such as ``es``.
+        folders: those of ``*.ftl`` files.
+        pseudo: whether all words get accents and brackets.
+    """
+
+    def __init__(self, locale: str, folders: Iterable[Traversable], *, pseudo: bool = False) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._pseudo = pseudo
+        self._sources: dict[str, tuple[str, str]] = {}
+        self._parsed: set[str] = set()
+        for folder in folders:
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    self._read(file)
+
+    def _read(self, file: Traversable) -> None:
+        text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
+        starts = [(found.group(1), found.start()) for found in _ENTRY.finditer(text)]
+        ends = [start for _, start in starts[1:]] + [len(text)]
+        for (name, start), end in zip(starts, ends, strict=True):
+            self._sources[name] = text[start:end], str(file)
+
+    @property
+    def ids(self) -> Mapping[str, str]:
+        """The source text of each entry, by its id; private terms begin with ``-``."""
+        return {name: source for name, (source, _) in self._sources.items()}
+
+    def has(self, name: str) -> bool:
+        """Return whether there are words for an id.
+
+        Args:
+            name: the id, with ``.attribute`` if an attribute is meant.
+        """
+        entry, _, attribute = name.partition(".")
+        if entry not in self._sources:
+            return False
+        self._parse(entry)
+        message = self._bundle.get_message(entry)
+        return (attribute in message.attributes) if attribute else message.value is not None
+
+    def attributes(self, name: str) -> Iterable[str]:
+        """Return the names of the attributes of an entry.
+
+        Args:
+            name: its id.
+        """
+        if name not in self._sources:
+            return ()
+        self._parse(name)
+        return tuple(self._bundle.get_message(name).attributes)
+
+    def words(self, name: str, args: Mapping[str, object]) -> str:
+        """Return the words of an id, with arguments filled in.
+
+        Args:
+            name: the id of an entry that is there, with ``.attribute`` if one is meant.
+            args: numbers and texts.
+
+        Raises:
+            GameError: an argument is missing, or the words are written wrongly.
+        """
+        entry, _, attribute = name.partition(".")
+        self._parse(entry)
+        message = self._bundle.get_message(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise GameError(f"{self._sources[entry][1]}: {name}: {errors[0]}")
+        assert isinstance(text, str)
+        return f"{OPENS}{text}{CLOSES}" if self._pseudo else text
+
+    def _parse(self, entry: str) -> None:
+        """Parse an entry and all that it refers to."""
+        if entry in self._parsed or entry not in self._sources:
+            return
+        self._parsed.add(entry)
+        source, file = self._sources[entry]
+        resource = FluentResource(source)
+        for part in resource.body:
+            if isinstance(part, ast.Junk):
+                line = source.strip().partition("\n")[0]
+                raise GameError(f"{file}: {entry}: expected a message in Fluent, found {line!r}")
+        if self._pseudo:
+            _Accents().visit(resource)
+        self._bundle.add_resource(resource, allow_overrides=True)
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+
+
+class _Accents:
+    """Puts accents on all texts of a resource."""
+
+    def visit(self, node: object) -> None:
+        if isinstance(node, ast.TextElement):
+            node.value = accented(node.value)
+        elif isinstance(node, ast.BaseNode):
+            for value in list(vars(node).values()):
+                self.visit(value)
+        elif isinstance(node, list):
+            for value in node:
+                self.visit(value)

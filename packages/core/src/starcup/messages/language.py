@@ -1,0 +1,282 @@
+"""Languages: put messages into words, by the catalogues of the engine, a game and its packs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from itertools import chain
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+from starcup.kernel.errors import GameError
+from starcup.kernel.messages import Arg, Message, Player
+from starcup.kernel.ruleset import Ruleset
+from starcup.messages.pseudo import CLOSES, OPENS, accented
+
+if TYPE_CHECKING:
+    from starcup.messages.catalogue import Catalogue
+
+ENGLISH = "en"
+PSEUDO = "en-x-pseudo"
+"""The language tag of the pseudo-language."""
+FOLDER = "locales"
+CORE = "starcup"
+
+
+class Language:
+    """Puts the messages of one game into words, for one reader.
+
+    A seat's name is ``$seat`` in a message about it, and ``$seat-is`` is ``you`` or ``other``; of an argument that is a
+    message, attributes come along: ``$die-indefinite``. Several are put together with commas, equal ones counted.
+
+    Args:
+        code: the language tag: ``en``, another one for which there are words, or the pseudo-language.
+        homes: where words are: folders with a folder ``locales``; later ones may replace words of earlier ones.
+        seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
+        you: the seat of the reader; None if there are several, or none.
+        strict: whether words that are missing or don't fit their arguments are an error; as it comes, English or the
+            id stand in.
+
+    >>> Language("en").text(Message("starcup-seat", seat=3))
+    'Seat 3'
+    """
+
+    def __init__(
+        self,
+        code: str = ENGLISH,
+        homes: Iterable[Traversable] = (),
+        seats: Sequence[str] = (),
+        you: int | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.code = code
+        self.homes: tuple[Traversable, ...] = tuple(homes)
+        self.seats: tuple[str, ...] = tuple(seats)
+        self.you = you
+        self.strict = strict
+        self._catalogues: tuple[Catalogue, ...] = _catalogues(code, self.homes)
+        self._said: dict[Message, str] = {}
+
+    def at(self, you: int | None, seats: Sequence[str] | None = None) -> Language:
+        """Return the same language for another reader.
+
+        Args:
+            you: the seat of the reader, or None.
+            seats: the names of the players; None: the same.
+        """
+        return Language(self.code, self.homes, self.seats if seats is None else seats, you, strict=self.strict)
+
+    def text(self, message: Message) -> str:
+        """Return a message in this language.
+
+        Args:
+            message: what is to be said.
+
+        Raises:
+            GameError: there are no words for it, and the language is strict.
+        """
+        text = self._said.get(message)
+        if text is None:
+            if len(self._said) > MOST_KEPT:
+                self._said.clear()
+            text = self._said[message] = self._words(message)
+        return text
+
+    def player(self, seat: int) -> str:
+        """Return the name of whoever sits at a seat.
+
+        Args:
+            seat: its number.
+        """
+        if seat == self.you:
+            return self.text(Message("starcup-you"))
+        if seat < len(self.seats):
+            return self.seats[seat]
+        return self.text(Message("starcup-automatic" if self.seats else "starcup-seat", seat=seat))
+
+    def has(self, name: str) -> bool:
+        """Return whether there are words for an id, in this language or in English.
+
+        Args:
+            name: the id.
+        """
+        return any(catalogue.has(name) for catalogue in self._catalogues)
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """Return texts with commas between, equal ones counted.
+
+        Args:
+            texts: names of things.
+        """
+        parts = []
+        for text, count in Counter(texts).items():
+            parts.append(self.text(Message("starcup-counted", thing=text, count=count)) if count > 1 else text)
+        return ", ".join(parts) or self.text(Message("starcup-nothing"))
+
+    def _words(self, message: Message) -> str:
+        if not message.id:
+            return self._filled(message) if message.otherwise else ""
+        args = self._args(message)
+        fault: GameError | None = None
+        for catalogue in self._catalogues:
+            if catalogue.has(message.id):
+                try:
+                    return catalogue.words(message.id, args)
+                except GameError as error:
+                    fault = error
+                    if self.strict:
+                        raise
+        if message.otherwise:
+            return self._filled(message)
+        if "." in message.id:
+            return ""
+        if self.strict:
+            raise fault or GameError(f"there are no words for {message.id!r} in {self.code!r}")
+        return self._readable(message)
+
+    def _filled(self, message: Message) -> str:
+        """Return the English words that a message brings along."""
+        pseudo = self.code == PSEUDO
+        text = "".join(
+            (accented(literal) if pseudo else literal) + (self._told(dict(message.args).get(name, "")) if name else "")
+            for literal, name, _, _ in Formatter().parse(message.otherwise)
+        )
+        return f"{OPENS}{text}{CLOSES}" if pseudo else text
+
+    def _readable(self, message: Message) -> str:
+        said = ", ".join(f"{name} {self._told(value)}" for name, value in message.args)
+        words = message.id.replace("-", " ").replace("_", " ")
+        return f"{words} ({said})" if said else words
+
+    def _told(self, value: Arg) -> str:
+        if isinstance(value, tuple):
+            return self.listed([self._told(part) for part in value])
+        if isinstance(value, Player):
+            return self.player(value.seat)
+        return self.text(value) if isinstance(value, Message) else str(value)
+
+    def _args(self, message: Message) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for name, value in message.args:
+            found[name] = value if isinstance(value, int | str) else self._told(value)
+            if isinstance(value, Player):
+                found[f"{name}-is"] = "you" if value.seat == self.you else "other"
+            elif isinstance(value, Message):
+                found |= self._attributes(name, value)
+        return found
+
+    def _attributes(self, name: str, message: Message) -> Mapping[str, str]:
+        """Return the attributes of an argument, such as ``die-indefinite``."""
+        if "." in message.id:
+            return {}
+        args = dict(message.args)
+        names = next((found for one in self._catalogues if (found := tuple(one.attributes(message.id)))), ())
+        return {f"{name}-{part}": self.text(Message(f"{message.id}.{part}", **args)) for part in names}
+
+
+MOST_KEPT = 1 << 12
+"""The most messages whose words are kept."""
+
+
+@lru_cache(maxsize=32)
+def _catalogues(code: str, homes: tuple[Traversable, ...]) -> tuple[Catalogue, ...]:
+    """Return the catalogues of a language, and then those of the languages that stand in for it."""
+    from starcup.messages.catalogue import Catalogue
+
+    pseudo = code == PSEUDO
+    chain_of = [ENGLISH] if pseudo else list(dict.fromkeys((code, code.partition("-")[0], ENGLISH)))
+    everywhere = (resources.files(CORE), *homes)
+    found = []
+    for language in chain_of:
+        folders = [home / FOLDER / language for home in everywhere]
+        found.append(Catalogue(language, [folder for folder in folders if folder.is_dir()], pseudo=pseudo))
+    return tuple(found)
+
+
+def homes_of(ruleset: Ruleset[Any, Any]) -> tuple[Traversable, ...]:
+    """Return where the words of a game are: its own package, then its packs.
+
+    Args:
+        ruleset: of a game that is installed or registered.
+    """
+    from starcup.games import find, modules
+    from starcup.packed.ruleset import PackedRuleset
+
+    game = find(ruleset.game)
+    kinds = (kind for kind in type(ruleset).__mro__ if issubclass(kind, Ruleset) and kind.game == game.key)
+    packages = [kind.__module__ for kind in kinds] + modules().get(game.key, [])
+    homes = list(dict.fromkeys(filter(None, map(_home, packages))))
+    packs = ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
+    return tuple(chain(homes, (pack.files for pack in packs)))
+
+
+def _home(module: str) -> Traversable | None:
+    """Return the nearest package around a module that has words."""
+    package = module
+    while package:
+        try:
+            home = resources.files(package)
+        except (ImportError, TypeError):
+            home = None
+        if home is not None and (home / FOLDER).is_dir():
+            return home
+        package = package.rpartition(".")[0]
+    return None
+
+
+def language_of(
+    ruleset: Ruleset[Any, Any],
+    code: str = ENGLISH,
+    seats: Sequence[str] = (),
+    you: int | None = None,
+    *,
+    strict: bool = False,
+) -> Language:
+    """Return a language with the words of a game and its packs.
+
+    Args:
+        ruleset: the rules of the game.
+        code: the language tag; a language without words of the game falls back to English.
+        seats: the names of the players, by seat.
+        you: the seat of the reader, or None.
+        strict: as for :class:`Language`.
+
+    Raises:
+        GameError: the game is neither installed nor registered.
+    """
+    return Language(code, homes_of(ruleset), seats, you, strict=strict)
+
+
+def languages_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
+    """Return the tags of the languages in which there are words of a game, English first.
+
+    Args:
+        ruleset: the rules of the game.
+    """
+    folders = (home / FOLDER for home in homes_of(ruleset))
+    found = {entry.name for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def english(message: Message) -> str:
+    """Return a message in English, however little is known of its game: its key is the beginning of the id.
+
+    Args:
+        message: what is to be said.
+    """
+    return _english(re.split(r"[-.]", message.id)[0]).text(message)
+
+
+@lru_cache(maxsize=32)
+def _english(game: str) -> Language:
+    from starcup.games import find, known, modules
+
+    if game not in known():
+        return Language()
+    find(game)
+    return Language(homes=dict.fromkeys(filter(None, map(_home, modules().get(game, [])))))

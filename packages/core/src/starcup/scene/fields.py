@@ -1,0 +1,116 @@
+"""The table of a game that does not describe its own: the fields of its views, each with its pieces."""
+
+from __future__ import annotations
+
+from collections import Counter as Counts
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields, has
+
+from starcup.kernel.messages import Message
+from starcup.kernel.naming import in_words
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.view import OF_FLOW
+from starcup.kernel.visibility import field_types
+from starcup.scene.parts import Counter, Piece, Space
+
+if TYPE_CHECKING:
+    from starcup.scene.presenter import AnyPresenter
+
+_SKIPPED = ("seat", "players", *OF_FLOW)
+"""Fields of views that are shown elsewhere, or are the engine's."""
+TABLE = "table"
+
+
+def spaces(presenter: AnyPresenter, view: Any) -> list[Space]:
+    """Return a space for what is common, and one for each seat.
+
+    A field with as many objects as there are seats, such as ``seats``, is taken for the parts of the seats.
+
+    Args:
+        presenter: knows the names of things.
+        view: what the viewer may know.
+    """
+    common: list[tuple[str, object, str]] = []
+    own: list[list[tuple[str, object, str]]] = [[] for _ in range(view.players)]
+    for name, value, things in _fields(presenter, view):
+        if isinstance(value, list | tuple) and len(value) == view.players and all(has(type(part)) for part in value):
+            for number, part in enumerate(value):
+                own[number] += _fields(presenter, part)
+        else:
+            common.append((name, value, things))
+    found = [_space(presenter, TABLE, Message("starcup-table"), None, common)]
+    for number, rows in enumerate(own):
+        if rows:
+            title = Message("starcup-of-seat", seat=presenter.said(number, "seat"))
+            found.append(_space(presenter, f"seat-{number}", title, number, rows))
+    return found
+
+
+def _fields(presenter: AnyPresenter, thing: object) -> list[tuple[str, object, str]]:
+    kind = type(thing)
+    if has(kind):
+        names, hints = [field.name for field in fields(kind)], field_types(kind)
+    else:
+        names, hints = list(getattr(thing, "__dict__", {})), {}
+    rows = [(name, getattr(thing, name)) for name in names if name[0] != "_" and name not in _SKIPPED]
+    return [
+        (name, value, presenter.things(kind, name, hints.get(name, object)))
+        for name, value in rows
+        if not isinstance(value, Ruleset)
+    ]
+
+
+def _space(
+    presenter: AnyPresenter, key: str, title: Message, owner: int | None, rows: Sequence[tuple[str, object, str]]
+) -> Space:
+    counters: list[Counter] = []
+    inner: list[Space] = []
+    for name, value, things in rows:
+        called = Message(f"{presenter.game}-field-{name}", in_words(name).capitalize())
+        where = f"{key}.{name}"
+        if isinstance(value, int) and not isinstance(value, bool) and not things:
+            counters.append(Counter(name, called, value))
+        else:
+            inner.append(Space(where, called, owner, pieces=tuple(_pieces(presenter, where, name, value, things))))
+    return Space(key, title, owner, counters=tuple(counters), spaces=tuple(inner))
+
+
+def _pieces(presenter: AnyPresenter, where: str, name: str, value: object, things: str) -> list[Piece]:
+    kind = things or name
+    if isinstance(value, Mapping):
+        rows = [(str(entry), part if isinstance(part, int) else 1) for entry, part in value.items()]
+        return [_piece(presenter, where, kind, entry, things, count) for entry, count in rows if count]
+    if isinstance(value, str | int | None) or has(type(value)):
+        value = (value,) if value != "" else ()
+    if not isinstance(value, Sequence):
+        value = sorted(value, key=str) if isinstance(value, set | frozenset) else (value,)
+    known = [part for part in value if part is not None]
+    hidden = len(value) - len(known)
+    if any(has(type(part)) for part in known):
+        found = [
+            Piece(f"{where}.{number}", kind, Message("starcup-entries", of=presenter.said(part, things)))
+            for number, part in enumerate(known)
+        ]
+    else:
+        found = [
+            _piece(presenter, where, kind, entry, things, count)
+            for entry, count in Counts(known if things else map(_told, known)).items()
+        ]
+    if hidden:
+        found.append(Piece(f"{where}.?", kind, Message("starcup-hidden"), count=hidden, turned=True))
+    return found
+
+
+def _told(value: object) -> str:
+    return str(value)
+
+
+def _piece(presenter: AnyPresenter, where: str, kind: str, entry: object, things: str, count: int) -> Piece:
+    if things:
+        title = presenter.said(entry, things)
+        shown = title if isinstance(title, Message) else Message("starcup-entries", of=title)
+    else:
+        shown = Message("starcup-text", text=in_words(str(entry)))
+    return Piece(f"{where}.{entry}", kind, shown, str(entry), count=count)

@@ -1,0 +1,108 @@
+"""Patterns of keys: what choices touch on a scene, and what events move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import Formatter
+
+from attrs import frozen
+
+from starcup.scene.lookup import Lookup
+from starcup.scene.parts import Move, Touches
+
+
+def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, ...]:
+    """Return a pattern with the fields of an object in the place of ``{name}``; several if a field holds several.
+
+    Args:
+        pattern: such as ``seat-{seat}.hand``.
+        thing: a choice or an event.
+        seat: the number for ``{seat}`` if the object has no such field.
+
+    >>> filled("seat-{seat}.hand", object(), 2)
+    ('seat-2.hand',)
+    """
+    found = [""]
+    for literal, name, _, _ in Formatter().parse(pattern):
+        found = [text + literal for text in found]
+        if name is not None:
+            value = getattr(thing, name, seat)
+            values = [part for part in value if part is not None] if isinstance(value, tuple | list) else [value]
+            found = [f"{text}{part}" for text in found for part in values]
+    return tuple(found)
+
+
+@frozen
+class Reach:
+    """What the choices of a class touch: keys of pieces and spaces, with ``{name}`` for the choice's fields.
+
+    A key is that of a space or piece on the scene, of a piece in the catalogue, or ``SPACE/ENTRY`` for a piece in a
+    space; ``{seat}`` is whoever chooses.
+
+    Args:
+        take: the pieces that are taken.
+        to: the place or piece that they go to.
+        by: the pieces that it is done with.
+    """
+
+    take: str | tuple[str, ...] = ()
+    to: str = ""
+    by: str | tuple[str, ...] = ()
+
+    def touches(self, choice: object, seat: int, lookup: Lookup) -> Touches:
+        """Return what a choice touches on a scene.
+
+        Args:
+            choice: of the class.
+            seat: who chooses.
+            lookup: finds the things.
+        """
+        to = _found(self.to, choice, seat, lookup)
+        return Touches(
+            _found(self.take, choice, seat, lookup), to[0] if to else "", _found(self.by, choice, seat, lookup)
+        )
+
+
+def _found(patterns: str | tuple[str, ...], choice: object, seat: int, lookup: Lookup) -> tuple[str, ...]:
+    if not patterns:
+        return ()
+    keys: list[str] = []
+    for pattern in (patterns,) if isinstance(patterns, str) else patterns:
+        references = filled(pattern, choice, seat)
+        for reference in dict.fromkeys(references):
+            keys += lookup.find(reference, references.count(reference))
+    return tuple(dict.fromkeys(keys))
+
+
+@frozen
+class Path:
+    """What the events of a class move: a kind of piece, its entry, and the keys of two places.
+
+    Entry and places have ``{name}`` for the event's fields; of a field with several values each is a piece that moves.
+
+    Args:
+        kind: the kind of the pieces.
+        entry: its pattern; empty if the viewer does not see which pieces they are.
+        start: the pattern of the place where they were; empty if they came from outside.
+        to: the pattern of the place where they are; empty if they left.
+        count: the name of the field that says how many they are; empty for one each.
+    """
+
+    kind: str
+    entry: str = ""
+    start: str = ""
+    to: str = ""
+    count: str = ""
+
+    def moves(self, event: object) -> Iterator[Move]:
+        """Return the moves of an event.
+
+        Args:
+            event: of the class.
+        """
+        count = int(getattr(event, self.count)) if self.count else 1
+        start, to = (next(iter(filled(pattern, event)), "") for pattern in (self.start, self.to))
+        entries = filled(self.entry, event) if self.entry else ("",)
+        for entry in dict.fromkeys(entries):
+            if number := count * entries.count(entry):
+                yield Move(self.kind, entry, start, to, number)
