@@ -62,6 +62,8 @@ class Presenter(Generic[TableT, ViewT]):
     """What events move from where to where, by their classes."""
     weights: ClassVar[Mapping[type[Event], Weight]] = MappingProxyType({})
     """The events that are not told by a plain sentence."""
+    conserved: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of pieces whose every way from place to place is told by the moves of beats, for checks."""
     silent: ClassVar[frozenset[type[Event]]] = frozenset()
     """The events that are not told in words, since others say the same."""
 
@@ -150,7 +152,7 @@ class Presenter(Generic[TableT, ViewT]):
             things: the list that it is in.
             key: its key.
         """
-        return self._names.get((things, key)) or in_words(key).capitalize()
+        return self._names.get((things, key)) or (in_words(key) if things == "word" else in_words(key).capitalize())
 
     @cached_property
     def _names(self) -> Mapping[tuple[str, str], str]:
@@ -177,14 +179,24 @@ class Presenter(Generic[TableT, ViewT]):
         if isinstance(value, int):
             return Player(value) if things == "seat" else value
         if isinstance(value, str):
-            return self.name(things, value) if things else in_words(value)
+            return self.name(things or "word", value)
         if isinstance(value, Mapping):
             return tuple(
                 [Message("starcup-entry", key=self.said(k, things), value=self.said(v)) for k, v in value.items()]
             )
         if isinstance(value, Iterable):
             return tuple([self.said(part, things) for part in value])
-        return tuple([Message("starcup-entry", key=name, value=told) for name, told in self.args(value).items()])
+        return tuple(
+            [Message("starcup-entry", key=self.field(name), value=told) for name, told in self.args(value).items()]
+        )
+
+    def field(self, name: str) -> Message:
+        """Return the name of a field of a table.
+
+        Args:
+            name: as the class has it.
+        """
+        return Message(f"{self.game}-field-{name}", in_words(name).capitalize())
 
     def args(self, thing: object) -> dict[str, Arg]:
         """Return the fields of a choice, an event or another object as the arguments of a message.
@@ -438,7 +450,7 @@ class Presenter(Generic[TableT, ViewT]):
             together: the number of the thing of which it is one side.
         """
         things = dict(self._shape(decision.legal[0])).get("items", "")
-        title = self.name(things, item) if things else Message("starcup-text", text=in_words(item))
+        title = self.name(things or "word", item)
         detail = self.item_detail(view, decision, item)
         return Item(item, title, detail, count, lookup.find(item, count), together)
 
