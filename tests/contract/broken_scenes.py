@@ -11,7 +11,7 @@ from starcup.games import AnyGame
 from starcup.messages import NOTHING, Message, verbatim
 from starcup.scene import Lookup, Option, Piece, Presenter, Space, Touches
 from tests.contract.broken import BROKEN
-from tests.kernel.missions import MISSIONS
+from tests.kernel.knockout import KNOCKOUT
 from tests.kernel.toy import ROLL, TOY, ToyTable, ToyView
 
 ToyPresenter = Presenter[ToyTable, ToyView]
@@ -88,5 +88,5 @@ plant("a key that changes", KeysChange, "had the key")
 plant("pieces that move untold", LosesPieces, "of which the beats tell +0")
 plant("words that come from no catalogue", SpeaksEnglish, "come from no catalogue: '⟦Which card?⟧'")
 plant("an event without words", LacksWords, "there are no words for 'toy-event-of-no-words'")
-plant("a scene not made from the view alone", LooksElsewhere, "has another scene", MISSIONS)
+plant("a scene not made from the view alone", LooksElsewhere, "has another scene", KNOCKOUT)
 plant("a scene that fails", Fails, "ZeroDivisionError: unlucky")

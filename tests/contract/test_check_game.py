@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+import tests.contract.broken_scenes  # noqa: F401 - plants faults, too
 from starcup.games import GameDefinition
 from starcup.testing import assert_game_ok, check_game
-from tests.contract import broken_scenes
 from tests.contract.broken import BROKEN, SAID
 from tests.kernel.toy import TOY, ToyRules
-
-assert broken_scenes  # which plants faults, too
 
 
 @pytest.mark.parametrize("name", BROKEN)
