@@ -99,8 +99,9 @@ def _pieces(presenter: AnyPresenter, where: str, name: str, value: object, thing
     return found
 
 
-def _piece(presenter: AnyPresenter, where: str, kind: str, entry: object, things: str, count: int) -> Piece:
-    return Piece(f"{where}.{entry}", kind, _title(presenter.said(entry, things)), str(entry), count=count)
+def _piece(presenter: AnyPresenter, where: str, kind: str, value: int | str, things: str, count: int) -> Piece:
+    entry = presenter.entry(things, value)
+    return Piece(f"{where}.{entry}", kind, _title(presenter.said(value, things)), entry, count=count)
 
 
 def _title(said: Arg) -> Message:

@@ -165,6 +165,15 @@ class Presenter(Generic[TableT, ViewT]):
             for row in rows
         }
 
+    def entry(self, things: str, value: int | str) -> str:
+        """Return the key in the catalogue for the value of a field; by default the value.
+
+        Args:
+            things: the list that it names a thing of.
+            value: as the field has it.
+        """
+        return str(value)
+
     def said(self, value: object, things: str = "") -> Arg:
         """Return the value of a field as a part of a message.
 
@@ -176,10 +185,10 @@ class Presenter(Generic[TableT, ViewT]):
             return Message("starcup-hidden")
         if isinstance(value, bool):
             return Message("starcup-yes" if value else "starcup-no")
-        if isinstance(value, int):
-            return Player(value) if things == "seat" else value
-        if isinstance(value, str):
-            return self.name(things or "word", value)
+        if isinstance(value, int) and things in ("", "seat"):
+            return Player(value) if things else value
+        if isinstance(value, int | str):
+            return self.name(things or "word", self.entry(things, value))
         if isinstance(value, Mapping):
             return tuple(
                 [Message("starcup-entry", key=self.said(k, things), value=self.said(v)) for k, v in value.items()]
@@ -549,7 +558,7 @@ class Presenter(Generic[TableT, ViewT]):
         """
         paths = self.paths.get(type(event), ())
         for path in (paths,) if isinstance(paths, Path) else paths:
-            yield from path.moves(event)
+            yield from path.moves(event, self.entry)
 
 
 AnyPresenter = Presenter[Any, Any]
