@@ -35,7 +35,7 @@ def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, .
 
 @frozen
 class Reach:
-    """What the choices of a class touch: keys of pieces and spaces, with ``{name}`` for the choice's fields.
+    """The things that choices of a class touch: keys with ``{name}`` for the choice's fields.
 
     A key is that of a space or piece on the scene, of a piece in the catalogue, or ``SPACE/ENTRY`` for a piece in a
     space; ``{seat}`` is whoever chooses.
@@ -77,7 +77,7 @@ def _found(patterns: str | tuple[str, ...], choice: object, seat: int, lookup: L
 
 @frozen
 class Path:
-    """What the events of a class move: a kind of piece, its entry, and the keys of two places.
+    """The way of the pieces that events of a class move: their kind and entry, and the keys of two places.
 
     Entry and places have ``{name}`` for the event's fields; of a field with several values each is a piece that moves.
 
