@@ -11,7 +11,7 @@ from starcup.packed import PowerChoice
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
-from starcup_race._rules.cards import GOODS, PRICES
+from starcup_race._rules.cards import GOODS, NOTHING, PRICES
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import listed, unknown, wrong_items
@@ -28,7 +28,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
         seat = table.seats[number]
         seat.unused = tuple(range(len(table.powers(number).uses)))
         if TRADE in seat.bonus:
-            steps.append(sell(number, True))
+            steps.append(sell(number, True, NOTHING))
         if seat.unused:
             steps.append(use_consume_powers(number))
     return steps
@@ -36,11 +36,15 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Sell(SeatStep[RaceTable]):
-    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
+    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8).
+
+    ``card`` is the card whose power sells it, or ``NOTHING``.
+    """
 
     kind = "sell"
     question = "Which good do you sell?"
     bonuses: bool
+    card: int = NOTHING
 
     def run(self, table: RaceTable) -> Legal | None:
         keys = table.rules.keys
@@ -51,8 +55,9 @@ class Sell(SeatStep[RaceTable]):
         world = table.rules.index[choice.world]
         cards = self._price(table, world)
         table.take_good(self.seat, world)
-        table.note(events.GoodSold, self.seat, choice.world, cards)
-        table.push(draw_cards(self.seat, cards))
+        power = "" if self.card < 0 else table.rules.keys[self.card]
+        table.note(events.GoodSold, self.seat, choice.world, cards, power)
+        table.push(draw_cards(self.seat, cards, power))
 
     def _price(self, table: RaceTable, world: int) -> int:
         card = table.rules.cards[world]
@@ -134,7 +139,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if use.kind == powers.CONSUME_ALL:
             consume_goods(table, self.seat, use, tuple(seat.loaded()))
             return
-        table.push(_step_of(self.seat, index, use))
+        table.push(_step_of(self.seat, index, use, choice.card))
 
     def _play(self, table: RaceTable, choice: PowerChoice) -> None:
         """Carry out a choice of a power in Python."""
@@ -221,16 +226,16 @@ def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
-def _step_of(seat: int, index: int, use: Use) -> AnyStep:
+def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
     if use.kind == powers.CONSUME:
         return choose_goods(seat, index)
     if use.kind == powers.DISCARD:
         return DiscardForChips(seat, index)
     if use.kind == powers.DRAW:
-        return draw_cards(seat, use.row.cards)
+        return draw_cards(seat, use.row.cards, key)
     if use.kind == powers.GUESS:
         return GuessNumber(seat, index)
-    return sell(seat, use.row.bonuses)
+    return sell(seat, use.row.bonuses, use.card)
 
 
 def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
@@ -242,11 +247,11 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         table.take_good(number, world)
     times = len(worlds) // row.number
     chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
-    if DOUBLE in table.seats[number].bonus:
+    if doubled := DOUBLE in table.seats[number].bonus:
         chips *= 2
-    table.gain_chips(number, chips, keys[use.card])
+    table.gain_chips(number, chips, keys[use.card], doubled)
     if row.cards:
-        table.push(draw_cards(number, times * row.cards))
+        table.push(draw_cards(number, times * row.cards, keys[use.card]))
 
 
 @frozen
@@ -312,7 +317,7 @@ class DiscardForChips(PowerStep):
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         use = self.use(table)
-        table.discard(self.seat, table.rules.numbers(choice.items), "consume")
+        table.discard(self.seat, table.rules.numbers(choice.items), "consume", use.card)
         table.gain_chips(self.seat, len(choice.items) * use.row.vp, table.rules.keys[use.card])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
@@ -334,7 +339,7 @@ class GuessNumber(PowerStep):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Guess)
-        table.push(FlipCard(self.seat, choice.number))
+        table.push(FlipCard(self.seat, choice.number, self.use(table).card))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
@@ -346,10 +351,14 @@ class GuessNumber(PowerStep):
 
 @frozen
 class FlipCard(SeatStep[RaceTable]):
-    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
+    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17).
+
+    ``card`` is the number of the card whose power it is.
+    """
 
     kind = "flip"
     guess: int
+    card: int
 
     def run(self, table: RaceTable) -> Legal | None:
         rules = table.rules
@@ -365,10 +374,10 @@ class FlipCard(SeatStep[RaceTable]):
             table.add_to_hand(self.seat, (card,))
         else:
             table.discards.append(card)
-        table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won)
+        table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won, rules.keys[self.card])
         return None
 
 
-sell: Callable[[int, bool], Sell] = interned(Sell)
+sell: Callable[[int, bool, int], Sell] = interned(Sell)
 use_consume_powers: Callable[[int], UseConsumePowers] = interned(UseConsumePowers)
 choose_goods: Callable[[int, int], ChooseGoods] = interned(ChooseGoods)

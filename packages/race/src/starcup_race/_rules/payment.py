@@ -12,6 +12,7 @@ from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.refusals import unknown, wrong_items
+from starcup_race._rules.sources import DEVELOPED, SETTLED
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
@@ -122,16 +123,16 @@ class FinishPlacing(SeatStep[RaceTable]):
             table.note(events.PowerUsed, self.seat, table.rules.keys[card])
             if all(contact.card != card for contact in powers.pay):
                 table.leave_tableau(self.seat, card)
-        table.discard(self.seat, seat.draft, "payment")
+        table.discard(self.seat, seat.draft, "payment", seat.placed)
         seat.draft = seat.using = ()
         if seat.placed < 0:
             return None
         card, seat.placed = seat.placed, NOTHING
-        cards = powers.develop_draw
+        cards, cause = powers.develop_draw, DEVELOPED
         if table.phase == SETTLE:
-            cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
+            cards, cause = powers.settle_draw + (CHOSE_SETTLE in seat.bonus), SETTLED
         if cards:
-            table.push(draw_cards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards, cause))
         if table.rules.own:
             placed(table, self.seat, card)
         return None

@@ -12,6 +12,7 @@ from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import listed, unknown
 from starcup_race._rules.rules import without
+from starcup_race._rules.sources import BEGINNING
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP
 from starcup_race.choices import Develop, Settle
@@ -20,7 +21,7 @@ from starcup_race.choices import Develop, Settle
 def develop_steps(table: RaceTable) -> list[AnyStep]:
     """Return the steps of Develop in the order in which they happen; first some powers draw (DEVELOP-8)."""
     drawn = [(number, table.powers(number).develop_draw_at_start) for number in table.order]
-    return [*(draw_cards(number, cards) for number, cards in drawn if cards), *settle_steps(table)]
+    return [*(draw_cards(number, cards, BEGINNING) for number, cards in drawn if cards), *settle_steps(table)]
 
 
 def settle_steps(table: RaceTable) -> list[AnyStep]:

@@ -14,6 +14,7 @@ from starcup_race._rules.powers import ANY
 from starcup_race._rules.refusals import kind_of_world, listed, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
+from starcup_race._rules.sources import MOST, PRODUCED
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
@@ -43,12 +44,12 @@ class Produce(SeatStep[RaceTable]):
         for number in reversed(seat.active):
             card = cards[number]
             if card.produces and seat.good_on(number) < 0:
-                steps.append(produce_good(self.seat, number))
+                steps.append(produce_good(self.seat, number, ""))
             if coloured and number in coloured:
                 steps.append(use_windfall(self.seat, number))
             rows = card.rows
             if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
-                steps.append(draw_cards(self.seat, draws))
+                steps.append(draw_cards(self.seat, draws, card.key))
         steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
         steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]
         if (
@@ -113,7 +114,7 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         seat.unused = tuple([one for one in seat.unused if one != source])
-        table.push(produce_good(self.seat, rules.index[choice.world]))
+        table.push(produce_good(self.seat, rules.index[choice.world], choice.source))
 
     def allowed(self, table: RaceTable) -> Legal:
         return (choices.LATER,) if self._waits_for(table) else ()
@@ -189,7 +190,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards = sum([seat.produced[good] for good in powers.per_good])
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
-            table.push(draw_cards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards, PRODUCED))
         if table.rules.own:
             production_done(table, self.seat)
         return None
@@ -206,7 +207,7 @@ class DrawForMost(Step[RaceTable]):
             for good, cards in table.powers(number).for_most:
                 others = [seat.produced[good] for other, seat in enumerate(table.seats) if other != number]
                 if table.seats[number].produced[good] > max(others, default=0):
-                    table.push(draw_cards(number, cards))
+                    table.push(draw_cards(number, cards, MOST))
         return None
 
 

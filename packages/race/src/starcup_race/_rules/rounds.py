@@ -235,11 +235,12 @@ class CheckEnd(Step[RaceTable]):
     kind = "check-end"
 
     def run(self, table: RaceTable) -> Legal | None:
-        if not end_reasons(table):
+        reasons = end_reasons(table)
+        if not reasons:
             return None
         found = [score(table, number) for number in range(table.players)]
         table.scores, table.winners = tuple(one.total for one in found), best_of(found)
-        table.note(events.GameEnded, table.scores, table.winners)
+        table.note(events.GameEnded, table.scores, table.winners, reasons)
         table.stack.clear()
         return None
 
