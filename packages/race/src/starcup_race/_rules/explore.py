@@ -8,7 +8,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.drawing import take_cards
-from starcup_race._rules.refusals import wrong_items
+from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
 from starcup_race._rules.sources import EXPLORING, MORE
 from starcup_race._rules.table import RaceTable
@@ -78,8 +78,8 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
-            return wrong_items(self, table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
-        return IllegalChoice("not-now", "EXPLORE-7", "choose first which of the cards drawn you keep.")
+            return wrong_items(self, table, choice.items, "EXPLORE-7", "drawn")
+        return IllegalChoice("not-now", "EXPLORE-7", said("not-now-keep"))
 
 
 @frozen

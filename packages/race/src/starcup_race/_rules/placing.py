@@ -10,7 +10,7 @@ from starcup_race._rules.costs import can_settle, development_cost
 from starcup_race._rules.drawing import draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
-from starcup_race._rules.refusals import listed, unknown
+from starcup_race._rules.refusals import kind_of_card, listed, named, said, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.sources import BEGINNING
 from starcup_race._rules.table import RaceTable
@@ -59,9 +59,9 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         developing, rules = table.phase == DEVELOP, table.rules
-        rule, what = ("DEVELOP-1", "development") if developing else ("SETTLE-1", "world")
+        rule, what = ("DEVELOP-1", "develop") if developing else ("SETTLE-1", "settle")
         if not isinstance(choice, Develop | Settle):
-            return IllegalChoice("not-now", rule, f"place a {what} now, or pass.")
+            return IllegalChoice("not-now", rule, said(f"not-now-{what}"))
         seat = table.seats[self.seat]
         hand = rules.names(dict.fromkeys(seat.hand))
         if (found := unknown(rules, choice.card, rule, hand)) is not None:
@@ -69,12 +69,11 @@ class PlaceCard(SeatStep[RaceTable]):
         number = rules.index[choice.card]
         card, others = rules.cards[number], len(seat.hand) - 1
         if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):
-            kind = "world" if card.is_world else "development"
-            said = f"{card.name} is a {kind}; in this phase you place a {what}, or pass."
-            return IllegalChoice("wrong-kind", rule, said)
+            return IllegalChoice(
+                "wrong-kind", rule, said(f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
+            )
         if number not in seat.hand:
-            said = f"you have no {choice.card} in your hand; there are {listed(hand)}."
-            return IllegalChoice("not-in-hand", rule, said)
+            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=choice.card, there=listed(hand)))
         powers = table.powers(self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)
