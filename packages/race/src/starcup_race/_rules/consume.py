@@ -295,7 +295,8 @@ class ChooseGoods(PowerStep):
             if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
                 return found
             if item not in worlds:
-                absent = said("not-offered-good", world=item, card=name, there=listed(worlds))
+                there = tuple([named(rules.cards[world]) for world in rules.numbers(worlds)])
+                absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
                 return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
         if use.row.different:
             same = said("different", card=name, kinds=use.row.number, there=listed(worlds))

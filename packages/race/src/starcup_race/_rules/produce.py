@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.messages import Message
 from starcup_race import choices
 from starcup_race._rules.calling import calls, production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import ANY
-from starcup_race._rules.refusals import good_named, kind_of_world, listed, named, said, unknown
+from starcup_race._rules.refusals import good_named, kind_of_world, named, said, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.sources import MOST, PRODUCED
@@ -158,7 +159,8 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         kind = self._kind(table, source)
-        fitting = [rules.keys[card] for card in seat.tableau if rules.cards[card].windfall]
+        worlds = [rules.cards[card] for card in seat.tableau if rules.cards[card].windfall]
+        fitting = [card.key for card in worlds]
         if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
             return found
         number = rules.index[choice.world]
@@ -166,12 +168,13 @@ class UseWindfall(SeatStep[RaceTable]):
         if number not in seat.tableau:
             return IllegalChoice("not-in-tableau", "PRODUCE-5", said("not-in-tableau", card=named(card)))
         if not card.windfall:
-            what = said("not-windfall", card=named(card), kind=kind_of_world(card), there=listed(fitting))
+            what = said("not-windfall", card=named(card), kind=kind_of_world(card), there=tuple(map(named, worlds)))
             return IllegalChoice("not-windfall", "PRODUCE-3", what)
         if number in seat.loaded():
             return IllegalChoice("has-good", "PRODUCE-2", said("has-good", card=named(card)))
         if kind not in (ANY, card.good):
-            what = said("kind", source=choice.source, good=good_named(kind), card=named(card), kind=kind_of_world(card))
+            power = Message("source-bonus") if source < 0 else named(rules.cards[source])
+            what = said("kind", source=power, good=good_named(kind), card=named(card), kind=kind_of_world(card))
             return IllegalChoice("kind", "PRODUCE-5", what)
         same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
         return IllegalChoice("same-power", "PRODUCE-6", said("same-power", choice=same))

@@ -33,36 +33,36 @@ def seen_with(event: Event, after: Sequence[Event]) -> tuple[str, ...]:
     return following.cards if following.seat == event.seat else ()
 
 
-def args(scene: RaceScene, event: Event, plain: dict[str, Arg], seen: tuple[str, ...]) -> dict[str, Arg]:
-    """Return the arguments of the sentence of an event."""
+def args(scene: RaceScene, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
+    """Return the arguments of the sentence of an event, as far as its fields alone don't give them."""
     match event:
         case events.ActionsShown(actions):
             rows = [
                 Message("race-chosen", seat=Player(seat), actions=tuple([scene.name("action", one) for one in chosen]))
                 for seat, chosen in enumerate(actions)
             ]
-            return {"chosen": tuple(rows)}
+            return {"actions": tuple(rows)}
         case events.CardsDrawn(_, number, sources, _):
-            return {"seat": plain["seat"], "what": _what(scene, number, seen), "from": _from(scene, sources)}
-        case events.CardsDiscarded(_, number, why, _):
-            told = why if why in _WHY else "other"
-            return {"seat": plain["seat"], "what": _what(scene, number, seen), "card": plain["card"], "why": told}
+            return {"what": _what(scene, number, seen), "sources": _from(scene, sources)}
+        case events.CardsDiscarded(_, number, why, card):
+            told = why if why in _WHY and (card or why == "limit") else "other"
+            return {"what": _what(scene, number, seen), "why": told, "card": scene.name("card", card) if card else ""}
         case events.CardsKept(_, number):
-            return {"seat": plain["seat"], "what": _what(scene, number, seen)}
+            return {"what": _what(scene, number, seen)}
         case events.GoodPlaced(_, _, source):
-            return {**plain, "from": _with(scene, source)}
+            return {"source": _with(scene, source)}
         case events.GoodsConsumed(_, _, worlds):
-            return {**plain, "goods": len(worlds)}
+            return {"goods": len(worlds)}
         case events.GoodSold(_, _, cards, card):
-            return {**plain, "from": _with(scene, card), "what": Message("race-cards", cards=cards)}
+            return {"card": _with(scene, card), "what": Message("race-cards", cards=cards)}
         case events.ChipsGained(_, _, _, doubled):
-            return {**plain, "doubled": Message("race-doubled") if doubled else NOTHING}
-        case events.CardFlipped(_, _, card, won, _):
-            return {**plain, "won": "yes" if won else "no", "cost": scene.card(card).cost}
+            return {"doubled": Message("race-doubled") if doubled else NOTHING}
+        case events.CardFlipped(_, _, card, won, power):
+            return {"won": "yes" if won else "no", "cost": scene.card(card).cost, "power": _with(scene, power)}
         case events.GameEnded(_, _, reasons):
             return {"reasons": reasons_of(reasons)}
         case _:
-            return plain
+            return {}
 
 
 def reasons_of(reasons: Sequence[str]) -> tuple[Message, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from starcup.messages import NOTHING, Arg, Message
 from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
-from starcup_race._rules.refusals import good_named
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.terms import PHASES
 
@@ -22,15 +21,14 @@ _FOR_SOME = ("settle_discount", "settle_military")
 
 def printed(card: Card) -> tuple[Message, ...]:
     """Return kind of goods and VP of a card."""
-    kind = "race-badge-windfall" if card.windfall else "race-badge-production"
+    kind = "windfall" if card.windfall else "production"
     vp = Message("race-badge-vp-end") if card.rows.score else Message("race-badge-vp", vp=card.vp)
-    return (Message(kind, good=good_named(card.good)), vp) if card.good >= 0 else (vp,)
+    return (Message(f"race-badge-{kind}-{GOODS[card.good]}"), vp) if card.good >= 0 else (vp,)
 
 
 def phases(card: Card) -> tuple[Message, ...]:
-    """Return the phases in which a card has powers, as one badge; nothing without any."""
-    powers = [Message(f"race-numeral-{phase}") for phase in PHASES if _has_power(card, phase)]
-    return (Message("race-badge-powers", phases=tuple(powers)),) if powers else ()
+    """Return the phases in which a card has powers."""
+    return tuple([Message(f"race-badge-power-{phase}") for phase in PHASES if _has_power(card, phase)])
 
 
 def _has_power(card: Card, phase: str) -> bool:

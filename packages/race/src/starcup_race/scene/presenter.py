@@ -11,7 +11,7 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
 from starcup.making import Made
-from starcup.messages import NOTHING, Arg, Message
+from starcup.messages import NOTHING, Message
 from starcup.scene import Beat, Item, Lookup, Move, Path, Presenter, Reach, Space, Tally, Weight
 from starcup_race import choices, events
 from starcup_race._rules import powers as rule_powers
@@ -210,15 +210,12 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         found = super().beat(event, position, events)
         if not seen:
             return found
-        text = Message(found.text.id, **beats.args(self, event, self.args(event), seen))
+        text = Message(found.text.id, **dict(found.text.args) | beats.args(self, event, seen))
         return evolve(found, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
 
     def sentence(self, event: Event) -> Message:
         message = super().sentence(event)
-        return Message(message.id, message.otherwise, **self._told(event))
-
-    def _told(self, event: Event) -> dict[str, Arg]:
-        return beats.args(self, event, self.args(event), ())
+        return Message(message.id, message.otherwise, **dict(message.args) | beats.args(self, event))
 
     def source(self, event: Event) -> str:
         return beats.source(self, event)

@@ -79,8 +79,14 @@ race-badge-secret = not shown yet
 race-badge-chosen = chosen
 race-badge-unpaid = not paid for yet
 race-badge-using = its power is used
-race-badge-production = { $good-short } production
-race-badge-windfall = { $good-short } windfall
+race-badge-production-novelty = { good-novelty.short } production
+race-badge-production-rare = { good-rare.short } production
+race-badge-production-genes = { good-genes.short } production
+race-badge-production-alien = { good-alien.short } production
+race-badge-windfall-novelty = { good-novelty.short } windfall
+race-badge-windfall-rare = { good-rare.short } windfall
+race-badge-windfall-genes = { good-genes.short } windfall
+race-badge-windfall-alien = { good-alien.short } windfall
 race-badge-good = { $cards ->
     [one] good, sells for 1 card
    *[other] good, sells for { $cards } cards
@@ -88,7 +94,6 @@ race-badge-good = { $cards ->
 race-badge-vp = { $vp } VP
 race-badge-vp-end = VP at the end
 race-badge-vp-now = VP at the end, now { $vp }
-race-badge-powers = powers { $phases }
 race-badge-cost = cost { $cost }
 race-badge-cost-now = cost { $cost } ({ $now } for you)
 race-badge-defense = military world, defense { $cost } (your military { $military })
@@ -97,11 +102,11 @@ race-badge-short = { $cards ->
    *[other] { $cards } cards short
 }
 race-badge-twice = a copy is in your tableau
-race-numeral-explore = I
-race-numeral-develop = II
-race-numeral-settle = III
-race-numeral-consume = IV
-race-numeral-produce = V
+race-badge-power-explore = I
+race-badge-power-develop = II
+race-badge-power-settle = III
+race-badge-power-consume = IV
+race-badge-power-produce = V
 
 # Cards in a few words.
 
@@ -289,12 +294,12 @@ race-event-start-world = { $seat-is ->
    *[other] { $seat } starts with { $world }.
 }
 race-event-round-began = Round { $round }
-race-event-actions-shown = Chosen: { $chosen }.
+race-event-actions-shown = Chosen: { $actions }.
 race-chosen = { $seat } { $actions }
 race-event-phase-began = { $phase }
 race-event-cards-drawn = { $seat-is ->
-    [you] You draw { $what }{ $from }.
-   *[other] { $seat } draws { $what }{ $from }.
+    [you] You draw { $what }{ $sources }.
+   *[other] { $seat } draws { $what }{ $sources }.
 }
 race-from = { " " }({ $sources })
 race-source = { $source } +{ $cards }
@@ -338,8 +343,8 @@ race-event-left-tableau = { $seat-is ->
    *[other] { $seat } gives up { $card }.
 }
 race-event-good-placed = { $seat-is ->
-    [you] You get a good on { $world }{ $from }.
-   *[other] { $seat } gets a good on { $world }{ $from }.
+    [you] You get a good on { $world }{ $source }.
+   *[other] { $seat } gets a good on { $world }{ $source }.
 }
 race-with = { " " }with { $card }
 race-event-goods-consumed = { $seat-is ->
@@ -353,8 +358,8 @@ race-event-goods-consumed = { $seat-is ->
     } of { $worlds } with { $card }.
 }
 race-event-good-sold = { $seat-is ->
-    [you] You sell the good of { $world }{ $from } for { $what }.
-   *[other] { $seat } sells the good of { $world }{ $from } for { $what }.
+    [you] You sell the good of { $world }{ $card } for { $what }.
+   *[other] { $seat } sells the good of { $world }{ $card } for { $what }.
 }
 race-event-chips-gained = { $seat-is ->
     [you] You gain { $amount } VP with { $card }{ $doubled }.
@@ -362,11 +367,11 @@ race-event-chips-gained = { $seat-is ->
 }
 race-doubled = { " " }(doubled)
 race-event-card-flipped = { $seat-is ->
-    [you] You name { $guess }, and turn up { $card } ({ $cost }): { $won ->
+    [you] You name { $guess }{ $power }, and turn up { $card } ({ $cost }): { $won ->
         [yes] it is yours.
        *[no] in vain.
     }
-   *[other] { $seat } names { $guess }, and turns up { $card } ({ $cost }): { $won ->
+   *[other] { $seat } names { $guess }{ $power }, and turns up { $card } ({ $cost }): { $won ->
         [yes] it is kept.
        *[no] in vain.
     }
