@@ -28,7 +28,14 @@ from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
-ROW, DECK, REMOVED, DICE, UNUSED, BAY = "table.row", "table.deck", "table.removed", "table.dice", "table.unused", "table.bay"
+ROW, DECK, REMOVED, DICE, UNUSED, BAY = (
+    "table.row",
+    "table.deck",
+    "table.removed",
+    "table.dice",
+    "table.unused",
+    "table.bay",
+)
 CONVERTER, GIVEN_UP = "table.converter", "table.given-up"
 
 
@@ -54,6 +61,7 @@ class Layout:
         self._planets = tuple([_planet(planet, rules) for planet in rules.planets])
         self._tracks = tuple([_track(planet) for planet in rules.planets])
         self._colonies = tuple([evolve(piece, badges=(piece.badges[0], piece.badges[-1])) for piece in self._planets])
+        self._foreign = tuple([evolve(piece, badges=piece.badges[:1]) for piece in self._planets])
 
     def spaces(self, view: EpicView) -> list[Space]:
         """Return the whole table.
@@ -91,7 +99,9 @@ class Layout:
         if place == GALAXY:
             return Piece(f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", count=0)
         planet = self._rules.planets[planet_of(place)]
-        return Piece(f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", badges=(texts.step_of(planet, place),))
+        return Piece(
+            f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", badges=(texts.step_of(planet, place),)
+        )
 
     def _deck(self, view: EpicView) -> Space:
         cards, under = len(view.deck), len(view.under)
@@ -108,7 +118,7 @@ class Layout:
         )
 
     def _some(self, planets: Iterable[int]) -> tuple[Piece, ...]:
-        return tuple([self._colonies[planet] for planet in planets])
+        return tuple([self._foreign[planet] for planet in planets])
 
     def _dice(self, view: EpicView) -> Space:
         shown = view.active >= 0 and not view.scores
@@ -129,7 +139,9 @@ class Layout:
             Message("tiny-epic-space-dice-of", seat=Player(view.active)) if shown else titled("dice"),
             counters=tuple(counters),
             spaces=places,
-            note=Message("tiny-epic-follow-gain", gain=texts.amounts(energy, culture)) if energy or culture else NOTHING,
+            note=Message("tiny-epic-follow-gain", gain=texts.amounts(energy, culture))
+            if energy or culture
+            else NOTHING,
         )
 
     # Empires.
@@ -153,7 +165,7 @@ class Layout:
                 counter("dice", LEVEL_DICE[shown.level]),
                 counter("to-earn", SHIPS - len(shown.ships)),
             ),
-            note=next_level(view, number),
+            note=next_level(view, number) if number == view.seat else NOTHING,
         )
         missions = Space(f"{key}.missions", titled("missions"), number, pieces=self._missions(view, number))
         return self._whole(view, number, counters, (level,), (missions,) if view.players > 1 else ())
@@ -166,7 +178,8 @@ class Layout:
         pair = (counter("energy", shown.energy, most), counter("culture", shown.culture, most))
         home = shown.ships.count(GALAXY)
         ships = (evolve(self._ship(view, number, GALAXY), count=home),) if home else ()
-        colonies = self._some(shown.colonies)
+        known = self._colonies if number == view.seat else self._foreign
+        colonies = tuple([known[planet] for planet in shown.colonies])
         if shown.used:
             used = {self._rules.keys[planet] for planet in shown.used}
             colonies = tuple([evolve(piece, dimmed=piece.entry in used) for piece in colonies])
@@ -174,7 +187,9 @@ class Layout:
             *before,
             Space(f"{key}.resources", titled("resources"), number, "track", counters=pair),
             Space(f"{key}.galaxy", titled("galaxy"), number, "tray", pieces=ships),
-            Space(f"{key}.colonies", titled("colonies"), number, pieces=colonies, folds=1 if number == view.seat else 3),
+            Space(
+                f"{key}.colonies", titled("colonies"), number, pieces=colonies, folds=1 if number == view.seat else 3
+            ),
             *after,
         )
         title = Message("tiny-epic-space-empire", seat=Player(number))
@@ -209,7 +224,11 @@ class Layout:
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
         stand_ins = tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
-        title = Message("tiny-epic-board", name=Message(f"board-{board.key}", board.name), level=_difficulty(board.key, board.difficulty))
+        title = Message(
+            "tiny-epic-board",
+            name=Message(f"board-{board.key}", board.name),
+            level=_difficulty(board.key, board.difficulty),
+        )
         badges = (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)), *stand_ins)
         mat = Piece(board.key, "board", title, board.key, badges=stand_ins if skull else badges)
         level = Space(
@@ -219,7 +238,9 @@ class Layout:
             "track",
             (mat,),
             (counter("level", shown.level, levels + 1), counter("dice", 0 if skull else now.dice)),
-            note=Message("tiny-epic-skull") if skull else Message("tiny-epic-to-skull", levels=levels + 1 - shown.level),
+            note=Message("tiny-epic-skull")
+            if skull
+            else Message("tiny-epic-to-skull", levels=levels + 1 - shown.level),
         )
         return self._whole(view, REBEL, [counter("vp", shown.vp, None, because + stand_ins)], (level,), ())
 
@@ -243,7 +264,7 @@ def _track(planet: Planet) -> Space:
     key = f"planet.{planet.key}"
     names = ["surface", "orbit", *map(str, range(1, planet.spaces + 2))]
     titles = [titled("surface"), titled("orbit")]
-    titles += [Message("tiny-epic-space-number", space=space) for space in range(1, planet.spaces + 1)]
+    titles += [Message("", str(space)) for space in range(1, planet.spaces + 1)]
     titles.append(Message("tiny-epic-space-symbol"))
     places = [Space(f"{key}.{name}", title, shape="tray") for name, title in zip(names, titles, strict=True)]
     return Space(key, texts.planet_name(planet), shape="track", spaces=tuple(places))
