@@ -122,7 +122,7 @@ class Layout:
 
     def _dice(self, view: EpicView) -> Space:
         shown = view.active >= 0 and not view.scores
-        counters = [counter("re-roll-price", reroll_price(view), 1)] if shown and view.active < view.players else []
+        counters = [counter("re-roll-price", reroll_price(view))] if shown and view.active < view.players else []
         if shown and view.follow_price != 1:
             counters.append(counter("follow-price", view.follow_price))
         if shown and view.active >= view.players:
