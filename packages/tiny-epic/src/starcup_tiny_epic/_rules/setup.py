@@ -7,7 +7,7 @@ from starcup.making import AskTogether, DealStep, Deck, DrawStep, Legal, SeatSte
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.refusals import mission, refused
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
@@ -114,11 +114,11 @@ class ChooseMission(SeatStep[EpicTable]):
         empire.discarded = next(mission for mission in empire.dealt if mission != kept)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        dealt = listed(table.rules.mission_keys[mission] for mission in table.empires[self.seat].dealt)
+        rules = table.rules
+        dealt = tuple([mission(rules, rules.mission_keys[number]) for number in table.empires[self.seat].dealt])
         if isinstance(choice, KeepMission):
-            said = f"you were dealt no mission {choice.mission!r}; keep one of {dealt}."
-            return IllegalChoice("not-offered", "SETUP-12", said)
-        return IllegalChoice("not-now", "SETUP-13", f"all choose their missions before the first turn: {dealt}.")
+            return refused("not-offered", "SETUP-12", "mission", mission=mission(rules, choice.mission), dealt=dealt)
+        return refused("not-now", "SETUP-13", "mission", dealt=dealt)
 
 
 @frozen
