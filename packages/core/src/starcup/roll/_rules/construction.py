@@ -7,7 +7,7 @@ from starcup.making import Legal, SeatStep, frozen, interned, picks
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.grants import Gain
+from starcup.roll._rules.grants import DEVELOPERS, SETTLERS, Gain
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
@@ -51,7 +51,8 @@ class Construct(SeatStep[RollTable]):
         face = _top(table, seat, worlds)
         if face is None:
             if workers or lying:
-                table.to_cup(self.seat, table.clear_workers(self.seat) + lying)
+                table.to_cup(self.seat, table.clear_workers(self.seat))
+                table.to_cup(self.seat, lying, SETTLERS if worlds else DEVELOPERS)
                 _set_lying(seat, worlds, NONE)
             return None
         powers = seat.powers
@@ -102,7 +103,8 @@ class Construct(SeatStep[RollTable]):
         seat.columns = tuple(columns)
         _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
-            table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
+            phase = table.rules.phase_keys[table.phase]
+            table.log.append((events.WorkersPlaced, self.seat, placed, face.key, phase))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DONE:

@@ -49,13 +49,13 @@ class Explore(SeatStep[RollTable]):
             for fold in powers.stock_credits:
                 amount = fold(colour, amount)
             if table.log is not None:
-                table.log.append((events.Stocked, self.seat, choice.worker))
+                table.log.append((events.Stocked, self.seat, choice.worker, rules.phase_keys[table.phase]))
             table.gain_credits(self.seat, amount, "stock")
             for hook in rules.extensions.stocked:
                 hook(table, self.seat, choice.worker)
             return
         if table.log is not None:
-            table.log.append((events.Scouted, self.seat, choice.worker))
+            table.log.append((events.Scouted, self.seat, choice.worker, rules.phase_keys[table.phase]))
         for trigger in powers.scouted:
             trigger(table, self.seat, colour)
         table.push(_abandon_tiles(self.seat))
@@ -118,7 +118,9 @@ class AbandonTiles(SeatStep[RollTable]):
         faces = [rules.faces[rules.face_index[key]] for key in choice.items]
         seat.abandoned += tuple([take_from_zone(table, seat, face) for face in faces])
         if table.log is not None:
-            table.log.extend([(events.TileAbandoned, self.seat, face.side) for face in faces])
+            for face in faces:
+                table.log.append((events.TileAbandoned, self.seat, face.side))
+                table.log.append((events.TileMoved, self.seat, face.key, face.side, "abandoned"))
         table.push(_place_tiles(self.seat))
         table.push(_draw_tiles(self.seat, len(choice.items) + 1))
 
@@ -181,10 +183,11 @@ class Bag(Deck[RollTable, int]):
         """Put all abandoned tiles into the bag (EXPLORE-13, EXPLORE-16)."""
         back = [tile for seat in table.seats for tile in seat.abandoned]
         if back:
+            counts = tuple([len(seat.abandoned) for seat in table.seats])
             for seat in table.seats:
                 seat.abandoned = ()
             table.bag = tuple(sorted((*table.bag, *back)))
-            table.note(events.BagRefilled, len(back))
+            table.note(events.BagRefilled, len(back), counts)
         return len(back)
 
 
@@ -215,6 +218,7 @@ class GiveUpTile(SeatStep[RollTable]):
         tile = take_from_zone(table, table.seats[self.seat], face)
         table.bag = tuple(sorted((*table.bag, tile)))
         table.note(events.TileGivenUp, self.seat, face.side)
+        table.note(events.TileMoved, self.seat, face.key, face.side, "bag")
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return IllegalChoice("give-up", "EXPLORE-17", "give one tile of your own zone back into the bag.")
@@ -252,6 +256,7 @@ class PlaceTiles(SeatStep[RollTable]):
             put_on_stack(table, seat, face, where == TOP)
             if table.log is not None:
                 table.log.append((events.TilePlaced, self.seat, face.side, where))
+                table.log.append((events.TileMoved, self.seat, face.key, "drawn", face.side, where))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Place):

@@ -90,7 +90,8 @@ class ProduceGoods(SeatStep[RollTable]):
         if not worker.imaginary:
             put_good(seat, face, ONE[worker.kind if worker.counter is not None else worker.colour])
         if table.log is not None:
-            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
+            phase = rules.phase_keys[table.phase]
+            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker, phase))
         if worker.flags or seat.powers.worker_used or not rules.unasked:
             table.worker_done(self.seat, kind)
         table.push(then)

@@ -139,6 +139,9 @@ def begin_tableau(table: RollTable, seat: int) -> None:
     table.note(events.Dealt, seat, faction.number, home.face.key)
     table.note(events.TilesDrawn, seat, len(owner.drawn))
     table.note(events.TilesSeen, seat, tuple(rules.tiles[tile].id for tile in owner.drawn))
+    for place, number in (("cup", cup), ("citizenry", citizenry)):
+        if number:
+            table.note(events.DiceGained, seat, ONE[start] * number, place)
     for face in faces:
         enter_tableau(table, seat, face)
         for grant in rules.grants_of(face):

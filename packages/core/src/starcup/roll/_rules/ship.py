@@ -183,7 +183,8 @@ class ShipGoods(SeatStep[RollTable]):
         table.push(then)
         traded = isinstance(choice, Trade)
         if table.log is not None:
-            table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
+            shipped = (choice.world, choice.good, choice.worker, traded, rules.phase_keys[table.phase])
+            table.log.append((events.GoodShipped, self.seat, *shipped))
         if traded:
             table.gain_credits(self.seat, trade_value(table, self.seat, world), world.key)
             for trigger in seat.powers.traded:
