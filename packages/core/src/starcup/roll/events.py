@@ -210,8 +210,8 @@ class TileGivenUp(SeatEvent):
 class TileMoved(SeatEvent):
     """The seat sees which of its tiles the event before is about, and where it was and is now (SECRET-4).
 
-    The places are ``drawn``, ``development`` and ``world`` (the stacks), ``abandoned`` and ``bag``; ``where`` is the end
-    of the stack.
+    The places are ``drawn``, ``development`` and ``world`` (the stacks), ``abandoned`` and ``bag``; ``where`` is the
+    end of the stack.
     """
 
     private = True
@@ -327,9 +327,10 @@ class TileLeft(SeatEvent):
 
 @frozen
 class TilesShown(SeatEvent):
-    """Tiles were drawn openly (by id); the last is the one looked for, if there was one."""
+    """Tiles were drawn openly (by id); the last is the one looked for, if it was ``found``."""
 
     tiles: tuple[SideKey, ...]
+    found: bool = False
 
 
 @frozen

@@ -151,7 +151,7 @@ class DrawUntil(SeatStep[RollTable]):
                 passed.append(number)
                 owner.abandoned = (*owner.abandoned, number)
         shown = passed if found is None else [*passed, found.index]
-        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown))
+        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown), found is not None)
         self.found(table, found)
         return None
 
