@@ -8,6 +8,7 @@ from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
+from starcup.roll._rules.refusals import die, picked, refused, said
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
@@ -64,10 +65,10 @@ class Explore(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Scout | Stock):
-            return IllegalChoice("no-explorer", "EXPLORE-1", f"you have no {choice.worker} explorer.")
+            return refused("no-explorer", "EXPLORE-1", die=die(table.rules, choice.worker))
         if isinstance(choice, Abandon):
-            return IllegalChoice("scout-first", "EXPLORE-5", "tiles are abandoned as part of a Scout.")
-        return IllegalChoice("not-now", "EXPLORE-2", "every explorer Scouts or Stocks first.")
+            return refused("scout-first", "EXPLORE-5")
+        return refused("not-now", "EXPLORE-2", "explore")
 
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
@@ -126,8 +127,8 @@ class AbandonTiles(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
-            return self.refuse_items(table, choice.items, "EXPLORE-5", "no tile of your zone shows {item}")
-        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles, or none.")
+            return self.refuse_items(table, choice.items, "EXPLORE-5", said("not-offered", "zone"), picked(table.rules))
+        return refused("not-now", "EXPLORE-5", "abandon")
 
 
 @frozen
@@ -221,7 +222,7 @@ class GiveUpTile(SeatStep[RollTable]):
         table.note(events.TileMoved, self.seat, face.key, face.side, "bag")
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice("give-up", "EXPLORE-17", "give one tile of your own zone back into the bag.")
+        return refused("give-up", "EXPLORE-17")
 
 
 @frozen
@@ -263,10 +264,12 @@ class PlaceTiles(SeatStep[RollTable]):
             sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
             if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
                 if table.seats[self.seat].powers.scouts_on_top and not self.plain:
-                    return IllegalChoice("bottom", "EXPLORE-11", "an empty stack has no top: leave @top out.")
-                return IllegalChoice("bottom", "EXPLORE-11", "drawn tiles go to the bottom of a stack.")
-            return self.refuse_items(table, choice.items, "EXPLORE-12", "you have drawn no tile with a side {item}")
-        return IllegalChoice("not-now", "EXPLORE-12", "all drawn tiles have to be placed first.")
+                    return refused("bottom", "EXPLORE-11", "empty")
+                return refused("bottom", "EXPLORE-11")
+            return self.refuse_items(
+                table, choice.items, "EXPLORE-12", said("not-offered", "drawn"), picked(table.rules)
+            )
+        return refused("not-now", "EXPLORE-12", "place")
 
 
 def sides_of(table: RollTable, tile: int) -> tuple[str, str]:

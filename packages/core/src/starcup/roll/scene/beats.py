@@ -10,6 +10,7 @@ from attrs import evolve
 
 from starcup import Event, SeatEvent
 from starcup.messages import NOTHING, Arg, Message, Player
+from starcup.roll import RollRuleset
 from starcup.roll import events as ev
 from starcup.roll.scene.spaces import RollSpaces
 from starcup.scene import Beat, Move, Path, Weight
@@ -106,7 +107,8 @@ class RollBeats(RollSpaces):
                 more = {"from": event.source if event.source == "stock" else "other"}
             case ev.ResourceChanged():
                 more = {"by": abs(event.by), "way": "more" if event.by > 0 else "fewer"}
-        return Message(told.id, told.otherwise, **{**dict(told.args), **more}) if more else told
+        own = type(event) in RollRuleset.event_kinds
+        return Message(told.id, "" if own else told.otherwise, **{**dict(told.args), **more})
 
     def _revealed(self, event: ev.Revealed) -> dict[str, Arg]:
         columns = [

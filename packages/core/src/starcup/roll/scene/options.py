@@ -9,7 +9,7 @@ from typing import ClassVar
 from starcup import Arrangements, Choice, Decision, IllegalChoice, Items, Picks
 from starcup.messages import NOTHING, Message
 from starcup.packed import PowerChoice
-from starcup.roll import RollTable, RollView, consume_value, trade_value
+from starcup.roll import RollRuleset, RollTable, RollView, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import NONE, count, kinds, total
 from starcup.roll.scene.names import AT_TOP
@@ -21,6 +21,9 @@ SCREEN, WORKERS = f"{SEAT}.screen", f"{SEAT}.workers"
 ONLY_READY = (c.READY,)
 MANY_GOODS = 12
 """The number of ways to ship from which on Trades and Consumes are listed apart; fewer go world by world."""
+OWN = frozenset(RollRuleset.choice_kinds)
+"""The choices for which there are words."""
+MOST_LABELS = 1 << 12
 
 
 class RollOptions(RollSpaces):
@@ -59,6 +62,10 @@ class RollOptions(RollSpaces):
         }
     )
 
+    def __init__(self, ruleset: RollRuleset) -> None:
+        super().__init__(ruleset)
+        self._labels: dict[Choice, Message] = {}
+
     # The question.
 
     def question(self, view: RollView, decision: Decision) -> Message:
@@ -69,7 +76,8 @@ class RollOptions(RollSpaces):
             return Message("roll-question-recruit", most=answers.most, price=self.ruleset.numbers.recruit_cost)
         if kind == "reassign" and decision.legal == ONLY_READY:
             return Message("roll-question-reassign-ready")
-        return super().question(view, decision)
+        asked = super().question(view, decision)
+        return Message(asked.id) if kind in RollRuleset.step_kinds else asked
 
     def subject(self, view: RollView, decision: Decision) -> Message:
         first, me = decision.legal[0], view.seats[decision.seat]
@@ -146,6 +154,19 @@ class RollOptions(RollSpaces):
 
     def is_final(self, view: RollView, choice: Choice) -> bool:
         return choice is c.READY
+
+    def label(self, view: RollView, choice: Choice) -> Message:
+        found = self._labels.get(choice)
+        if found is None:
+            if len(self._labels) > MOST_LABELS:
+                self._labels.clear()
+            told = super().label(view, choice)
+            args = dict(told.args)
+            found = Message(told.id, "" if type(choice) in OWN else told.otherwise.replace(" {power}", ""), **args)
+            if type(choice) not in OWN and isinstance(choice, PowerChoice):
+                found = Message("roll-choice-of-power", what=found, power=args["power"])
+            self._labels[choice] = found
+        return found
 
     def detail(self, view: RollView, choice: Choice) -> Message:
         rules = self.ruleset
