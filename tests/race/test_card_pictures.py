@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.packs import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
+from starcup.pictures import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
 from starcup_race import RaceRuleset
 from starcup_race.packs.painting import WIDTH, Painter
 from tests.race.scenes import RULES

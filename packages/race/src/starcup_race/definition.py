@@ -18,6 +18,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     pack="race-base",
     questions=250,
     words="starcup_race.words:RaceWords",
+    pictures="starcup_race.pictures:RacePictures",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",
     bots="starcup_race.bots.facet:RaceBots",
