@@ -142,9 +142,8 @@ class RacePictures(Pictures):
     def _world(self, card: Card) -> list[Mark]:
         seed = crc32(card.key.encode())
         marks = shapes.sky(2, 60, seed)
-        words = [
-            word.replace("_", " ").capitalize() for word in card.keywords if card.good < 0 or word != GOODS[card.good]
-        ]
+        kept = [word for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
+        words = [self.say(Message(f"keyword-{word}", word.replace("_", " ").capitalize())) for word in kept]
         x, y, radius = 51.0, 29.0 if words else 33.0, 22.0 if words else 25.0
         if card.good < 0:
             marks += shapes.planet(x, y, radius * 0.9, GREY, seed, 2)

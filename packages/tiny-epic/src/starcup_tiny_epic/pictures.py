@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, cast
 from zlib import crc32
 
-from starcup.messages import Message
+from starcup.messages import Message, Player
 from starcup.pictures import (
     INK,
     NIGHT,
@@ -48,12 +48,11 @@ from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, other_picture, p
 from starcup_tiny_epic.words.mission_words import condition
 from starcup_tiny_epic.words.planet_words import capital, gist, sentences
 
-REBEL = Colour("#4a4f5c", "X")
 DIE = Colour("#f4f4f2")
 
 
 class EpicPictures(Pictures):
-    """Draws the pieces of Tiny Epic Galaxies; a face of a die is ``die/action/FACE``, a ship ``ship/SEAT``."""
+    """Draws the pieces of Tiny Epic Galaxies; a die is ``die/FACE/FACE``, a ship ``ship/ship-SEAT``."""
 
     forms: ClassVar[Mapping[str, Form]] = MappingProxyType(
         {"planet": "card", "mission": "card", "board": "card", "level": "tile", "track": "token"}
@@ -70,20 +69,18 @@ class EpicPictures(Pictures):
             "planet": self.rules.keys,
             "mission": self.rules.mission_keys,
             "board": [board.key for board in self.rules.boards],
-            "die": ["action", *(f"action/{face}" for face in FACES)],
-            "face": FACES,
-            "ship": [*seats, "rebel"],
+            "die": [f"{face}/{face}" for face in FACES],
+            "ship": [f"ship-{seat}" for seat in seats],
             "resource": RESOURCES,
             "track": TRACKS,
             "level": [str(level) for level in range(1, TOP_LEVEL + 1)],
-            "seat": [*seats, "rebel"],
+            "seat": seats,
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
-        seats = {**{str(seat): SEATS[seat] for seat in range(MOST_PLAYERS)}, "rebel": REBEL}
         return {
-            "seat": seats,
-            "ship": seats,
+            "seat": {str(seat): SEATS[seat] for seat in range(MOST_PLAYERS)},
+            "ship": {f"ship-{seat}": SEATS[seat] for seat in range(MOST_PLAYERS)},
             "resource": {name: Colour(TINTS[number], name[0].upper()) for number, name in enumerate(RESOURCES)},
             "track": {name: Colour(KINDS[number], name[:2].capitalize()) for number, name in enumerate(TRACKS)},
             "die": {"": DIE},
@@ -93,10 +90,8 @@ class EpicPictures(Pictures):
         }
 
     def named(self, kind: str, entry: str) -> str:
-        if entry == "rebel" and kind in ("seat", "ship"):
-            return self.say(Message("tiny-epic-rebel-ship" if kind == "ship" else "tiny-epic-rebel", "Rebel"))
-        if kind == "ship" and entry.isdecimal():
-            return self.say(Message("tiny-epic-ship", "Ship of {player}", player=super().named("seat", entry)))
+        if kind == "ship" and entry:
+            return self.say(Message("tiny-epic-ship", "Ship of {seat}", seat=Player(int(entry.rpartition("-")[2]))))
         piece = self._piece(kind, entry)
         return super().named(kind, entry) if piece is None else self.say(Message(f"{kind}-{entry}", piece.name))
 
@@ -123,12 +118,8 @@ class EpicPictures(Pictures):
                 return self._mission(piece)
             case RebelBoard():
                 return self._board(piece)
-        if kind == "face":
-            return shapes.on_screen("", shapes.die(DIE, [self.sign(entry)]))
         if kind == "level" and entry.isdecimal() and 1 <= int(entry) <= TOP_LEVEL:
             return self._level(int(entry))
-        if kind == "die" and not face:
-            return shapes.on_screen("", [*shapes.die(DIE), *icon("die", 50, 48, 46)])
         return super().on_screen(kind, entry, face)
 
     def _planet(self, planet: Planet) -> Picture:

@@ -19,7 +19,7 @@ from starcup.packed.pieces import AnyList, field_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.texts import text_lines
 from starcup.pictures import shapes
-from starcup.pictures.colours import NIGHT, SEATS, TINTS, Colour
+from starcup.pictures.colours import NIGHT, PLAIN, SEATS, TINTS, Colour
 from starcup.pictures.icons import ICONS, icon
 from starcup.pictures.marks import INK, Mark, Picture, Rectangle, TextLine, placed
 from starcup.pictures.plain_cards import plain_card
@@ -38,6 +38,9 @@ _FORMS: Mapping[str, Form] = MappingProxyType(
         "resource": "token", "seat": "token", "good": "good", "goods": "good", "ship": "ship", "phase": "strip",
     }
 )  # fmt: skip
+_LYING: tuple[Form, ...] = ("card", "tile", "strip")
+"""The shapes of things that lie face down; of others, the back is the thing by itself."""
+_ICONS: Mapping[Form, str] = MappingProxyType({"die": "die", "chip": "vp", "token": "player"})
 
 
 class Pictures:
@@ -83,13 +86,30 @@ class Pictures:
         return {kind: tuple(entries) for kind, entries in found.items()}
 
     @cached_property
+    def _things(self) -> Mapping[str, Sequence[str]]:
+        return self.things()
+
+    @cached_property
     def keys(self) -> tuple[str, ...]:
-        """The keys of all pictures; of a kind that can lie face down, the back is the last one."""
+        """The keys of all pictures; of a kind that can lie face down, or in a heap, that comes last."""
         found = []
-        for kind, entries in self.things().items():
+        for kind, entries in self._things.items():
             found += [f"{kind}/{entry}" for entry in entries]
-            found += [f"{kind}/{BACK}"] if self.form(kind) == "card" or BACK in self._colours.get(kind, {}) else []
+            found += [f"{kind}/{BACK}"] if self.form(kind) in ("card", "die", "chip", "tile") else []
         return tuple(found)
+
+    @cached_property
+    def _kinds(self) -> Mapping[str, str]:
+        """Return the kind of each entry that only one kind has."""
+        found: dict[str, set[str]] = {}
+        for kind, entries in self._things.items():
+            for entry in entries:
+                found.setdefault(entry.partition("/")[0], set()).add(kind)
+        return {entry: kinds.pop() for entry, kinds in found.items() if len(kinds) == 1 and not entry.isdecimal()}
+
+    def _known(self, kind: str, entry: str) -> str:
+        """Return the kind as which a thing is drawn: pieces may be called after the place where they lie."""
+        return kind if kind in self._things else self._kinds.get(entry, kind)
 
     @cached_property
     def _rows(self) -> Mapping[tuple[str, str], tuple[AnyList, Any]]:
@@ -127,6 +147,8 @@ class Pictures:
         found = own.get(entry) or own.get("")
         if found is not None:
             return found
+        if not entry:
+            return PLAIN
         if self.form(kind) in ("die", "good", "token", "ship"):
             return Colour(TINTS[crc32(entry.encode()) % len(TINTS)], self.named(kind, entry)[:1].upper())
         return Colour(TINTS[crc32(kind.encode()) % len(TINTS)])
@@ -161,8 +183,10 @@ class Pictures:
             key: of the picture.
         """
         kind, entry, face = _parts(key)
+        kind = self._known(kind, entry)
         if entry == BACK:
-            return self.say(Message("starcup-picture-back", thing=self.named(kind, "")))
+            name = self.named(kind, "")
+            return self.say(Message("starcup-picture-back", thing=name)) if self.form(kind) in _LYING else name
         name = self.named(kind, entry)
         return self.say(Message("starcup-picture-face", thing=name, face=self.face_name(kind, face))) if face else name
 
@@ -228,7 +252,8 @@ class Pictures:
             label: small print at the bottom of a printed card.
         """
         kind, entry, face = _parts(key)
-        made = self.on_paper(kind, entry, label) if size == "print" and not face and entry != BACK else None
+        kind = self._known(kind, entry)
+        made = self.on_paper(kind, entry, label) if size == "print" and entry != BACK else None
         if made is None:
             made = self._back(kind) if entry == BACK else self.on_screen(kind, entry, face)
             if size == "print":
@@ -238,6 +263,8 @@ class Pictures:
         return evolve(made, key=key)
 
     def _back(self, kind: str) -> Picture:
+        if self.form(kind) not in _LYING:
+            return self.on_screen(kind, "", "")
         height = 140.0 if self.form(kind) == "card" else 100.0
         own = self._colours.get(kind, {}).get(BACK)
         return shapes.back(self.named(kind, ""), own or Colour(NIGHT), height)
@@ -262,14 +289,16 @@ class Pictures:
             entry: its key.
             face: the side that is up; empty if it has but one.
         """
-        colour, name = self.colour(kind, entry), self.named(kind, entry)
-        match self.form(kind):
+        colour, name, form = self.colour(kind, entry), self.named(kind, entry), self.form(kind)
+        sign = self.sign(face or entry) if face or entry else _ICONS.get(form, "")
+        match form:
             case "die":
-                return shapes.on_screen("", shapes.die(colour, [self.sign(face)] if face else ()))
-            case "chip":
-                if not entry.isdecimal():
-                    return shapes.on_screen("", shapes.token(self.sign(entry), colour))
+                signs = tuple(map(self.sign, face.split("+"))) if face else () if entry else (sign,)
+                return shapes.on_screen("", shapes.die(colour, signs))
+            case "chip" if entry.isdecimal():
                 return shapes.on_screen("", shapes.chip(entry, colour, "vp"))
+            case "chip":
+                return shapes.on_screen("", shapes.token(sign, colour))
             case "coin":
                 return shapes.on_screen("", shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour))
             case "good":
@@ -277,22 +306,21 @@ class Pictures:
             case "ship":
                 return shapes.on_screen("", shapes.ship(colour))
             case "token":
-                sign = "player" if kind == "seat" else self.sign(entry)
-                return shapes.on_screen("", shapes.token(sign, colour, colour.letter))
+                return shapes.on_screen("", shapes.token("player" if kind == "seat" else sign, colour, colour.letter))
             case "strip":
-                return shapes.strip(self.numeral(entry), name, self.sign(entry), colour)
+                return shapes.strip(self.numeral(entry), name, sign, colour)
             case "card":
                 return self._card(kind, entry, colour, name)
             case _:
-                return self._tile(entry, face, colour, name)
+                return self._tile(sign, colour, name)
 
-    def _tile(self, entry: str, face: str, colour: Colour, name: str) -> Picture:
+    def _tile(self, sign: str, colour: Colour, name: str) -> Picture:
         marks: list[Mark] = [*shapes.card(100.0, colour.fill)]
-        sign = self.sign(face or entry)
         drawn = sign in ICONS
         if drawn:
             marks += icon(sign, 50, 38, 50, {"ink": colour.ink, "paper": colour.fill})
-        marks += shapes.words(name, 50, 80 if drawn else 50, 88, 13 if drawn else 20, lines=2 if drawn else 4)
+        size = 13 if drawn else 46 if len(name) <= 2 else 20
+        marks += shapes.words(name, 50, 80 if drawn else 50, 88, size, lines=2 if drawn else 4, colour=colour.ink)
         return shapes.on_screen("", marks)
 
     def _card(self, kind: str, entry: str, colour: Colour, name: str) -> Picture:

@@ -58,4 +58,4 @@ def tile_svg(rules: RollRuleset, key: str) -> str:
         raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
     if str(key) not in rules.face_index:
         raise BadArgument(f"key: no tile has a side {key!r}{did_you_mean(key, rules.face_index)}")
-    return pictures(rules, "print")[f"tile/{key}"]
+    return pictures(rules, "print")[f"tile/{key}/{rules.faces[rules.face_index[key]].side}"]

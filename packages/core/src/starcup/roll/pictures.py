@@ -39,7 +39,7 @@ PLACES = {"cup": "hand", "citizenry": "players", "good": "good"}
 
 
 class RollPictures(Pictures):
-    """Draws the pieces of Roll for the Galaxy; a side of a tile is ``tile/KEY``, a face of a die ``die/KEY/FACE``."""
+    """Draws the pieces of Roll for the Galaxy; a side of a tile is ``tile/KEY/SIDE``, of a die ``die/KEY/FACE``."""
 
     forms: ClassVar[Mapping[str, Form]] = MappingProxyType({"tile": "tile", "die": "die"})
 
@@ -52,7 +52,7 @@ class RollPictures(Pictures):
         rules = self.rules
         faces = [f"{die.key}/{face}" for die in rules.dice for face in dict.fromkeys(die.faces)]
         return {
-            "tile": [face.key for face in rules.faces],
+            "tile": [*(f"{face.key}/{face.side}" for face in rules.faces), *(tile.id for tile in rules.tiles)],
             "die": [*(worker.key for worker in rules.workers), *faces],
             "good": [die.key for die in rules.dice],
             "phase": [phase.key for phase in rules.phases],
@@ -105,7 +105,11 @@ class RollPictures(Pictures):
                 return super().named(kind, entry)
 
     def face_name(self, kind: str, face: str) -> str:
-        return ", ".join(self.say(self.presenter.name("face", part)) for part in face.split("+"))
+        names = (
+            self.named("phase", part) if part in self.rules.phase_index else self.named("sign", part)
+            for part in face.split("+")
+        )
+        return self.language.listed([*names])
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
         if kind != "tile" or entry not in self.rules.face_index:
@@ -115,8 +119,11 @@ class RollPictures(Pictures):
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
         if kind == "tile" and entry in self.rules.face_index:
             return self._side(self.rules.faces[self.rules.face_index[entry]])
-        if kind == "die" and face:
-            return shapes.on_screen("", shapes.die(self.colour(kind, entry), [*map(self.sign, face.split("+"))]))
+        both = next((tile for tile in self.rules.tiles if tile.id == entry), None) if kind == "tile" else None
+        if both is not None:
+            halves = (self._side(both.development).marks, self._side(both.world).marks)
+            marks = [mark for at, half in enumerate(halves) for mark in placed(half, 50 * at, 0, 0.5)]
+            return shapes.on_screen("", marks, 50.0)
         return super().on_screen(kind, entry, face)
 
     def _side(self, face: Face) -> Picture:

@@ -71,7 +71,7 @@ class TilePacks(PackFormat):
                     f"cost {face.cost}{'+' if face.plus else ''} - {piece.key}",
                     tuple(_lines(rules, face)),
                     _printed(rules, face),
-                    f"tile/{face.key}",
+                    f"tile/{face.key}/{face.side}",
                 )
                 for face in piece.sides
             )
