@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Any, Literal, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -11,12 +11,10 @@ from attrs import evolve
 
 from starcup import BadArgument, Game, GameError, Ruleset
 from starcup.games import find, register
-from starcup.kernel.messages import verbatim
-from starcup.messages import PSEUDO, language_of, unmarked_words
+from starcup.messages import PSEUDO, language_of, unmarked_words, verbatim
 from starcup.pictures import (
     Colour,
     Picture,
-    PictureBook,
     Pictures,
     Rectangle,
     colours,
@@ -25,6 +23,8 @@ from starcup.pictures import (
     some_pictures,
 )
 from starcup.scene import Piece, scene_of, walk
+from starcup.wire.results import PicturesResult
+from tests.cli.serving import Client
 from tests.kernel.toy import TOY
 
 SIZES: tuple[Literal["screen", "print"], ...] = ("screen", "print")
@@ -145,7 +145,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Ruleset[Any, Any]:
 
 def test_a_strangers_game_has_pictures_without_a_line(toy: Ruleset[Any, Any]) -> None:
     book = pictures(toy)
-    assert isinstance(book, PictureBook) and "seat/0" in book
+    assert "seat/0" in book
     game = Game.new(toy, players=2, seed=1)
     pieces = [piece for space in walk(scene_of(game, 0).spaces) for piece in space.pieces]
     assert pieces
@@ -175,3 +175,12 @@ def test_a_game_draws_what_it_likes(toy: Ruleset[Any, Any]) -> None:
     register(evolve(TOY, pictures=Game))
     with pytest.raises(GameError, match="pictures should be a subclass of Pictures"):
         pictures(toy)
+
+
+def test_pictures_are_on_the_wire() -> None:
+    client = Client()
+    found = cast(PicturesResult, client.ask("pictures", game="race", keys=["card/old_earth", "good/alien"]))
+    book = pictures(find("race").load())
+    assert found.pictures == {key: book[key] for key in ("card/old_earth", "good/alien")}
+    assert found.colours["good"]["alien"].letter == "A"
+    assert client.refused("pictures", keys=["tile"]).code == "bad-request"

@@ -95,6 +95,9 @@ class EpicPictures(Pictures):
         piece = self._piece(kind, entry)
         return super().named(kind, entry) if piece is None else self.say(Message(f"{kind}-{entry}", piece.name))
 
+    def face_name(self, kind: str, face: str) -> str:
+        return ""  # a die is called by its face
+
     def _piece(self, kind: str, entry: str) -> Planet | Mission | RebelBoard | None:
         found: Sequence[Any] = {
             "planet": self.rules.planets, "mission": self.rules.missions, "board": self.rules.boards,

@@ -188,10 +188,11 @@ class Pictures:
             name = self.named(kind, "")
             return self.say(Message("starcup-picture-back", thing=name)) if self.form(kind) in _LYING else name
         name = self.named(kind, entry)
-        return self.say(Message("starcup-picture-face", thing=name, face=self.face_name(kind, face))) if face else name
+        side = self.face_name(kind, face) if face else ""
+        return self.say(Message("starcup-picture-face", thing=name, face=side)) if side else name
 
     def face_name(self, kind: str, face: str) -> str:
-        """Return the name of a side of a thing.
+        """Return the name of a side of a thing; empty if the name of the thing says it.
 
         Args:
             kind: the kind of thing.

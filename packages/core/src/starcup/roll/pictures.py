@@ -105,6 +105,8 @@ class RollPictures(Pictures):
                 return super().named(kind, entry)
 
     def face_name(self, kind: str, face: str) -> str:
+        if kind == "tile":
+            return ""
         names = (
             self.named("phase", part) if part in self.rules.phase_index else self.named("sign", part)
             for part in face.split("+")
