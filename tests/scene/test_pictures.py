@@ -22,7 +22,7 @@ from starcup.pictures import (
     pictures,
     some_pictures,
 )
-from starcup.scene import Piece, scene_of, walk
+from starcup.scene import Piece, scene_of
 from starcup.wire.results import PicturesResult
 from tests.cli.serving import Client
 from tests.kernel.toy import TOY
@@ -83,7 +83,7 @@ def test_every_piece_of_a_scene_has_a_picture(rules: Ruleset[Any, Any]) -> None:
     book = pictures(rules)
     for _ in range(12):
         question = game.waiting()[0]
-        pieces = [piece for space in walk(scene_of(game, question.seat).spaces) for piece in space.pieces]
+        pieces = [piece for _, piece in scene_of(game, question.seat).pieces()]
         for piece in pieces:
             checked(book[picture_key(piece)])
         game.submit(question.seat, question.legal[-1])
@@ -147,7 +147,7 @@ def test_a_strangers_game_has_pictures_without_a_line(toy: Ruleset[Any, Any]) ->
     book = pictures(toy)
     assert "seat/0" in book
     game = Game.new(toy, players=2, seed=1)
-    pieces = [piece for space in walk(scene_of(game, 0).spaces) for piece in space.pieces]
+    pieces = [piece for _, piece in scene_of(game, 0).pieces()]
     assert pieces
     for piece in pieces:
         for size in SIZES:

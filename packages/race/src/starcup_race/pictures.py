@@ -125,15 +125,15 @@ class RacePictures(Pictures):
         rows = powers(card)
         marks += self._world(card) if card.is_world else self._development(rows)
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
-        marks += shapes.badge(shape, str(card.cost), 18, 18, 14)
+        marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
         marks += shapes.badge("hexagon", "?" if card.rows.score else str(card.vp), 83, 17, 12, "#f3e3b3")
         if card.start >= 0:
             marks += [Rectangle(73, 46, 22, 13, PAPER, INK, 3, 1.4), shapes.number(f"#{card.start}", 84, 52.5, 10)]
         marks += [Rectangle(2, 62, 96, 1.6, INK), *shapes.words(name, 50, 77.4, 92, 12.5, lines=2, least=8.5)]
         marks += [Rectangle(8, 91, 84, 0.8, "#c9ced6")]
-        step = min(19.0, 46.0 / max(len(rows), 1))
+        step = min(19.0, 43.5 / max(len(rows), 1))
         for number, (sign, text) in enumerate(rows):
-            middle = 93 + step * (number + 0.5)
+            middle = 92.8 + step * (number + 0.5)
             marks.append(Rectangle(5, middle - step * 0.44, 19, step * 0.88, INK, "", 3))
             marks.append(shapes.number(sign, 14.5, middle, step * 0.68, PAPER, 16))
             marks += shapes.inline(text, 28, middle, 67, step * 0.86, self._colours["good"])
@@ -164,10 +164,10 @@ class RacePictures(Pictures):
         signs = list(dict.fromkeys(ICONS.get(sign, "vp") for sign, _ in rows)) or ["develop"]
         fill = mixed(TINTS.get(signs[0], DEVELOPMENT), PAPER, 0.35)
         marks: list[Mark] = [Rectangle(2, 2, 96, 40, fill, round=7), Rectangle(2, 30, 96, 32, fill)]
-        marks.append(Shape.regular(50, 34, 27, 4, PAPER, INK, 2))
-        size = {1: 26.0, 2: 18.0}.get(len(signs), 13.0)
+        marks.append(Shape.regular(50, 35, 25, 4, PAPER, INK, 2))
+        size = {1: 25.0, 2: 17.0}.get(len(signs), 12.0)
         for number, sign in enumerate(signs[:3]):
-            marks += icon(sign, 50 + (number - (min(len(signs), 3) - 1) / 2) * size * 1.05, 34, size)
+            marks += icon(sign, 50 + (number - (min(len(signs), 3) - 1) / 2) * size * 1.05, 35, size)
         return marks
 
 
@@ -227,7 +227,7 @@ def powers(card: Card) -> list[tuple[str, str]]:
     add(
         "?",
         rows.score,
-        "{vp}" + " ".join(str(row.vp) for row in rows.score[:4]) + ("..." if len(rows.score) > 4 else ""),
+        "{vp}" + "/".join(str(row.vp) for row in rows.score[:4]) + ("..." if len(rows.score) > 4 else ""),
     )
     return found
 

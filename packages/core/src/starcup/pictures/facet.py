@@ -95,7 +95,7 @@ class Pictures:
         found = []
         for kind, entries in self._things.items():
             found += [f"{kind}/{entry}" for entry in entries]
-            found += [f"{kind}/{BACK}"] if self.form(kind) in ("card", "die", "chip", "tile") else []
+            found += [f"{kind}/{BACK}"] if self.form(kind) in ("card", "die", "chip", "tile") or kind == "seat" else []
         return tuple(found)
 
     @cached_property

@@ -142,6 +142,10 @@ _SIGNS: dict[str, tuple[Mark, ...]] = {
         Rectangle(2, 5, 10, 15, ink, round=1.8), Rectangle(10, 3.4, 12, 18, paper, round=2),
         Rectangle(11, 4.4, 10, 16, ink, round=1.8),
     ),
+    "cup": (
+        _fill("M 3 2.5 L 21 2.5 L 17.6 22 L 6.4 22 Z"), _line("M 5.6 7 L 18.4 7", 1.7, paper),
+        Disc(12, 14.6, 2.6, paper),
+    ),
     "swap": (
         _fill("M 7 2 L 12 8 L 8.8 8 L 8.8 16 L 5.2 16 L 5.2 8 L 2 8 Z"),
         _fill("M 17 22 L 12 16 L 15.2 16 L 15.2 8 L 18.8 8 L 18.8 16 L 22 16 Z"),

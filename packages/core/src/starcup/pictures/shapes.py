@@ -342,7 +342,7 @@ def badge(shape: str, text: str, x: float, y: float, radius: float = 14.0, fill:
             marks = [Shape.regular(x, y, radius * 1.08, 6, fill, INK, LINE * 0.8)]
         case _:
             marks = [Disc(x, y, radius, fill, INK, LINE * 0.8)]
-    return [*marks, number(text, x, y, radius * 1.3, Colour(fill).ink, radius * 1.35)]
+    return [*marks, number(text, x, y, radius * 1.3, Colour(fill).ink, radius * 1.55)]
 
 
 def back(name: str, colour: Colour, height: float = 100.0) -> Picture:

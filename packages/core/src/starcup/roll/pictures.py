@@ -34,7 +34,7 @@ DEVELOPMENT = Colour("#dfe3ea")
 PHASES = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "produce": "#f0c27a", "ship": "#c9b3e6",
 }  # fmt: skip
-PLACES = {"cup": "hand", "citizenry": "players", "good": "good"}
+PLACES = {"cup": "cup", "citizenry": "players", "good": "good"}
 """The icons of the places to which new dice go."""
 
 
@@ -157,8 +157,8 @@ class RollPictures(Pictures):
             size, marks = 16.0, list[Mark]()
             small = placed(shapes.die(self.colour("die", grant.colour)), 0, 0, size / 100)
             for number in range(grant.dice):
-                marks += placed(small, left + number * 9, y - size / 2, 1)
-            left_over = size + (grant.dice - 1) * 9
+                marks += placed(small, left + number * 13, y - size / 2, 1)
+            left_over = size + (grant.dice - 1) * 13
             where = PLACES.get(grant.to, "")
             marks += icon(where, left + left_over + 6, y + 1, 10, {"ink": "#ffffff", "paper": NIGHT}) if where else []
             return marks, left_over + (14 if where else 2)
