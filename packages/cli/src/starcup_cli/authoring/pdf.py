@@ -167,6 +167,7 @@ class _Pen:
                 for letter, numbers in mark.commands:
                     places = map(self._place, numbers[::2], numbers[1::2])
                     draw.get(letter, path.close)(*(number for place in places for number in place))
+                canvas.setLineCap(0 if mark.fill else 1)
                 canvas.drawPath(path, stroke=stroke, fill=int(bool(mark.fill)))
 
     def _write(self, words: TextLine) -> None:
