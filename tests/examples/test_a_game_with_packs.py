@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from starcup import GameError, Pack
 from starcup.games import AnyGame, find
 from starcup.packed import PackedRuleset, PackFormat
-from starcup.packs import svg_of
+from starcup.pictures import pictures
 from starcup.testing import bench_of_pack, check_pack, checks_of_packs
 from starcup.wire import file_schemas
 from starcup.words import words_of
@@ -55,7 +55,7 @@ def test_pieces_are_shown_and_looked_up_with_fields_and_texts(harbour: AnyGame) 
     assert side.lines == (
         "cost 5", "kind cargo", "points 0", "copies 1", "At the end: 1 point for each ship of yours."
     )  # fmt: skip
-    assert "points 0" in svg_of(side.picture(flagship.label), side.name)
+    assert side.picture == "ship/flagship" and "points 0" in pictures(rules, "print")[side.picture]
     pieces = {piece.key: piece for piece in words_of(rules).pieces()}
     assert pieces["pilot_boat"].text.endswith("copies 2. You earn a coin for each further ship that you buy.")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.packs import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
+from starcup.pictures import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
 from starcup_race import RaceRuleset
 from starcup_race.packs.painting import WIDTH, Painter
 from tests.race.scenes import RULES
@@ -60,7 +60,10 @@ def test_what_a_card_is_can_be_seen_without_colours() -> None:
     assert {"Military Rebel world", "Rare Elements production", "R"} <= set(texts("rebel_miners"))
     assert {"World", "Rare Elements windfall; start world 2"} <= set(texts("alpha_centauri"))
     assert {"Development", "?"} <= set(texts("trade_league"))
-    rims = {key: sum(isinstance(mark, Disc) for mark in drawn(key).marks) for key in ("old_earth", "new_sparta")}
+    rims = {
+        key: sum(isinstance(mark, Disc) and mark.y < PlainCard.band for mark in drawn(key).marks)
+        for key in ("old_earth", "new_sparta")
+    }
     assert rims == {"old_earth": 1, "new_sparta": 2}
     dark = [mark for mark in drawn("new_sparta").marks if isinstance(mark, Rectangle) and mark.fill == "#1d2330"]
     assert [mark.height > 5 for mark in dark if mark.round] == [True], "one phase has a dark tab"

@@ -61,7 +61,7 @@ def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Pat
     assert set(drawn) == {"rock", "sand", "quiet", "mirella"}
     assert {(one.get("width"), one.get("height")) for one in drawn.values()} == {("63mm", "88mm")}
     assert "My Planets - rock" in "".join(drawn["rock"].itertext())
-    assert {"1", "12", "Ec"} <= {"".join(one.itertext()) for one in drawn["sand"].iter() if one.tag.endswith("text")}
+    assert {"1", "12"} <= {"".join(one.itertext()) for one in drawn["sand"].iter() if one.tag.endswith("text")}
     told = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
     assert "4 planets on 1 page in" in told
     told = run("pack", "preview", "tiny-epic-base", "--pdf", str(tmp_path / "base.pdf")).output

@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 GROUP = "starcup.games"
-FACETS = ("words", "scene", "wire", "packs", "testing", "bots")
+FACETS = ("words", "scene", "pictures", "wire", "packs", "testing", "bots")
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -65,6 +65,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         questions: roughly how many questions all seats together answer in a usual game.
         words: a subclass of :class:`starcup.words.Words`.
         scene: a subclass of :class:`starcup.scene.Presenter`.
+        pictures: a subclass of :class:`starcup.pictures.Pictures`.
         wire: a subclass of :class:`starcup.wire.GameWire`.
         packs: a subclass of :class:`starcup.packed.PackFormat`.
         testing: a subclass of :class:`starcup.testing.GameKit`.
@@ -83,6 +84,7 @@ class GameDefinition(Generic[TableT, ViewT]):
     questions: int = 1_000
     words: object = field(default=None, repr=False)
     scene: object = field(default=None, repr=False)
+    pictures: object = field(default=None, repr=False)
     wire: object = field(default=None, repr=False)
     packs: object = field(default=None, repr=False)
     testing: object = field(default=None, repr=False)
@@ -118,7 +120,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         """Return the game's class for a facet; the base class ``kind`` if it has none.
 
         Args:
-            name: of the facet: one of ``words``, ``scene``, ``wire``, ``packs``, ``testing``, ``bots``.
+            name: of the facet: one of ``words``, ``scene``, ``pictures``, ``wire``, ``packs``, ``testing``, ``bots``.
             kind: the base class of such facets.
 
         Raises:

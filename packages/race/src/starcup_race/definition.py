@@ -19,6 +19,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     questions=250,
     scene="starcup_race.scene:RaceScene",
     words="starcup_race.words:RaceWords",
+    pictures="starcup_race.pictures:RacePictures",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",
     bots="starcup_race.bots.facet:RaceBots",

@@ -19,6 +19,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     questions=320,
     words="starcup_tiny_epic.words:EpicWords",
     scene="starcup_tiny_epic.scene:EpicPresenter",
+    pictures="starcup_tiny_epic.pictures:EpicPictures",
     wire="starcup_tiny_epic.wire:EpicWire",
     packs="starcup_tiny_epic.packs:PlanetPacks",
     bots="starcup_tiny_epic.bots.facet:EpicBots",

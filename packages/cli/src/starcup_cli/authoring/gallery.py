@@ -13,7 +13,7 @@ from attrs import frozen
 
 from starcup import Pack, PackError, load_pack
 from starcup.packed import Shown, Side
-from starcup.packs import svg_of
+from starcup.pictures import Picture, Pictures, drawing, svg_of
 from starcup.words import several, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
@@ -35,6 +35,7 @@ class Gallery:
     pack: Pack
     piece: str
     shown: tuple[Shown, ...]
+    drawing: Pictures
 
     @classmethod
     def of(cls, name: str, others: str, key: str | None) -> Gallery:
@@ -59,7 +60,7 @@ class Gallery:
                 raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")
         if not own:
             raise Failed(f"pack {pack.name!r} has no {form.piece}s to show")
-        return cls(pack, form.piece, tuple(own))
+        return cls(pack, form.piece, tuple(own), drawing(rules))
 
     def write(self, folder: Path | None, sheet: Path | None, paper: str) -> list[str]:
         """Write an SVG file for each side into a folder, and all as a PDF sheet; return lines about it for people."""
@@ -68,19 +69,22 @@ class Gallery:
         if folder is not None:
             for piece in self.shown:
                 for side in piece.sides:
-                    contents[folder / f"{side.key}.svg"] = svg_of(side.picture(piece.label), side.name)
+                    contents[folder / f"{side.key}.svg"] = svg_of(self._picture(piece, side), side.name)
             lines += wrap(f"{several(len(contents), 'picture')} in {folder}")
         if sheet is not None:
             check_extra("reportlab", "--pdf")
             from starcup_cli.authoring.pdf import drawn
 
-            pieces = [[side.picture(piece.label) for side in piece.sides] for piece in self.shown]
+            pieces = [[self._picture(piece, side) for side in piece.sides] for piece in self.shown]
             contents[sheet], pages, replaced = drawn(pieces, paper, self.pack.manifest.title or self.pack.name)
             lines += wrap(f"{several(len(pieces), self.piece)} on {several(pages, 'page')} in {sheet}")
             if replaced:
                 lines += wrap(f"Letters that the font lacks were replaced: {replaced}")
         files.write_all(contents)
         return lines
+
+    def _picture(self, piece: Shown, side: Side) -> Picture:
+        return self.drawing.picture(side.picture, "print", piece.label)
 
     def show(self) -> None:
         """Show panels on the screen: the sides of a piece beside each other, or else two pieces of one side."""

@@ -6,12 +6,12 @@ Written with reportlab: it measures in any unit, brings a font that may be embed
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.packs import Disc, Mark, Picture, Rectangle, Shape, TextLine
+from starcup.pictures import Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -140,9 +140,9 @@ class _Pen:
         if isinstance(mark, TextLine):
             self._write(mark)
             return
-        canvas.setFillColor(mark.fill)
+        canvas.setFillColor(mark.fill or mark.line)
         canvas.setStrokeColor(mark.line or mark.fill)
-        canvas.setLineWidth(_points(0.35))
+        canvas.setLineWidth(_points(mark.stroke))
         stroke = int(bool(mark.line))
         match mark:
             case Rectangle():
@@ -161,6 +161,14 @@ class _Pen:
                     path.lineTo(*self._place(*point))
                 path.close()
                 canvas.drawPath(path, stroke=stroke, fill=1)
+            case Curve():
+                path = canvas.beginPath()
+                draw: dict[str, Callable[..., None]] = {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo}
+                for letter, numbers in mark.commands:
+                    places = map(self._place, numbers[::2], numbers[1::2])
+                    draw.get(letter, path.close)(*(number for place in places for number in place))
+                canvas.setLineCap(0 if mark.fill else 1)
+                canvas.drawPath(path, stroke=stroke, fill=int(bool(mark.fill)))
 
     def _write(self, words: TextLine) -> None:
         canvas = self.canvas

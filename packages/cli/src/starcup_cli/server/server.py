@@ -139,6 +139,8 @@ class Server:
                 return self._shelf.packs()
             case q.Catalogue():
                 return self._shelf.catalogue(request.game, request.packs, request.options)
+            case q.PicturesOf():
+                return self._shelf.pictures(request)
             case q.RuleTexts():
                 return self._shelf.rules(request.ids, request.game, request.packs)
             case q.New():

@@ -9,6 +9,7 @@ from click import ClickException
 
 from starcup import Header, Ruleset, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
+from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
@@ -125,6 +126,17 @@ class Shelf:
     def catalogue(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str]) -> r.CatalogueResult:
         """Return everything in the box."""
         return r.CatalogueResult(r.CatalogueOfGame(self.wire(key, packs, options).catalogue()))
+
+    def pictures(self, asked: q.PicturesOf) -> r.PicturesResult:
+        """Return pictures, and all colours."""
+        from starcup.pictures import colours, some_pictures
+
+        rules = self.ruleset(self.game(asked.game), asked.packs, asked.options)
+        found = {
+            kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
+            for kind, entries in colours(rules).items()
+        }
+        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size), found)
 
     def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
         """Return rules by their ids, or all."""

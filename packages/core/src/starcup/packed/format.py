@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -13,8 +12,6 @@ from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.errors import Fault
 from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack
-from starcup.packs.pictures import Picture
-from starcup.packs.plain_cards import plain_card
 from starcup.packs.rows import Row
 from starcup.packs.texts import text_lines
 
@@ -31,7 +28,7 @@ class Side:
         corner: a few words for the corner, such as its cost.
         lines: lines of text that say what it does.
         colour: a colour by its English name, for frames on a screen; empty for none.
-        picture: a function that draws it, only called if pictures are made.
+        picture: the key of its picture, such as ``card/old_earth``.
     """
 
     key: str
@@ -39,7 +36,7 @@ class Side:
     corner: str
     lines: tuple[str, ...]
     colour: str
-    picture: Callable[[str], Picture]
+    picture: str
 
 
 @frozen
@@ -208,7 +205,7 @@ class PackFormat:
         corner: str,
         lines: Sequence[str],
         colour: str = "",
-        picture: Callable[[str], Picture] | None = None,
+        picture: str = "",
     ) -> Shown:
         """Return a piece with one side, to be displayed.
 
@@ -219,9 +216,9 @@ class PackFormat:
             corner: a few words for the corner, such as its cost.
             lines: lines of text that say what it is and does.
             colour: a colour by its English name; empty for none.
-            picture: a function that draws it, with a label; None: a plain card.
+            picture: the key of its picture; empty: the corner and the key of the piece.
         """
-        side = Side(key, name, corner, tuple(lines), colour, picture or partial(plain_card, key, name, lines))
+        side = Side(key, name, corner, tuple(lines), colour, picture or f"{corner}/{key}")
         return Shown(key, f"{pack.manifest.title or pack.name} - {key}", (side,), (key,))
 
     def used(self, table: Any) -> list[str]:

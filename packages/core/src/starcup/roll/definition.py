@@ -18,6 +18,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     pack="base",
     words="starcup.roll.words:RollWords",
     scene="starcup.roll.scene:RollPresenter",
+    pictures="starcup.roll.pictures:RollPictures",
     packs="starcup.roll.packs:TilePacks",
     questions=1_000,
     wire="starcup.roll.wire:RollWire",

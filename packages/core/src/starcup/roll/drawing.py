@@ -14,9 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
-from starcup.packs import svg_of
+from starcup.pictures import pictures
 from starcup.roll import RollRuleset, RollView
-from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 
@@ -57,8 +56,6 @@ def tile_svg(rules: RollRuleset, key: str) -> str:
     """
     if not isinstance(rules, RollRuleset):
         raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
-    index = rules.face_index.get(str(key))
-    if index is None:
+    if str(key) not in rules.face_index:
         raise BadArgument(f"key: no tile has a side {key!r}{did_you_mean(key, rules.face_index)}")
-    face = rules.faces[index]
-    return svg_of(Painter(rules).draw(face, face.pack), face.name)
+    return pictures(rules, "print")[f"tile/{key}/{rules.faces[rules.face_index[key]].side}"]

@@ -8,7 +8,7 @@ The class of the result stands beside each; the results are in
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from attrs import field
 
@@ -73,6 +73,23 @@ class Catalogue(Request):
 
     method = "catalogue"
     result: ClassVar[object] = r.CatalogueResult
+    game: Name | None = None
+    packs: Places | None = None
+    options: Options = field(factory=dict)
+
+
+@frozen
+class PicturesOf(Request):
+    """Pictures of a game's pieces as SVG, those of the ``keys`` or all, and the colours of its things.
+
+    A key is ``KIND/ENTRY`` or ``KIND/ENTRY/FACE``, after the fields of a piece of a scene; ``KIND/back`` is one that
+    lies face down. They are ``screen``, readable at 100 pixels, or ``print``, with all words.
+    """
+
+    method = "pictures"
+    result: ClassVar[object] = r.PicturesResult
+    keys: Names = ()
+    size: Literal["screen", "print"] = "screen"
     game: Name | None = None
     packs: Places | None = None
     options: Options = field(factory=dict)
@@ -398,7 +415,8 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Games, Packs, Catalogue, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo,
-    OrdersOf, GiveOrder, StopOrders, Events, Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    Hello, Games, Packs, Catalogue, PicturesOf, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why,
+    HintFor, Undo, OrdersOf, GiveOrder, StopOrders, Events, Save, JournalOf, PositionOf, Replay, Clone, Sample,
+    Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

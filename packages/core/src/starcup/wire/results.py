@@ -116,6 +116,23 @@ class CatalogueResult:
 
 
 @frozen
+class ColourOfThing:
+    """A colour as ``#rrggbb``, that of words on it, and a letter that says the same."""
+
+    fill: str
+    ink: str
+    letter: str
+
+
+@frozen
+class PicturesResult:
+    """Pictures as SVG, by their keys; colours by kind and entry: ``""`` for all others of a kind, ``back`` its back."""
+
+    pictures: dict[str, str]
+    colours: dict[str, dict[str, ColourOfThing]]
+
+
+@frozen
 class RuleTexts:
     """Numbered rules, in the order of their chapters."""
 

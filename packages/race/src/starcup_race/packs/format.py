@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -48,16 +47,13 @@ class CardPacks(PackFormat):
         return [f"{counts} ({starts}), {copies} with all copies", several(_number(contents, "with_power"), "power")]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup_race.packs.painting import Painter
-
         rules = _own(ruleset)
-        painter = Painter(rules)
         found = []
         for card in _cards(ruleset, pack):
             cost = f"{'defense' if card.military else 'cost'} {card.cost}"
             corner = f"{cost}, {'?' if card.rows.score else card.vp} VP"
-            draw = partial(painter.draw, card)
-            found.append(self.shown_as(pack, card.key, card.name, corner, _lines(card, rules), _colour(card), draw))
+            lines, colour = _lines(card, rules), _colour(card)
+            found.append(self.shown_as(pack, card.key, card.name, corner, lines, colour, f"card/{card.key}"))
         return found
 
     def used(self, table: RaceTable) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, lines_of, width_of
+from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.words.card_words import powers
@@ -35,6 +35,10 @@ PHASES: tuple[tuple[str, str], ...] = (
     (_AT_END, "?"),
 )  # fmt: skip
 """The headings of powers, as the words of cards begin with them, and the signs on the tabs."""
+ICONS: dict[str, str] = {
+    "I": "explore", "II": "develop", "III": "settle", "$": "trade", "IV": "consume", "V": "produce", "?": "vp",
+}  # fmt: skip
+"""The icons of the phases, by the signs on the tabs."""
 _ALWAYS = ("I", "II", "III", "IV", "V")
 LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
 """The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
@@ -92,6 +96,8 @@ class Painter:
         drawn.draw(*_kind(card))
         for row in _rows(sentences(card, self.rules)):
             drawn.draw(*_tab(row, top), *_written(row, top))
+            if row.lines and row.sign in ICONS:
+                drawn.draw(*icon(ICONS[row.sign], WIDTH - EDGE - 2.2, top + row.lines[0][1] - 0.36 * row.size, 4.2))
             top += row.height
         return drawn.picture(card.key, label)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
 from starcup import Pack
 from starcup.packed import AnyPackedRuleset, PackFormat, Shown
-from starcup.packs import Picture
 from starcup.words import several
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -47,22 +45,21 @@ class PlanetPacks(PackFormat):
         }
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup_tiny_epic.packs.painting import other_picture, planet_picture
-
         rules = _own(ruleset)
         found = []
 
-        def add(piece: Planet | Mission | RebelBoard, corner: str, colour: str, draw: Callable[[str], Picture]) -> None:
-            found.append(self.shown_as(pack, piece.key, piece.name, corner, _lines(piece, rules), colour, draw))
+        def add(piece: Planet | Mission | RebelBoard, corner: str, colour: str, kind: str) -> None:
+            lines, picture = lines_of_piece(piece, rules), f"{kind}/{piece.key}"
+            found.append(self.shown_as(pack, piece.key, piece.name, corner, lines, colour, picture))
 
         for planet in _of(rules.planets, pack):
             track = f"{TRACKS[planet.track]} track of {several(planet.spaces, 'space')}"
             corner, colour = f"{track}, {planet.vp} VP", ("yellow", "cyan")[planet.resource]
-            add(planet, corner, colour, partial(planet_picture, planet, sentences(planet, rules)))
+            add(planet, corner, colour, "planet")
         for mission in _of(rules.missions, pack):
-            add(mission, f"{mission.vp} VP", "", partial(other_picture, mission, _lines(mission, rules)))
+            add(mission, f"{mission.vp} VP", "", "mission")
         for board in _of(rules.boards, pack):
-            add(board, f"{board.difficulty} rebel", "red", partial(other_picture, board, _lines(board, rules)))
+            add(board, f"{board.difficulty} rebel", "red", "board")
         return found
 
     def used(self, table: EpicTable) -> list[str]:
@@ -79,7 +76,7 @@ def _of(pieces: Sequence[PieceT], pack: Pack) -> list[PieceT]:
     return [piece for piece in pieces if piece.pack == pack.name]
 
 
-def _lines(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> tuple[str, ...]:
+def lines_of_piece(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a piece is and does."""
     if isinstance(piece, Planet):
         return (f"Produces {RESOURCES[piece.resource]}.", *sentences(piece, rules))

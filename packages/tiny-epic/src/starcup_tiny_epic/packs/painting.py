@@ -1,6 +1,6 @@
 """Pictures of planets, missions and rebel boards, in a plain design that is readable in black and white.
 
-A planet has the letter of its resource on the left and its VP on the right, its action in words, and its track at the
+A planet has the sign of its resource on the left and its VP on the right, its action in words, and its track at the
 bottom: the start space, the numbered spaces, and the symbol space with the kind of the track.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine
+from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
@@ -26,7 +26,7 @@ KINDS: tuple[str, ...] = ("#cfe6c4", "#dccbe8")
 def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
     """Return the picture of a planet."""
     resource = RESOURCES[planet.resource]
-    card = _card(planet.name, f"{planet.vp}", TINTS[planet.resource], resource[0].upper())
+    card = _card(planet.name, f"{planet.vp}", TINTS[planet.resource], resource)
     card.body([f"Produces {resource}.", "", *lines], bottom=TRACK - 11.0)
     card.draw(*_track(planet))
     return card.picture(planet.key, label)
@@ -50,7 +50,7 @@ def _card(name: str, vp: str, fill: str = "", sign: str = "") -> PlainCard:
     card, middle, left, right = PlainCard(fill), BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
     card.title(name, 16.0 if sign else None, 15.0 if vp else None)
     if sign:
-        card.draw(Disc(left, middle, 5.0, PAPER, INK), TextLine(left, middle + 1.6, 4.6, sign, bold=True, at="middle"))
+        card.draw(Disc(left, middle, 5.0, PAPER, INK), *icon(sign, left, middle, 6.4))
     if vp:
         card.draw(
             Shape.regular(right, middle, 5.4, 6, PAPER, INK),
@@ -71,8 +71,8 @@ def _track(planet: Planet) -> list[Mark]:
     for space in range(last + 1):
         x, end = begin + step * space, space == last
         marks.append(Disc(x, TRACK, 4.4 if end else radius, KINDS[planet.track] if end else PAPER, INK))
-        text = kind[:2].capitalize() if end else str(space) if space else ">"
-        size = 3.2 if end else min(3.0, 1.3 * radius)
-        marks.append(TextLine(x, TRACK + 0.36 * size, size, text, bold=end, at="middle"))
+        size = min(3.0, 1.3 * radius)
+        text = TextLine(x, TRACK + 0.36 * size, size, str(space) if space else ">", at="middle")
+        marks += icon(kind, x, TRACK, 5.6) if end else [text]
     marks.append(TextLine(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
     return marks

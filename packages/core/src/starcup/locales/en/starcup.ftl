@@ -17,3 +17,6 @@ starcup-table = Table
 starcup-of-seat = { $seat }
 starcup-over = The game is over
 starcup-round = Round { $round }
+
+starcup-picture-back = { $thing }, face down
+starcup-picture-face = { $thing }: { $face }

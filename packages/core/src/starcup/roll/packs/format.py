@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Pack
 from starcup.packed import AnyPackedRuleset, PackFormat, Shown, Side
-from starcup.packs import Picture
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
@@ -59,11 +57,9 @@ class TilePacks(PackFormat):
         ]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup.roll.packs.painting import Painter
         from starcup.roll.words.pieces import pieces
 
         rules = _own(ruleset)
-        painter = Painter(rules)
         found = []
         for piece in pieces(rules):
             if piece.sides[0].pack != pack.name:
@@ -75,7 +71,7 @@ class TilePacks(PackFormat):
                     f"cost {face.cost}{'+' if face.plus else ''} - {piece.key}",
                     tuple(_lines(rules, face)),
                     _printed(rules, face),
-                    partial(_drawn, painter, face),
+                    f"tile/{face.key}/{face.side}",
                 )
                 for face in piece.sides
             )
@@ -95,13 +91,6 @@ def _own(ruleset: AnyPackedRuleset) -> RollRuleset:
 
 def _developments(rules: RollRuleset, pack: Pack) -> list[Face]:
     return [face for face in rules.faces if face.pack == pack.name and not face.is_world]
-
-
-def _drawn(painter: object, face: Face, label: str) -> Picture:
-    from starcup.roll.packs.painting import Painter
-
-    assert isinstance(painter, Painter)
-    return painter.draw(face, label)
 
 
 def _printed(rules: RollRuleset, face: Face) -> str:

@@ -5,11 +5,23 @@ The design is plain and contains no publisher's artwork: name, cost, colour (als
 
 from __future__ import annotations
 
-import math
 from typing import ClassVar
 from zlib import crc32
 
-from starcup.packs import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, fitted, width_of
+from starcup.pictures import (
+    INK,
+    Disc,
+    Mark,
+    Picture,
+    PlainCard,
+    Rectangle,
+    Shape,
+    TextLine,
+    fitted,
+    icon,
+    shapes,
+    width_of,
+)
 from starcup.roll import Face, Grant, RollRuleset
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of
@@ -75,24 +87,27 @@ class Painter:
     def _development(self, face: Face) -> list[Mark]:
         marks: list[Mark] = []
         keys = [phase.key for phase in self.rules.phases]
-        labels = [self.names.numbered_phase(key) for key in face.phases if key in keys]
+        signs = [key for key in face.phases if key in keys]
+        labels = [self.names.numbered_phase(key) for key in signs]
         if face.reassign or "assign" in face.phases:
             labels.insert(0, "Reassign")
+            signs.insert(0, "assign")
         shown = labels or ["No phase: once, or at the end" if face.plus else "No phase: at once"]
-        widths = [width_of(label, 2.7, bold=True) + 4 for label in shown]
+        widths = [width_of(label, 2.7, bold=True) + 4 + (4.4 if signs else 0) for label in shown]
         scale = min(1.0, (SIDE - 2 * EDGE - 1.5 * (len(shown) - 1)) / sum(widths))
         x = EDGE
-        for label, full in zip(shown, widths, strict=True):
-            width = full * scale
+        for label, full, sign in zip(shown, widths, signs or [""], strict=True):
+            width, left = full * scale, 4.4 * scale if sign else 0.0
             marks.append(Rectangle(x, BAND + 3, width, 5.4, INK if labels else PAPER, INK, min(2.7, width / 2)))
             ink, size = PAPER if labels else INK, 2.7 * scale
-            marks.append(TextLine(x + width / 2, BAND + 5.7 + 0.36 * size, size, label, True, ink, "middle"))
+            marks.append(TextLine(x + (left + width) / 2, BAND + 5.7 + 0.36 * size, size, label, True, ink, "middle"))
+            marks += icon(sign, x + 3.9 * scale, BAND + 5.7, 3.9 * scale, {"ink": PAPER, "paper": INK})
             x += width + 1.5
         return marks
 
     def _world(self, face: Face) -> list[Mark]:
         assert face.colour is not None
-        marks = _planet(SIDE - 15.5, BAND + 14.0, 11.0, self._colour(face), crc32(face.key.encode()))
+        marks = shapes.planet(SIDE - 15.5, BAND + 14.0, 11.0, self._colour(face), crc32(face.key.encode()))
         size, lines = fitted(f"{face.colour.name} world", SIDE - 27.5 - EDGE, 3.2, bold=True)
         y = BAND + 6.6
         for line in lines:
@@ -128,26 +143,3 @@ class Painter:
             TextLine(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),
             TextLine(EDGE + size + 1.6, base, size * 0.62, words),
         ]
-
-
-def _planet(x: float, y: float, radius: float, colour: str, seed: int) -> list[Mark]:
-    """Return a disc with bands that ``seed`` decides."""
-    marks: list[Mark] = [Disc(x, y, radius, colour, INK)]
-    inner = radius - 0.3
-    at = -0.75 + (seed % 7) * 0.05
-    for index in range(3):
-        width = 0.14 + (seed >> (3 * index + 4)) % 5 * 0.035
-        low, high = math.asin(max(-1.0, at)), math.asin(min(1.0, at + width))
-        angles = [low + (high - low) * part / 8 for part in range(9)]
-        right = [(x + inner * math.cos(angle), y + inner * math.sin(angle)) for angle in angles]
-        left = [(2 * x - px, py) for px, py in reversed(right)]
-        marks.append(Shape((*right, *left), _mixed(colour, INK, 0.16 + 0.08 * (index % 2))))
-        at += width + 0.22 + (seed >> (3 * index + 13)) % 4 * 0.06
-    marks.append(Disc(x - radius * 0.42, y - radius * 0.45, radius * 0.13, _mixed(colour, "#ffffff", 0.55)))
-    return marks
-
-
-def _mixed(colour: str, other: str, share: float) -> str:
-    """Return a colour mixed with a share of another."""
-    parts = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
-    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in parts)

@@ -20,6 +20,7 @@ _CONDITION = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 BASES = {
     "words": "starcup.words:Words",
     "scene": "starcup.scene:Presenter",
+    "pictures": "starcup.pictures:Pictures",
     "wire": "starcup.wire:GameWire",
     "packs": "starcup.packed:PackFormat",
     "testing": "starcup.testing:GameKit",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starcup.packs.letters import fitted, lines_of, width_of
-from starcup.packs.pictures import INK, Mark, Picture, Rectangle, TextLine
+from starcup.pictures.letters import fitted, lines_of, width_of
+from starcup.pictures.marks import INK, Mark, Picture, Rectangle, TextLine
 
 
 class PlainCard:

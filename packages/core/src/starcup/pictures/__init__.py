@@ -1,0 +1,52 @@
+"""Pictures of every piece of a game, for screens and for print, as SVG; and colours of things as values.
+
+A game's facet *pictures* is a subclass of :class:`Pictures`, which its :class:`~starcup.games.GameDefinition` names;
+without one, its pieces look plain, but they are there.
+"""
+
+from starcup.pictures import shapes
+from starcup.pictures.book import PictureBook, colours, drawing, picture_key, pictures, some_pictures
+from starcup.pictures.colours import NIGHT, PAPER, SEATS, SOFT, Colour, mixed
+from starcup.pictures.facet import BACK, Form, Pictures, Size
+from starcup.pictures.icons import ICONS, icon
+from starcup.pictures.letters import fitted, lines_of, width_of
+from starcup.pictures.marks import INK, Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine, placed
+from starcup.pictures.plain_cards import PlainCard, plain_card
+from starcup.pictures.svg import svg_of
+
+__all__ = [
+    "BACK",
+    "ICONS",
+    "INK",
+    "NIGHT",
+    "PAPER",
+    "SEATS",
+    "SOFT",
+    "Colour",
+    "Curve",
+    "Disc",
+    "Form",
+    "Mark",
+    "Picture",
+    "PictureBook",
+    "Pictures",
+    "PlainCard",
+    "Rectangle",
+    "Shape",
+    "Size",
+    "TextLine",
+    "colours",
+    "drawing",
+    "fitted",
+    "icon",
+    "lines_of",
+    "mixed",
+    "picture_key",
+    "pictures",
+    "placed",
+    "plain_card",
+    "shapes",
+    "some_pictures",
+    "svg_of",
+    "width_of",
+]
