@@ -1,6 +1,6 @@
 """Scenes in the middle of games: time beside that of a view, size as JSON, and words in English.
 
-    python benchmarks/scenes.py            all installed games, two players, the middle of a game played at random
+python benchmarks/scenes.py            all installed games, two players, the middle of a game played at random
 """
 
 import json
@@ -8,8 +8,8 @@ import random
 from statistics import median
 
 from attrs import asdict
-from measure import call_us
 
+from measure import call_us
 from starcup import Game, games
 from starcup.messages import language_of
 from starcup.scene import beats_of, scene_of

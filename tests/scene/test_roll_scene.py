@@ -17,7 +17,7 @@ from starcup.roll import choices as c
 from starcup.roll import events as ev
 from starcup.roll.dice import count
 from starcup.roll.testing import Scenario
-from starcup.scene import Piece, Scene, Space, beats_of, presenter_of, scene_of, walk
+from starcup.scene import Piece, Scene, Space, beats_of, presenter_of, scene_of
 from tests.packs import (
     e01_new_dice,
     e02_faces_and_marks,
@@ -48,8 +48,8 @@ def messages(thing: object) -> Iterator[Message]:
     elif isinstance(thing, tuple | list):
         for part in thing:
             yield from messages(part)
-    elif attrs.has(type(thing)):
-        for field in attrs.fields(type(thing)):
+    elif attrs.has(kind := type(thing)):
+        for field in attrs.fields(kind):
             yield from messages(getattr(thing, field.name))
 
 
@@ -94,7 +94,7 @@ def look_at(game: RollGame, seat: int, english: Language) -> Scene:
 
 
 def rulesets() -> Iterator[tuple[str, RollRuleset]]:
-    yield "base", games.find("roll").load()
+    yield "base", RollRuleset.load(["base"])
     packs = [Pack.from_folder(folder) for folder in FOLDERS] + [module.pack for module in MODULES]
     for pack in packs:
         if pack.game == "roll":
@@ -159,7 +159,7 @@ def test_choices_of_a_prompt_touch_something_and_touch_it_differently(name: str)
 
 def dice_of(scene: Scene, game: RollGame) -> Counter[str]:
     """All dice of a scene by colour, without imaginary workers."""
-    rules, found = game.ruleset, Counter[str]()
+    rules, found = game.table.rules, Counter[str]()
     for space, piece in scene.pieces():
         if piece.kind == "die" and not space.key.endswith(".draft"):
             worker = rules.workers[rules.worker_index[piece.entry]]
@@ -313,5 +313,5 @@ def test_refusals_name_what_they_are_about() -> None:
 
 def test_spaces_are_found_by_their_keys() -> None:
     scene = scene_of(Game.new(BASE, players=2, seed=1), 0)
-    keys = {space.key for space in walk(scene.spaces)}
+    keys = {space.key for space in scene.walk()}
     assert {"table", "table.pool", "seat-0.cup", "seat-1.citizenry", "seat-0.drawn", "seat-1.zone"} <= keys

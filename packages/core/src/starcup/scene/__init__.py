@@ -13,6 +13,7 @@ from starcup.scene.parts import (
     Beat,
     Counter,
     Item,
+    Layout,
     Move,
     Option,
     Pick,
@@ -22,6 +23,7 @@ from starcup.scene.parts import (
     Space,
     Tally,
     Touches,
+    Weight,
 )
 from starcup.scene.paths import Path, Reach
 from starcup.scene.presenter import AnyPresenter, Presenter, presenter_of
@@ -33,6 +35,7 @@ __all__ = [
     "Beat",
     "Counter",
     "Item",
+    "Layout",
     "Lookup",
     "Move",
     "Option",
@@ -46,6 +49,7 @@ __all__ = [
     "Space",
     "Tally",
     "Touches",
+    "Weight",
     "beats_of",
     "presenter_of",
     "scene_of",

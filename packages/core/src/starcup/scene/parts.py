@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup.kernel.messages import NOTHING, Message
 
-Shape = Literal["row", "stack", "pile", "track", "columns", "grid", "tray"]
+Layout = Literal["row", "stack", "pile", "track", "columns", "grid", "tray"]
 """How pieces lie in a space: side by side, the first on top, as a heap, on a track, in columns, in a grid, loose."""
 Weight = Literal["heading", "sentence", "detail"]
 
@@ -79,7 +79,7 @@ class Space:
     key: str
     title: Message
     owner: int | None = None
-    shape: Shape = "row"
+    shape: Layout = "row"
     pieces: tuple[Piece, ...] = ()
     counters: tuple[Counter, ...] = ()
     spaces: tuple[Space, ...] = ()

@@ -191,6 +191,8 @@ class Presenter(Generic[TableT, ViewT]):
         """
         if value is None:
             return Message("starcup-hidden")
+        if value == "":
+            return Message("starcup-nothing")
         if isinstance(value, bool):
             return Message("starcup-yes" if value else "starcup-no")
         if isinstance(value, int) and things in ("", "seat"):

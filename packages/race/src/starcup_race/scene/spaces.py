@@ -60,16 +60,17 @@ def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
     looking = tuple(_cards(scene, view, number, f"{key}.looking", shown.looking, {}))
     chips = Counter("chips", Message("race-counter-chips"), shown.chips)
     spaces = [
+        Space(f"{key}.tableau", _title("tableau"), number, shape="grid", pieces=tuple(tableau)),
         Space(f"{key}.hand", _title("hand"), number, pieces=hand, folds=1),
         Space(f"{key}.looking", _title("looking"), number, pieces=looking),
-        Space(f"{key}.tableau", _title("tableau"), number, shape="grid", pieces=tuple(tableau)),
         Space(f"{key}.actions", _title("actions"), number, pieces=tuple(_actions(scene, view, number))),
         Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)),
     ]
     if number == view.seat and choosing(view):
         cards = [
-            Piece(f"{key}.action.{one}", "action", scene.name("action", one), one, count=_copies(view, index))
+            Piece(f"{key}.action.{one}", "action", scene.name("action", one), one, count=count)
             for index, one in enumerate(ACTIONS)
+            if (count := _copies(view, index) - (shown.draft or ()).count(index))
         ]
         spaces.append(Space(f"{key}.action-cards", _title("action-cards"), number, pieces=tuple(cards)))
     title = Message("starcup-of-seat", seat=Player(number))
@@ -154,12 +155,12 @@ def _placed(scene: RaceScene, view: RaceView, number: int, index: int, good: boo
 
 def _actions(scene: RaceScene, view: RaceView, number: int) -> Iterator[Piece]:
     shown = view.seats[number]
-    drafted = shown.draft or () if choosing(view) else ()
-    for action in dict.fromkeys((*shown.actions, *drafted)):
+    drafted, actions = ((shown.draft or ()), ()) if choosing(view) else ((), shown.actions)
+    for action in dict.fromkeys((*actions, *drafted)):
         key = ACTIONS[action]
         secret = (Message("race-badge-secret"),) if action in drafted else ()
         badges = (Message("race-badge-bonus"),) if action in shown.bonus else secret
-        count = (*shown.actions, *drafted).count(action)
+        count = (*actions, *drafted).count(action)
         piece = f"seat-{number}.action.{key}"
         yield Piece(piece, "action", scene.name("action", key), key, count=count, badges=badges)
 

@@ -123,7 +123,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
-        return super().english_name(things, key) if things in ("planet", "mission", "board") else ""
+        return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
 
     def things(self, kind: type, name: str, hint: object) -> str:
         return "planet" if name == "power" and issubclass(kind, PowerChoice) else super().things(kind, name, hint)

@@ -12,7 +12,7 @@ from starcup.messages import NOTHING, Message, Player
 from starcup.roll import Face, RollRuleset, RollTable, RollView, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup.roll.scene.names import RollNames
-from starcup.scene import Counter, Piece, Shape, Space, space_of
+from starcup.scene import Counter, Layout, Piece, Space, space_of
 
 NOT_CHOSEN = -1
 Hidden = Sequence[Face | None]
@@ -296,7 +296,7 @@ class RollSpaces(RollNames):
     def _stack(self, where: str, title: str, owner: int, stack: Hidden, table: RollTable) -> Space:
         """Return a stack from the top: dice on the top tile out of those that it needs, what the tiles below need."""
         pieces: list[Piece] = []
-        shape: Shape = "stack"
+        shape: Layout = "stack"
         for place, face in enumerate(stack):
             if face is None:
                 continue
