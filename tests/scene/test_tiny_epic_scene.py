@@ -25,14 +25,14 @@ BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
 AnyGame = Game[Any, Any]
 
 
-def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 20) -> Iterator[AnyGame]:
+def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 8) -> Iterator[AnyGame]:
     """Yield a random game at its questions, but at most so many of each kind, and at its end."""
     game = epic.new(seed, players, rules)
     rng, seen = Rng(seed), Counter[str]()
     while not game.finished:
         decision = rng.choice(game.waiting())
         seen[decision.kind] += 1
-        if seen[decision.kind] <= each or seen.total() % 100 == 0:
+        if seen[decision.kind] <= each or seen.total() % 200 == 0:
             yield game
         game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
     yield game
