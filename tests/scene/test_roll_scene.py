@@ -37,6 +37,7 @@ MODULES = (
     e14_tiles_in_and_out, e15_costs, e16_exchange,
 )  # fmt: skip
 FOLDERS = [file.parent for place in ("tests/packs", "examples") for file in sorted((ROOT / place).rglob("pack.toml"))]
+TOLD_BY_THE_NEXT = (ev.TilesDrawn, ev.DiceRolled, ev.TileAbandoned, ev.TilePlaced, ev.TileGivenUp)
 ALIKE = re.compile(r"~\d+$")
 
 
@@ -60,7 +61,8 @@ def keys_of(scene: Scene) -> list[str]:
 def answer(game: RollGame, rng: Rng) -> None:
     """Answer one question at random, sometimes with a choice that only people have."""
     decision = rng.choice(game.waiting())
-    more = [choice for choice in game.allowed(decision.seat) if choice not in decision.legal]
+    listed = () if decision.answers is not None else game.allowed(decision.seat)
+    more = [choice for choice in listed if choice not in decision.legal]
     choice = rng.choice(more) if more and rng.below(3) == 0 else decision.legal[rng.below(len(decision.legal))]
     game.submit(decision.seat, choice)
 
@@ -109,7 +111,7 @@ BASE = RULES["base"]
 def test_parts_of_scenes_fit_together_in_whole_games(players: int) -> None:
     english = language_of(BASE, strict=True)
     for number, game in enumerate(played(BASE, players, players)):
-        for decision in game.waiting():
+        for decision in game.waiting() if number % 8 == 0 else ():
             scene = look_at(game, decision.seat, english)
             assert scene.prompt is not None
             if scene.prompt.pick is None:
@@ -124,7 +126,7 @@ def test_every_word_goes_through_a_catalogue(name: str) -> None:
     rules = RULES[name]
     seats = ("Ŝ0", "Ŝ1", "Ŝ2", "Ŝ3")
     for number, game in enumerate(played(rules, 2 + len(name) % 3, 5)):
-        if number % 4 and not game.finished:
+        if number % 40 and not game.finished:
             continue
         seat = game.waiting()[0].seat if game.waiting() else 0
         scene = look_at(game, seat, language_of(rules, "en", seats, seat, strict=True))
@@ -142,7 +144,7 @@ def test_choices_of_a_prompt_touch_something_and_touch_it_differently(name: str)
     untouched: Counter[str] = Counter()
     touched = 0
     for number, game in enumerate(played(RULES[name], 3, 8, most=400)):
-        if number % 3:
+        if number % 8:
             continue
         for decision in game.waiting():
             prompt = scene_of(game, decision.seat).prompt
@@ -150,11 +152,11 @@ def test_choices_of_a_prompt_touch_something_and_touch_it_differently(name: str)
             for option in prompt.options:
                 touched += bool(option.touches.keys)
                 untouched[option.choice.partition(" ")[0]] += not option.touches.keys
-            if name == "base":
+            if name == "base" and not decision.kind.startswith("power:"):
                 ways = Counter(option.touches for option in prompt.options if option.touches.keys)
                 assert max(ways.values(), default=1) == 1, (prompt.kind, ways.most_common(2))
     untouched = +untouched
-    assert touched > 100 and untouched.keys() <= {"ready", "done"} | ({*untouched} if name != "base" else set())
+    assert touched > 20 and untouched.keys() <= {"ready", "done"} | ({*untouched} if name != "base" else set())
 
 
 def dice_of(scene: Scene, game: RollGame) -> Counter[str]:
@@ -172,7 +174,7 @@ def dice_of(scene: Scene, game: RollGame) -> Counter[str]:
 def test_dice_and_tiles_are_conserved(players: int) -> None:
     box = Counter({die.key: count(BASE.all_dice, kind) for kind, die in enumerate(BASE.dice)})
     for number, game in enumerate(played(BASE, players, 11)):
-        if number % 9:
+        if number % 40:
             continue
         for seat in (*range(players), None):
             scene = scene_of(game, seat)
@@ -239,7 +241,7 @@ def test_events_tell_where_pieces_go() -> None:
 
 def _pile(key: str) -> str:
     """The place of dice that lie on a tile: that of the seat, whatever the tile."""
-    return "on a tile" if key in BASE.face_index else key
+    return "on a tile" if key in BASE.face_index or key.endswith(("developers", "settlers")) else key
 
 
 def _place(space: Space, piece: Piece) -> str:
@@ -254,7 +256,7 @@ def test_every_event_that_is_not_silent_has_a_sentence(name: str) -> None:
     events: list[Event] = game.events(0)
     for beat, event in zip(beats_of(game, 0), events, strict=True):
         text = english.text(beat.text)
-        assert text or type(event) in (ev.RoundEnded, ev.TilesDrawn, ev.DiceRolled, ev.TileAbandoned, ev.TilePlaced)
+        assert text or type(event) in (ev.RoundEnded, *TOLD_BY_THE_NEXT)
         assert "Seat" not in text
     headings = [english.text(beat.text) for beat in beats_of(game, 0) if beat.weight == "heading"]
     assert headings[0] == "Round 1" and headings[-1].startswith("The game is over: ")
@@ -281,7 +283,7 @@ def test_what_goods_bring_is_told_and_touched() -> None:
 
 
 def test_recruiting_says_what_it_comes_to() -> None:
-    game = Scenario(BASE).seat(0, credits=2, citizenry="home home genes").phases().begin()
+    game = Scenario(BASE).seat(0, credits=2, citizenry="home home genes").manage().begin()
     prompt = scene_of(game, 0).prompt
     assert prompt is not None and prompt.pick is not None
     assert [(item.item, item.count, item.touches) for item in prompt.pick.items] == [
