@@ -9,7 +9,7 @@ from statistics import median
 
 from attrs import asdict
 
-from measure import call_us
+from benchmarks.measure import call_us
 from starcup import Game, games
 from starcup.messages import language_of
 from starcup.scene import beats_of, scene_of

@@ -2,9 +2,9 @@
 
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
 - ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
-- ``toml`` blocks are read, ``ftl`` blocks are words. Where commands are run, one that begins with ``# at the end of FILE`` is added to that file,
-  and one that begins with ``# in FILE`` is written into it; so are ``python`` blocks, which are then not run. Commands
-  and doctests find what was written below ``src``.
+- ``toml`` blocks are read, ``ftl`` blocks are words. Where commands are run, one that begins with ``# at the end of
+  FILE`` is added to that file, and one that begins with ``# in FILE`` is written into it; so are ``python`` blocks,
+  which are then not run. Commands and doctests find what was written below ``src``.
 - ``$ pip install -e .`` in a ``console`` block makes known what the page's own ``pyproject.toml`` offers.
 
 Whatever is not to be run (installing something else, say) stands in a ``sh`` block.
