@@ -5,9 +5,14 @@ python benchmarks/scenes.py            all installed games, two players, the mid
 
 import json
 import random
+import sys
+from functools import partial
+from pathlib import Path
 from statistics import median
 
 from attrs import asdict
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # as a script: find benchmarks/ from the root
 
 from benchmarks.measure import call_us
 from starcup import Game, games
@@ -44,9 +49,9 @@ def main() -> None:
             scene = scene_of(game, seat)
             words = language_of(game.ruleset, you=seat)
             text = json.dumps(asdict(scene, value_serializer=lambda _, __, value: value), default=words.text)
-            spent = call_us(lambda game=game, seat=seat: scene_of(game, seat), REPEATS)
-            view = call_us(lambda game=game, seat=seat: game.view(seat), REPEATS)
-            beats = call_us(lambda game=game, seat=seat: beats_of(game, seat), 3)
+            spent = call_us(partial(scene_of, game, seat), REPEATS)
+            view = call_us(partial(game.view, seat), REPEATS)
+            beats = call_us(partial(beats_of, game, seat), 3)
             rows.append((spent / 1e3, spent / view, len(text) / 1e3, beats / 1e3))
         print(f"{key:<12}" + "".join(f"{median(column):>10.2f}" for column in zip(*rows, strict=True)))
 

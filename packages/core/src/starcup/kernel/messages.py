@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import TypeAlias
 
 from attrs import frozen
@@ -46,9 +47,9 @@ class Message:
 
     def __str__(self) -> str:
         """Return the message in English."""
-        from starcup.messages import english
-
-        return english(self)
+        # Catalogues belong to games and packs, of which the kernel knows none: whoever knows them is asked late.
+        said: str = import_module("starcup.messages").english(self)
+        return said
 
     def __bool__(self) -> bool:
         """Return whether there is anything to say."""
