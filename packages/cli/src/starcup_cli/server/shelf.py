@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 
 from click import ClickException
 
-from starcup import Header, Ruleset, blamed, games, installed_packs, load_pack
+from starcup import Header, Ruleset, StarcupError, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
+from starcup.messages import PSEUDO, language_of, languages_of
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
@@ -122,9 +124,23 @@ class Shelf:
         found = map(_pack, sorted(self._installed))
         return r.Packs(tuple(pack for pack in found if pack.game in (*self.games, "")))
 
-    def catalogue(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str]) -> r.CatalogueResult:
-        """Return everything in the box."""
-        return r.CatalogueResult(r.CatalogueOfGame(self.wire(key, packs, options).catalogue()))
+    def languages(self) -> dict[str, tuple[str, ...]]:
+        """Return the languages of each game that can be played, by its key."""
+        found = {}
+        for key in self.games:
+            with suppress(StarcupError):
+                found[key] = languages_of(self.ruleset(self.game(key)))
+        return found
+
+    def catalogue(
+        self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str], language: str
+    ) -> r.CatalogueResult:
+        """Return everything in the box, in a language."""
+        wire = self.wire(key, packs, options)
+        known = languages_of(wire.ruleset)
+        if language not in (*known, PSEUDO):
+            raise unknown("language", language, known)
+        return r.CatalogueResult(wire.catalogue(language_of(wire.ruleset, language)))
 
     def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
         """Return rules by their ids, or all."""

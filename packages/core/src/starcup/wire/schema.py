@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import builtins
 import inspect
+import json
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
@@ -17,6 +18,7 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 from attrs import NOTHING, Attribute, fields, has
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.roles import Names
 from starcup.kernel.visibility import field_types
 from starcup.kernel.wide import is_wide
 from starcup.wire.limits import limits_of
@@ -24,6 +26,8 @@ from starcup.wire.plain import plain, sent_fields
 
 Schema = dict[str, object]
 
+ROLE = "x-names"
+"""The keyword for the list of things that a text or number is a key of: a kind of piece, or ``seat``."""
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _PRIMITIVES: dict[object, Schema] = {
     str: {"type": "string"},
@@ -62,11 +66,18 @@ class Schemas:
     def document(self, name: str, title: str, root: Schema) -> Schema:
         """Return the whole document, with all definitions that ``root`` needs.
 
+        A root that only refers to a definition is that definition itself: generators of types don't follow such roots.
+
         Args:
             name: its name and version, for its id.
             title: the title that people read.
             root: the schema of the whole.
         """
+        if root.keys() == {"$ref"}:
+            called = str(root["$ref"]).rpartition("/")[2]
+            root = self._definitions[called]
+            if f'"#/$defs/{called}"' not in json.dumps(self._definitions):
+                del self._definitions[called]
         return {
             "$schema": DRAFT,
             "$id": f"urn:starcup:{name}",
@@ -117,8 +128,9 @@ class Schemas:
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
         if origin is Annotated:
-            limits = [limit.schema() for limit in limits_of(kind)]
-            return {**self.of(arguments[0]), **{key: value for one in limits for key, value in one.items()}}
+            marks = [limit.schema() for limit in limits_of(kind)]
+            marks += [{ROLE: mark.things} for mark in arguments[1:] if isinstance(mark, Names)]
+            return {**self.of(arguments[0]), **{key: value for one in marks for key, value in one.items()}}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin is Union or origin is types.UnionType:
@@ -132,8 +144,9 @@ class Schemas:
             }
         if origin in (tuple, builtins.list):
             return {"type": "array", "items": self.of(arguments[0])}
-        if origin is dict and arguments[0] is str:
-            return {"type": "object", "additionalProperties": self.of(arguments[1])}
+        if isinstance(origin, type) and issubclass(origin, Mapping) and arguments[0] is str:
+            each = self.of(arguments[1])
+            return {"type": "object", **({"additionalProperties": each} if each else {})}
         raise TypeError(f"{kind!r} has no form on the wire")
 
     def define(self, name: str, kind: object, make: Callable[[], Schema]) -> Schema:
@@ -210,6 +223,18 @@ def described(kind: type) -> Schema:
     text = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
     paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
+
+
+def foreign(what: str, further: Mapping[str, Schema]) -> Schema:
+    """Return the schema of choices or events of classes that the game has not named: those of packs.
+
+    Args:
+        what: what they are, for people.
+        further: their properties besides kind, name and fields.
+    """
+    properties: dict[str, Schema] = {"kind": {"const": "foreign"}, "name": {"type": "string"}, **further}
+    shown = object_of({**properties, "fields": {"type": "object"}})
+    return {"description": f"{what} that a pack brings along, with fields of its own.", **shown}
 
 
 def object_of(properties: dict[str, Schema]) -> Schema:
