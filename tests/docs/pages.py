@@ -2,7 +2,7 @@
 
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
 - ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
-- ``toml`` blocks are read. Where commands are run, one that begins with ``# at the end of FILE`` is added to that file,
+- ``toml`` blocks are read, ``ftl`` blocks are words. Where commands are run, one that begins with ``# at the end of FILE`` is added to that file,
   and one that begins with ``# in FILE`` is written into it; so are ``python`` blocks, which are then not run. Commands
   and doctests find what was written below ``src``.
 - ``$ pip install -e .`` in a ``console`` block makes known what the page's own ``pyproject.toml`` offers.
@@ -107,14 +107,16 @@ def put(block: str, folder: Path) -> None:
 
 
 @frozen
-class Toml:
-    """Reads blocks of TOML, and puts those into a file that say so."""
+class Data:
+    """Reads blocks of TOML, or of words in Fluent, and puts those into a file that say so."""
 
+    language: str
     folder: Path
 
     def __call__(self, example: Example) -> None:
         block = str(example.parsed)
-        tomllib.loads(block)
+        if self.language == "toml":
+            tomllib.loads(block)
         if is_file(block):
             put(block, self.folder)
 
@@ -152,4 +154,5 @@ def examples(page: Path, folder: Path) -> Iterator[Example]:
     if page.name in tested_elsewhere():
         python = OnlyDoctests(python)
     console = CodeBlockParser("console", Console(folder))
-    return Document.parse(str(page), python, console, CodeBlockParser("toml", Toml(folder))).examples()
+    data = [CodeBlockParser(language, Data(language, folder)) for language in ("toml", "ftl")]
+    return Document.parse(str(page), python, console, *data).examples()

@@ -20,7 +20,7 @@ def files(folder: Path) -> dict[str, str]:
 
 
 def test_the_pieces_of_the_page_are_the_example(tmp_path: Path) -> None:
-    blocks = [CodeBlockParser(language, lambda example: None) for language in ("toml", "python")]
+    blocks = [CodeBlockParser(language, lambda example: None) for language in ("toml", "python", "ftl")]
     for example in Document.parse(str(PAGE), *blocks).examples():
         if is_file(block := str(example.parsed)):
             put(block, tmp_path)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from starcup import Choice, Items
 from starcup.making import frozen, interned
+from starcup.messages import Names
 
 
 @frozen(eq=False)
@@ -11,7 +14,7 @@ class Send(Choice):
     """Send these drones."""
 
     pattern = "send {items}"
-    items: Items
+    items: Annotated[Items, Names("drone")]
 
 
 @frozen(eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup import Event, SeatEvent
 from starcup.making import frozen
+from starcup_salvage.table import Drone
 
 
 @frozen
@@ -19,14 +20,14 @@ class DronesBuilt(SeatEvent):
     """Drones came into a hand; only their owner sees which."""
 
     private = True
-    drones: tuple[int, ...]
+    drones: tuple[Drone, ...]
 
 
 @frozen
 class DronesSent(SeatEvent):
     """The drones that a crew sent are shown."""
 
-    drones: tuple[int, ...]
+    drones: tuple[Drone, ...]
 
 
 @frozen

@@ -69,4 +69,5 @@ GAME = GameDefinition(
     loader=SalvageRules,
     questions=50,
     words="starcup_salvage.words:SalvageWords",
+    scene="starcup_salvage.scene:SalvagePresenter",
 )

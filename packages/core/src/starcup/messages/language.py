@@ -163,7 +163,8 @@ class Language:
     def _args(self, message: Message) -> dict[str, object]:
         found: dict[str, object] = {}
         for name, value in message.args:
-            found[name] = value if isinstance(value, int | str) else self._told(value)
+            is_plain = isinstance(value, str) or (isinstance(value, int) and abs(value) < MOST)
+            found[name] = value if is_plain else self._told(value)
             if isinstance(value, Player):
                 found[f"{name}-is"] = "you" if value.seat == self.you else "other"
             elif isinstance(value, Message):
@@ -179,6 +180,8 @@ class Language:
         return {f"{name}-{part}": self.text(Message(f"{message.id}.{part}", **args)) for part in names}
 
 
+MOST = 1 << 53
+"""Larger numbers are not put into the form of a language."""
 MOST_KEPT = 1 << 12
 """The most messages whose words are kept."""
 
@@ -202,14 +205,13 @@ def homes_of(ruleset: Ruleset[Any, Any]) -> tuple[Traversable, ...]:
     """Return where the words of a game are: its own package, then its packs.
 
     Args:
-        ruleset: of a game that is installed or registered.
+        ruleset: the rules of the game.
     """
-    from starcup.games import find, modules
+    from starcup.games import modules
     from starcup.packed.ruleset import PackedRuleset
 
-    game = find(ruleset.game)
-    kinds = (kind for kind in type(ruleset).__mro__ if issubclass(kind, Ruleset) and kind.game == game.key)
-    packages = [kind.__module__ for kind in kinds] + modules().get(game.key, [])
+    kinds = (kind for kind in type(ruleset).__mro__ if issubclass(kind, Ruleset) and kind.game == ruleset.game)
+    packages = [kind.__module__ for kind in kinds] + modules().get(ruleset.game, [])
     homes = list(dict.fromkeys(filter(None, map(_home, packages))))
     packs = ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
     return tuple(chain(homes, (pack.files for pack in packs)))
@@ -245,9 +247,6 @@ def language_of(
         seats: the names of the players, by seat.
         you: the seat of the reader, or None.
         strict: as for :class:`Language`.
-
-    Raises:
-        GameError: the game is neither installed nor registered.
     """
     return Language(code, homes_of(ruleset), seats, you, strict=strict)
 

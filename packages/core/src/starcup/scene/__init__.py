@@ -18,12 +18,9 @@ from starcup.scene.parts import (
     Piece,
     Prompt,
     Scene,
-    Shape,
     Space,
     Tally,
     Touches,
-    Weight,
-    walk,
 )
 from starcup.scene.paths import Path, Reach
 from starcup.scene.presenter import AnyPresenter, Presenter, presenter_of
@@ -45,13 +42,10 @@ __all__ = [
     "Prompt",
     "Reach",
     "Scene",
-    "Shape",
     "Space",
     "Tally",
     "Touches",
-    "Weight",
     "beats_of",
     "presenter_of",
     "scene_of",
-    "walk",
 ]

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields, has
 
-from starcup.kernel.messages import Message
-from starcup.kernel.naming import in_words
+from starcup.kernel.messages import Arg, Message
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.view import OF_FLOW
 from starcup.kernel.visibility import field_types
@@ -68,7 +67,7 @@ def _space(
     counters: list[Counter] = []
     inner: list[Space] = []
     for name, value, things in rows:
-        called = Message(f"{presenter.game}-field-{name}", in_words(name).capitalize())
+        called = presenter.field(name)
         where = f"{key}.{name}"
         if isinstance(value, int) and not isinstance(value, bool) and not things:
             counters.append(Counter(name, called, value))
@@ -90,27 +89,20 @@ def _pieces(presenter: AnyPresenter, where: str, name: str, value: object, thing
     hidden = len(value) - len(known)
     if any(has(type(part)) for part in known):
         found = [
-            Piece(f"{where}.{number}", kind, Message("starcup-entries", of=presenter.said(part, things)))
-            for number, part in enumerate(known)
+            Piece(f"{where}.{number}", kind, _title(presenter.said(part, things))) for number, part in enumerate(known)
         ]
     else:
-        found = [
-            _piece(presenter, where, kind, entry, things, count)
-            for entry, count in Counts(known if things else map(_told, known)).items()
-        ]
+        counts = Counts(part if isinstance(part, str | int) else str(part) for part in known)
+        found = [_piece(presenter, where, kind, entry, things, count) for entry, count in counts.items()]
     if hidden:
         found.append(Piece(f"{where}.?", kind, Message("starcup-hidden"), count=hidden, turned=True))
     return found
 
 
-def _told(value: object) -> str:
-    return str(value)
+def _piece(presenter: AnyPresenter, where: str, kind: str, value: int | str, things: str, count: int) -> Piece:
+    entry = presenter.entry(things, value)
+    return Piece(f"{where}.{entry}", kind, _title(presenter.said(value, things)), entry, count=count)
 
 
-def _piece(presenter: AnyPresenter, where: str, kind: str, entry: object, things: str, count: int) -> Piece:
-    if things:
-        title = presenter.said(entry, things)
-        shown = title if isinstance(title, Message) else Message("starcup-entries", of=title)
-    else:
-        shown = Message("starcup-text", text=in_words(str(entry)))
-    return Piece(f"{where}.{entry}", kind, shown, str(entry), count=count)
+def _title(said: Arg) -> Message:
+    return said if isinstance(said, Message) else Message("starcup-entries", of=said)

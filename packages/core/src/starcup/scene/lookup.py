@@ -46,16 +46,16 @@ class Lookup:
 
     def __init__(self, spaces: Sequence[Space], seat: int | None) -> None:
         self._keys: set[str] = set()
-        self._pieces: dict[str, list[tuple[bool, str, str]]] = defaultdict(list)
+        self._pieces: dict[str, list[tuple[bool, str, Piece]]] = defaultdict(list)
         for space in walk(tuple(spaces)):
             self._keys.add(space.key)
             for piece in space.pieces:
                 self._keys.add(piece.key)
                 if piece.entry:
-                    self._pieces[piece.entry].append((space.owner != seat, space.key, piece.key))
+                    self._pieces[piece.entry].append((space.owner == seat, space.key, piece))
 
     def find(self, reference: str, most: int = 1) -> tuple[str, ...]:
-        """Return the keys that a reference means, the viewer's own pieces first; none if there is no such thing.
+        """Return the keys that a reference means; the viewer's own if there are several, none if nothing is called so.
 
         Args:
             reference: the key of a space or piece, the key of a piece in the catalogue, or ``SPACE/ENTRY`` for a piece
@@ -68,4 +68,10 @@ class Lookup:
         found = self._pieces.get(entry, ())
         if where:
             found = [row for row in found if row[1] == where or row[1].startswith(f"{where}.")]
-        return tuple([key for _, _, key in sorted(found, key=lambda row: row[0])[:most]])
+        keys: list[str] = []
+        for _, _, piece in [row for row in found if row[0]] or found:
+            if most <= 0:
+                break
+            keys.append(piece.key)
+            most -= piece.count
+        return tuple(keys)

@@ -89,7 +89,7 @@ class Space:
 
 @frozen
 class Touches:
-    """What a choice does with things on the scene, by their keys.
+    """The things on the scene that a choice takes and uses, and where they go, by their keys.
 
     Args:
         take: the pieces that are taken or used.
@@ -177,7 +177,7 @@ class Pick:
 
 @frozen
 class Barred:
-    """What one would expect to be possible now, and why it is not.
+    """A choice that one would expect to be possible now, and why it is not.
 
     Args:
         choice: the text of the choice.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from string import Formatter
+from typing import cast
 
 from attrs import frozen
 
@@ -34,7 +35,7 @@ def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, .
 
 @frozen
 class Reach:
-    """What the choices of a class touch: keys of pieces and spaces, with ``{name}`` for the choice's fields.
+    """The things that choices of a class touch: keys with ``{name}`` for the choice's fields.
 
     A key is that of a space or piece on the scene, of a piece in the catalogue, or ``SPACE/ENTRY`` for a piece in a
     space; ``{seat}`` is whoever chooses.
@@ -76,7 +77,7 @@ def _found(patterns: str | tuple[str, ...], choice: object, seat: int, lookup: L
 
 @frozen
 class Path:
-    """What the events of a class move: a kind of piece, its entry, and the keys of two places.
+    """The way of the pieces that events of a class move: their kind and entry, and the keys of two places.
 
     Entry and places have ``{name}`` for the event's fields; of a field with several values each is a piece that moves.
 
@@ -94,15 +95,23 @@ class Path:
     to: str = ""
     count: str = ""
 
-    def moves(self, event: object) -> Iterator[Move]:
+    def moves(self, event: object, entry_of: Callable[[str, int | str], str]) -> Iterator[Move]:
         """Return the moves of an event.
 
         Args:
             event: of the class.
+            entry_of: returns the key in the catalogue for a kind of piece and the value of a field.
         """
         count = int(getattr(event, self.count)) if self.count else 1
         start, to = (next(iter(filled(pattern, event)), "") for pattern in (self.start, self.to))
-        entries = filled(self.entry, event) if self.entry else ("",)
+        entries = [entry_of(self.kind, value) for value in self._values(event)] if self.entry else [""]
         for entry in dict.fromkeys(entries):
             if number := count * entries.count(entry):
                 yield Move(self.kind, entry, start, to, number)
+
+    def _values(self, event: object) -> tuple[int | str, ...]:
+        """Return the values of the field that ``entry`` consists of, or the texts that it makes with several."""
+        values: object = getattr(event, self.entry.strip("{}"), None)
+        if values is None:
+            return filled(self.entry, event)
+        return values if isinstance(values, tuple) else (cast("int | str", values),)

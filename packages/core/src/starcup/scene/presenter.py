@@ -64,6 +64,8 @@ class Presenter(Generic[TableT, ViewT]):
     """The events that are not told by a plain sentence."""
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kinds of pieces by the lists of packs that hold them, where they are called otherwise."""
+    conserved: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of pieces whose every way from place to place is told by the moves of beats, for checks."""
     silent: ClassVar[frozenset[type[Event]]] = frozenset()
     """The events that are not told in words, since others say the same."""
 
@@ -152,7 +154,7 @@ class Presenter(Generic[TableT, ViewT]):
             things: the list that it is in.
             key: its key.
         """
-        return self._names.get((things, key)) or in_words(key).capitalize()
+        return self._names.get((things, key)) or (in_words(key) if things == "word" else in_words(key).capitalize())
 
     @cached_property
     def _names(self) -> Mapping[tuple[str, str], str]:
@@ -196,6 +198,15 @@ class Presenter(Generic[TableT, ViewT]):
                         found.setdefault(things, {}).update(dict.fromkeys(values))
         return {kind: tuple(keys) for kind, keys in found.items() if keys}
 
+    def entry(self, things: str, value: int | str) -> str:
+        """Return the key in the catalogue for the value of a field; by default the value.
+
+        Args:
+            things: the list that it names a thing of.
+            value: as the field has it.
+        """
+        return str(value)
+
     def said(self, value: object, things: str = "") -> Arg:
         """Return the value of a field as a part of a message.
 
@@ -207,17 +218,27 @@ class Presenter(Generic[TableT, ViewT]):
             return Message("starcup-hidden")
         if isinstance(value, bool):
             return Message("starcup-yes" if value else "starcup-no")
-        if isinstance(value, int):
-            return Player(value) if things == "seat" else value
-        if isinstance(value, str):
-            return self.name(things, value) if things else in_words(value)
+        if isinstance(value, int) and things in ("", "seat"):
+            return Player(value) if things else value
+        if isinstance(value, int | str):
+            return self.name(things or "word", self.entry(things, value))
         if isinstance(value, Mapping):
             return tuple(
                 [Message("starcup-entry", key=self.said(k, things), value=self.said(v)) for k, v in value.items()]
             )
         if isinstance(value, Iterable):
             return tuple([self.said(part, things) for part in value])
-        return tuple([Message("starcup-entry", key=name, value=told) for name, told in self.args(value).items()])
+        return tuple(
+            [Message("starcup-entry", key=self.field(name), value=told) for name, told in self.args(value).items()]
+        )
+
+    def field(self, name: str) -> Message:
+        """Return the name of a field of a table.
+
+        Args:
+            name: as the class has it.
+        """
+        return Message(f"{self.game}-field-{name}", in_words(name).capitalize())
 
     def args(self, thing: object) -> dict[str, Arg]:
         """Return the fields of a choice, an event or another object as the arguments of a message.
@@ -471,7 +492,7 @@ class Presenter(Generic[TableT, ViewT]):
             together: the number of the thing of which it is one side.
         """
         things = dict(self._shape(decision.legal[0])).get("items", "")
-        title = self.name(things, item) if things else Message("starcup-text", text=in_words(item))
+        title = self.name(things or "word", item)
         detail = self.item_detail(view, decision, item)
         return Item(item, title, detail, count, lookup.find(item, count), together)
 
@@ -570,7 +591,7 @@ class Presenter(Generic[TableT, ViewT]):
         """
         paths = self.paths.get(type(event), ())
         for path in (paths,) if isinstance(paths, Path) else paths:
-            yield from path.moves(event)
+            yield from path.moves(event, self.entry)
 
 
 AnyPresenter = Presenter[Any, Any]

@@ -17,6 +17,7 @@ from starcup.testing.checks.beforehand import check_beforehand
 from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
+from starcup.testing.checks.scenes import check_scene
 from starcup.testing.checks.sent import check_wire
 from starcup.testing.findings import Finding, check_findings, distinct, failed_load
 from starcup.testing.kit import AnyRuleset
@@ -32,6 +33,7 @@ GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
         "scores": check_scores,
         **PROMISES,
         "beforehand": check_beforehand,
+        "scene": check_scene,
         "wire": check_wire,
     }
 )

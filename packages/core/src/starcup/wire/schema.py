@@ -10,6 +10,7 @@ from __future__ import annotations
 import builtins
 import inspect
 import json
+import re
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
@@ -176,10 +177,16 @@ class Schemas:
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
         required = [a.name for a in shown if self.complete or a.default is NOTHING]
+        said = _args_of(kind)
+
+        def of(name: str) -> Schema:
+            found = self.of(hints[name])
+            return {**found, "description": said[name]} if name in said and "$ref" not in found else found
+
         return {
             **described(kind),
             "type": "object",
-            "properties": {**first, **{self.key_of(a.name): self.of(hints[a.name]) for a in shown}},
+            "properties": {**first, **{self.key_of(a.name): of(a.name) for a in shown}},
             "required": [*first, *map(self.key_of, required)],
             "additionalProperties": False,
         }
@@ -219,10 +226,17 @@ class PlainSchemas(Schemas):
 
 
 def described(kind: type) -> Schema:
-    """Return the description of a class: its docstring, paragraphs as lines."""
-    text = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
+    """Return the description of a class: its docstring, paragraphs as lines, without the fields."""
+    text = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[0].strip().replace("``", "`")
     paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
+
+
+def _args_of(kind: type) -> dict[str, str]:
+    """Return the descriptions of the fields of a class, as its docstring has them."""
+    listed = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[2].partition("\n\n")[0].replace("``", "`")
+    found = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in found}
 
 
 def foreign(what: str, further: Mapping[str, Schema]) -> Schema:

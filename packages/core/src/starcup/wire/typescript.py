@@ -49,7 +49,7 @@ def _type(schema: Schema, indent: str) -> str:
         return str(schema["$ref"]).rpartition("/")[2]
     for words in ("oneOf", "anyOf"):
         if words in schema and "properties" not in schema:
-            return _union([_type(one, indent) for one in cast("Sequence[Schema]", schema[words])], indent)
+            return _union([_type(one, f"{indent}    ") for one in cast("Sequence[Schema]", schema[words])], indent)
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
