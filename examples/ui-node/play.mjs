@@ -81,7 +81,8 @@ async function answer(prompt) {
   const typed = value?.trim();
   if (done || ["undo", "hint", "why"].includes(typed)) return done ? null : typed;
   if (!pick) return rows[Number(typed) - 1]?.choice ?? typed;
-  return typed.startsWith(pick.text) ? typed : picked(pick, typed);
+  const [items, asks] = typed.split(/(\?)$/);
+  return typed.startsWith(pick.text) ? typed : `${picked(pick, items)}${asks ?? ""}`;
 }
 
 async function act(typed, { prompt }, go) {
@@ -93,9 +94,9 @@ async function act(typed, { prompt }, go) {
   } else if (command === "why") {
     for (const { label, reason, rule } of prompt.barred) say(`${label}: ${reason}${rule ? ` [${rule}]` : ""}`);
   } else if (typed.endsWith("?") && prompt.pick) {
-    const items = typed.slice(0, -1).split(" ").slice(1);
+    const items = typed.slice(0, -1).split(" ").slice(1).filter((item) => item !== "none");
     const { text, legal, refusal } = await ask("comes_to", { game: go.game, seat, items });
-    say(`${text}${legal ? " (enough)" : ` (${refusal.message})`}`);
+    say(`So far: ${text || items.join(" ") || "nothing"}. ${legal ? "Enough." : refusal.message}`);
   } else return ask("submit", { ...go, choice: typed, number: prompt.number });
   return null;
 }
@@ -117,6 +118,7 @@ try {
       try {
         status = (await act(typed, shown.scene, { game: status.game, seat, show: show_next })) ?? status;
       } catch ({ message, rules = [], nearest }) {
+        if (options.auto) throw new Error(message);
         say(`No: ${message}${rules.length ? ` [${rules.join(", ")}]` : ""}${nearest ? ` Perhaps: ${nearest}` : ""}`);
       }
     } else if (status.waited_for.length) {

@@ -114,7 +114,9 @@ def test_a_view_travels_field_by_field(client: Client) -> None:
     (decision,) = status.waiting
     assert wire.to_json(decision.choices[0]) == {"kind": "play-card", "text": "play 4", "card": 4}
     told = cast(r.Events, client.ask("events", game=status.game, seat=0)).events
-    assert [wire.to_json(one.event) for one in told] == [{"kind": "card-seen", "seat": 0, "card": card} for card in (4, 9, 4)]
+    assert [wire.to_json(one.event) for one in told] == [
+        {"kind": "card-seen", "seat": 0, "card": card} for card in (4, 9, 4)
+    ]
 
 
 def test_games_are_listed_with_seats_packs_and_options(client: Client) -> None:

@@ -147,7 +147,7 @@ def test_choices_and_events_of_packs_travel_too(rules: RollRuleset) -> None:
         ({"text": "ready"}, "expected an object with a 'kind'"),
         ("ready", "expected an object with a 'kind'"),
         ({"kind": "foreign", "text": "x", "name": "y"}, "an object as 'fields', and nothing else, found nothing"),
-        ({"kind": "foreign", "text": "x", "name": "y", "fields": {}, "z": 1}, "and nothing else, found {\"z\": 1}"),
+        ({"kind": "foreign", "text": "x", "name": "y", "fields": {}, "z": 1}, 'and nothing else, found {"z": 1}'),
         ({"kind": "x", "text": "x", "y": None}, "found nothing"),
         ({"kind": "recall", "text": "recall x", "items": ["x", 1]}, "a text, a number or a list of texts as 'items'"),
     ],

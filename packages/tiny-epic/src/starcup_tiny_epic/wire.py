@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
-
-from attrs import evolve
 
 from starcup.making import frozen
 from starcup.messages import Language
-from starcup.wire import Catalogue, GameWire, PieceInTheBox
+from starcup.wire import GameWire, PieceInTheBox
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import EpicTable
@@ -160,9 +159,8 @@ class EpicWire(GameWire[EpicTable, EpicView]):
             view.winners,
         )
 
-    def catalogue(self, language: Language | None = None) -> Catalogue:
-        box = super().catalogue(language)
-        return evolve(box, pieces=(*box.pieces, *map(_level, range(1, TOP_LEVEL + 1))))
+    def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:
+        return tuple(map(_level, range(1, TOP_LEVEL + 1)))
 
 
 def _level(level: int) -> PieceInTheBox:

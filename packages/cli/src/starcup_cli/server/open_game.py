@@ -110,10 +110,13 @@ class OpenGame:
             shown=None if show is None else self.shown(show, seat, language),
         )
 
-    def after(self, seat: int, language: str, show: q.Show | None) -> r.Status:
+    def after(self, seat: int | None, language: str, show: q.Show | None) -> r.Status:
         """Return the status after an act of a seat of the client, with what that seat is to be shown."""
-        shown = None if show is None else self.shown(show, seat, language)
-        return evolve(self.status(None, language), shown=shown)
+        status = self.status(None, language)
+        try:
+            return status if show is None else evolve(status, shown=self.shown(show, seat, language))
+        except Exception:  # of the game's own scene: no refusal, since it was done; who asks for the scene is told
+            return status
 
     def check_show(self, show: q.Show | None) -> None:
         """Refuse to show a seat that the client may not look at, before anything else is done."""

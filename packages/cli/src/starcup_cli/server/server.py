@@ -356,7 +356,7 @@ class Server:
         self._opened += 1
         one.begin()
         self._games[one.key] = one
-        return one.status(None, language, show)
+        return one.after(None, language, show)
 
     def _close(self, one: OpenGame) -> None:
         del self._games[one.key]

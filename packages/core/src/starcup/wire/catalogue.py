@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starcup.kernel.messages import Message
@@ -60,17 +60,20 @@ class Catalogue:
     pieces: tuple[PieceInTheBox, ...]
 
 
-def catalogue_of(box: Box, presenter: AnyPresenter, language: Language) -> Catalogue:
+def catalogue_of(
+    box: Box, presenter: AnyPresenter, language: Language, further: Sequence[PieceInTheBox] = ()
+) -> Catalogue:
     """Return everything in the box of a game.
 
     Args:
         box: the game.
         presenter: knows the things of the game and their names.
         language: puts names into words.
+        further: pieces that no list of a pack has.
     """
     things = presenter.all_things()
     names = {kind: {key: language.text(presenter.name(kind, key)) for key in keys} for kind, keys in things.items()}
-    pieces = pieces_of(presenter, language)
+    pieces = (*pieces_of(presenter, language), *further)
     kinds = {
         kind: language.text(Message(f"{presenter.game}-kind-{kind}", in_words(kind).capitalize()))
         for kind in dict.fromkeys((*things, *(piece.kind for piece in pieces)))

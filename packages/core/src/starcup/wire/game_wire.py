@@ -24,8 +24,8 @@ from starcup.kernel.view import View, view_class
 from starcup.messages import Language, language_of
 from starcup.packs.rule_texts import Rule
 from starcup.scene import presenter_of
-from starcup.wire.catalogue import Box, Catalogue, catalogue_of
-from starcup.wire.parts import FOREIGN, Arrange, Choice, Decision, Event, Offered, Pick
+from starcup.wire.catalogue import Box, Catalogue, PieceInTheBox, catalogue_of
+from starcup.wire.parts import FOREIGN, Arrange, Choice, Decision, Event, Offered, Picking
 from starcup.wire.plain import plain
 from starcup.wire.results import Outcome, Score, ScoreLine
 from starcup.wire.schema import PlainSchemas, Schema, Schemas
@@ -149,7 +149,7 @@ class GameWire(Generic[TableT, ViewT]):
         answers = decision.answers
         if isinstance(answers, Picks):
             items = tuple(Offered(item, count) for item, count in answers.row)
-            pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
+            pick = Picking(answers.prefix, items, answers.least, answers.most, len(answers))
             return Decision(*head, (), (), pick, None)
         if isinstance(answers, Arrangements):
             return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
@@ -172,7 +172,16 @@ class GameWire(Generic[TableT, ViewT]):
         Args:
             language: puts names into words; English, if None.
         """
-        return catalogue_of(self.box(), presenter_of(self.ruleset), language or language_of(self.ruleset))
+        words = language or language_of(self.ruleset)
+        return catalogue_of(self.box(), presenter_of(self.ruleset), words, self.further_pieces(words))
+
+    def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:
+        """Return pieces in the box that no list of a pack has; by default none.
+
+        Args:
+            language: puts names into words.
+        """
+        return ()
 
     def box(self) -> Box:
         """Return the game as its box describes it: key, title, seats and packs."""

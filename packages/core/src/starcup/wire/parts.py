@@ -59,7 +59,7 @@ class Offered:
 
 
 @frozen
-class Pick:
+class Picking:
     """A question that is answered by a set: ``text``, then from ``least`` to ``most`` items, in any order.
 
     Between them stand blanks, and ``none`` for no item. ``ways`` counts the sets.
@@ -103,7 +103,7 @@ class Decision:
     question: str
     choices: tuple[Choice, ...]
     further: tuple[Choice, ...]
-    pick: Pick | None
+    pick: Picking | None
     arrange: Arrange | None
 
 

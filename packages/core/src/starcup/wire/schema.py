@@ -49,6 +49,7 @@ class Schemas:
             those with a default may be left out, as in messages that are read.
         special: makers of schemas for types that have a form of their own.
         instead: makers of schemas that stand in the place of a type, without a definition of their own.
+        reserved: classes whose names no others get, whether they occur or not: they are called the same in all games.
     """
 
     def __init__(
@@ -57,12 +58,13 @@ class Schemas:
         complete: bool,
         special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
         instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+        reserved: Collection[type] = (),
     ) -> None:
         self.complete = complete
         self._special = special or {}
         self._instead = instead or {}
         self._definitions: dict[str, Schema] = {}
-        self._named: dict[str, object] = {}
+        self._named: dict[str, object] = {kind.__name__: kind for kind in reserved}
 
     def document(self, name: str, title: str, root: Schema) -> Schema:
         """Return the whole document, with all definitions that ``root`` needs.
@@ -160,8 +162,9 @@ class Schemas:
         """
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
         free = next(one for one in names if one not in self._named or self._named[one] == kind)
-        if free not in self._named:
-            self._named[free] = kind
+        self._named[free] = kind
+        if free not in self._definitions:
+            self._definitions[free] = {}  # which it may refer to meanwhile
             self._definitions[free] = make()
         return {"$ref": f"#/$defs/{free}"}
 

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import cast
 
+from starcup import scene
 from starcup.kernel.errors import GameError
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import Beat, Scene
+from starcup.wire import parts, results
 from starcup.wire.catalogue import Catalogue
 from starcup.wire.codec import MOST_ID, PROTOCOL
 from starcup.wire.file_schemas import file_schemas
@@ -37,20 +39,20 @@ def schemas_of(wire: AnyWire) -> dict[str, Schema]:
     >>> sorted(schemas_of(wire.wire_of(games.find("roll").load())))[:4]
     ['beat', 'catalogue', 'choice', 'decision']
     """
-    parts = _Parts(wire)
+    own = _Parts(wire)
     try:
         return {
-            "view": parts.document(View, "view", "What a seat may know"),
-            "decision": parts.document(Decision, "decision", "A question to a seat"),
-            "choice": parts.document(Choice, "choice", "A choice"),
-            "event": parts.document(Event, "event", "An event"),
-            "refusal": parts.document(Refusal, "refusal", "A refusal"),
+            "view": own.document(View, "view", "What a seat may know"),
+            "decision": own.document(Decision, "decision", "A question to a seat"),
+            "choice": own.document(Choice, "choice", "A choice"),
+            "event": own.document(Event, "event", "An event"),
+            "refusal": own.document(Refusal, "refusal", "A refusal"),
             "scene": _document(Scene, "scene", "All that a seat or an onlooker sees"),
             "beat": _document(Beat, "beat", "Something that happened, in words"),
             "catalogue": _document(Catalogue, "catalogue", "Everything in the box"),
-            "journal": parts.document(Journal, "journal", "A journal as JSON"),
+            "journal": own.document(Journal, "journal", "A journal as JSON"),
             "request": _requests(),
-            "response": parts.responses(),
+            "response": own.responses(),
             "position": position_schema(wire),
             **(file_schemas(wire.ruleset) if isinstance(wire.ruleset, PackedRuleset) else {}),
         }
@@ -71,7 +73,7 @@ class _Parts:
         self.instead: Mapping[object, Callable[[Schemas], Schema]] = {View: wire.view_schema, **_OF_ALL}
 
     def made(self) -> Schemas:
-        return Schemas(complete=True, special=self.special, instead=self.instead)
+        return Schemas(complete=True, special=self.special, instead=self.instead, reserved=_SHARED)
 
     def document(self, kind: object, name: str, title: str) -> Schema:
         made = self.made()
@@ -105,6 +107,9 @@ class _Parts:
 
 _OF_ALL = told_schemas()
 """What has the same form in all games."""
+
+
+_SHARED = [one for module in (scene, parts, results) for one in vars(module).values() if isinstance(one, type)]
 
 
 def _document(kind: object, name: str, title: str) -> Schema:
