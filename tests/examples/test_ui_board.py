@@ -34,7 +34,7 @@ def test_the_board_and_all_types_compile(folder: Path) -> None:
     if compiler is None:
         pytest.skip("there is no TypeScript compiler (tsc) here")
     how = ["--strict", "--noEmit", "--allowImportingTsExtensions", "--target", "es2022", "--module", "nodenext"]
-    files = [folder / "board.ts", *(folder / "types").glob("*.ts")]
+    files = [str(folder / "board.ts"), *map(str, (folder / "types").glob("*.ts"))]
     told = subprocess.run([*compiler, *how, *files], capture_output=True, text=True, check=False)
     assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
 
@@ -45,7 +45,17 @@ def test_it_plays_games_by_what_options_touch(game: str, tmp_path: Path) -> None
     if program is None:
         pytest.skip("there is no Node here that runs TypeScript")
     server = server_of(tmp_path, game, SALVAGE) if game == "salvage" else SERVER
-    command = [program, BOARD / "play.mjs", BOARD / "board.ts", "--game", game, "--seed", "7", "--server", server]
+    command = [
+        program,
+        str(BOARD / "play.mjs"),
+        str(BOARD / "board.ts"),
+        "--game",
+        game,
+        "--seed",
+        "7",
+        "--server",
+        server,
+    ]
     told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert (told.returncode, told.stderr) == (0, "")
     found = json.loads(told.stdout)

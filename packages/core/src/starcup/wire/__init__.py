@@ -23,7 +23,7 @@ from starcup.wire.parts import Kept
 from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
 from starcup.wire.told import told
-from starcup.wire.typescript import typescript
+from starcup.wire.typescript_types import typescript
 
 __all__ = [
     "PROTOCOL",
