@@ -8,8 +8,7 @@ from starcup import Choice, Decision, Game
 from starcup.messages import Language
 from starcup.scene import Lookup, Touches, presenter_of
 from starcup.wire import results as r
-from starcup.wire import told
-from starcup.wire.told import TouchesTold
+from starcup.wire.told import TouchesTold, told
 from starcup.words import words_of
 from starcup_bots import BotKind, EvaluationTerm, Option
 from starcup_bots.entrants import Entrant

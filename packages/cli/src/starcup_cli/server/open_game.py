@@ -13,10 +13,10 @@ from starcup.messages import ENGLISH, Message
 from starcup.scene import Prompt, scene_of
 from starcup.wire import requests as q
 from starcup.wire import results as r
-from starcup.wire import told, wire_of
+from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.parts import Refusal, refusal_of
-from starcup.wire.told import BarredTold, SceneTold
+from starcup.wire.told import BarredTold, SceneTold, told
 from starcup_bots import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import unknown

@@ -8,9 +8,9 @@ from starcup import Event, Game, Undone
 from starcup.messages import PSEUDO, Language, Message, language_of, languages_of
 from starcup.scene import AnyPresenter, presenter_of
 from starcup.wire import results as r
-from starcup.wire import told, wire_of
+from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
-from starcup.wire.told import BeatTold
+from starcup.wire.told import BeatTold, told
 from starcup_cli.errors import unknown
 
 

@@ -22,7 +22,6 @@ from starcup.wire.game_wire import GameWire, wire_of
 from starcup.wire.parts import Kept
 from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
-from starcup.wire.told import told
 from starcup.wire.typescript_types import typescript
 
 __all__ = [
@@ -39,7 +38,6 @@ __all__ = [
     "from_json",
     "schemas_of",
     "to_json",
-    "told",
     "typescript",
     "wire_of",
 ]

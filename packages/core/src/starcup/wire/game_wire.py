@@ -198,7 +198,7 @@ class GameWire(Generic[TableT, ViewT]):
 
         Args:
             table: that of a game that is over.
-            language: puts names into words; English, if None.
+            language: puts the titles of lines into words; without it, they are the names.
         """
         ruleset = self.ruleset
         scores = tuple(self.scores(table, language))
@@ -209,12 +209,12 @@ class GameWire(Generic[TableT, ViewT]):
 
         Args:
             table: that of a game that is over.
-            language: puts names into words; English, if None.
+            language: puts the titles of lines into words; without it, they are the names.
         """
-        presenter, words = presenter_of(self.ruleset), language or language_of(self.ruleset)
 
         def line(name: str, points: int) -> ScoreLine:
-            return ScoreLine(name, words.text(presenter.name("score", name)), points)
+            said = language and language.text(presenter_of(self.ruleset).name("score", name))
+            return ScoreLine(name, said or name, points)
 
         return [
             Score(one.seat, one.total, one.tie_break, tuple(line(name, points) for name, points in one.lines))
