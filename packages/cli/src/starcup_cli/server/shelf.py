@@ -10,7 +10,7 @@ from click import ClickException
 
 from starcup import Header, Ruleset, StarcupError, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
-from starcup.messages import PSEUDO, language_of, languages_of
+from starcup.messages import PSEUDO, language_of, languages_of, languages_of_game
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
@@ -129,7 +129,7 @@ class Shelf:
         found = {}
         for key in self.games:
             with suppress(StarcupError):
-                found[key] = languages_of(self.ruleset(self.game(key)))
+                found[key] = languages_of_game(key)
         return found
 
     def catalogue(
