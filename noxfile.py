@@ -165,6 +165,18 @@ def site(session: nox.Session) -> None:
     session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
 
 
+@nox.session
+def typescript(session: nox.Session) -> None:
+    """The types that the server makes and the board of the examples, compiled; where npm is."""
+    if shutil.which("npm") is None:
+        session.skip("needs npm, which is not here")
+    modules = ROOT / ".nox" / "tsc"
+    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
+    session.run("npm", "install", *quiet, "--prefix", str(modules), "typescript", external=True)
+    session.env["PATH"] = os.pathsep.join((str(modules / "node_modules" / ".bin"), os.environ["PATH"]))
+    tool(session, "pytest", "tests/examples/test_ui_board.py")
+
+
 def built_site(session: nox.Session) -> None:
     """Build all pages, warnings being errors; the search would forget entries of pages that are not written anew."""
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))

@@ -32,7 +32,7 @@ for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":  # game, seat, players, packs, limit_ms, and a seed to be the same in every run
         rng.seed(message["seed"])
-        answer = {"protocol": 2}
+        answer = {"protocol": 3}
     else:  # "choose", with the decision and the view of the seat
         answer = {"number": message["decision"]["number"], "choice": best(message["decision"], rng)}
     print(json.dumps(answer), flush=True)

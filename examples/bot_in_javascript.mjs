@@ -29,7 +29,7 @@ function answer({ choices, pick, arrange }, view) {
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.method === "begin") {
-    say({ protocol: 2 });
+    say({ protocol: 3 });
   } else if (message.method === "choose") {
     const { decision, view } = message;
     say({ number: decision.number, choice: answer(decision, view) });

@@ -16,17 +16,17 @@ BEGIN, END = "<!-- transcript: begin -->\n", "<!-- transcript: end -->\n"
 WIDTH = 112
 
 ASKED = (
-    '{"id": 1, "method": "hello", "protocol": 2}',
+    '{"id": 1, "method": "hello", "protocol": 3}',
     '{"id": 2, "method": "new", "seats": ["client", "greedy"], "seed": 7}',
-    '{"id": 3, "method": "view", "game": "g1", "seat": 0}',
+    '{"id": 3, "method": "scene", "game": "g1", "seat": 0}',
     '{"id": 4, "method": "hint", "game": "g1", "seat": 0, "bot": "greedy"}',
     '{"id": 5, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
     '"choice": "start investment_credits galactic_survey_headquarters"}',
     '{"id": 6, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
     '"choice": "start alien_research_team galactic_survey_headquarters"}',
-    '{"id": 7, "method": "submit", "game": "g1", "seat": 0, "number": 1, "choice": "ready"}',
-    '{"id": 8, "method": "events", "game": "g1", "seat": 0, "since": 8}',
-    '{"id": 9, "method": "view", "game": "g1", "seat": 1}',
+    '{"id": 7, "method": "submit", "game": "g1", "seat": 0, "number": 1, "choice": "ready", "show": {"events": 8}}',
+    '{"id": 8, "method": "view", "game": "g1", "seat": 0}',
+    '{"id": 9, "method": "scene", "game": "g1", "seat": 1}',
     '{"id": 10, "method": "bye"}',
 )
 

@@ -1,162 +1,140 @@
-// A terminal UI for Starcup in plain Node, no packages: it talks to `starcup serve --stdio` over lines of JSON.
+// A terminal UI for Starcup in plain Node, no packages. It knows no game: all that it shows is the scene that is sent.
 //
-//     node examples/ui-node/play.mjs             you against a bot
-//     node examples/ui-node/play.mjs --auto      it answers by itself, the first choice always
-//     options: --game KEY   --bots greedy,random   --seed 7   --server "uv run starcup serve --stdio"
-// It knows how to show Roll for the Galaxy; of any other game it shows what is sent, field by field.
-import { spawn } from "node:child_process";
+//     node examples/ui-node/play.mjs --game race     you against a bot
+//     node examples/ui-node/play.mjs --auto          it answers by itself, the first choice always
+//     options: --game KEY  --bots greedy,random  --seed 7  --language en  --server "uv run starcup serve --stdio"
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { connect } from "./server.mjs";
 
 const { values: options } = parseArgs({
   options: {
     auto: { type: "boolean", default: false },
     game: { type: "string", default: "roll" },
-    bots: { type: "string" },
+    bots: { type: "string", default: "random" },
     seed: { type: "string" },
+    language: { type: "string", default: "en" },
     server: { type: "string", default: "uv run starcup serve --stdio" },
   },
 });
-
-// The wire: requests get numbers, and answers find their request by its number.
-const [command, ...rest] = options.server.split(" ");
-const server = spawn(command, rest, { stdio: ["pipe", "pipe", "inherit"] });
-const open = new Map();
-let asked = 0;
-server.on("error", (error) => fail(`${command}: ${error.message}`));
-server.on("close", (code) => open.size && fail(`the server ended (exit code ${code})`));
-createInterface({ input: server.stdout }).on("line", (line) => {
-  const { id, result, error } = JSON.parse(line);
-  const { resolve, reject } = open.get(id);
-  open.delete(id);
-  error ? reject(error) : resolve(result);
-});
-function ask(method, fields = {}) {
-  const id = ++asked;
-  server.stdin.write(`${JSON.stringify({ id, method, ...fields })}\n`);
-  return new Promise((resolve, reject) => open.set(id, { resolve, reject }));
-}
+const { language } = options;
+const call = connect(options.server, fail);
+const ask = (method, fields = {}) => call(method, { language, ...fields });
+const say = (text = "") => console.log(text);
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-// Names and texts come from the catalogue; everything else from views, events and questions.
-const names = new Map();
-const name = (key) => names.get(key) ?? key.replaceAll("_", " ");
-const dice = (counts) => Object.entries(counts).map(([key, n]) => `${n} ${name(key)}`).join(", ") || "-";
-const stack = ([top, ...below], cost) => `${top ? name(top) : "?"}${cost === null ? "" : ` (needs ${cost})`}${below.length ? `, ${below.length} more below` : ""}`;
-
-function fields(value, indent) {
-  for (const [name, one] of Object.entries(value ?? {})) {
-    const plain = typeof one !== "object" || one === null || (Array.isArray(one) && one.every((item) => typeof item !== "object" || item === null));
-    console.log(`${indent}${name}: ${plain ? [one].flat().join(" ") || "-" : ""}`);
-    if (!plain) fields(one, `${indent}  `);
-  }
+// The table: spaces in spaces, with pieces and counters.
+function piece({ title, face, count, badges, turned, dimmed }) {
+  const name = `${count > 1 ? `${count} x ` : ""}${title}${face ? ` (${face})` : ""}`;
+  const marked = badges.length ? `${name} [${badges.join(", ")}]` : name;
+  return turned || dimmed ? `(${marked})` : marked;
+}
+function draw({ title, pieces, counters, spaces, note }, indent = "") {
+  const parts = [...counters.map(({ title, value, most }) => `${title} ${value}${most === null ? "" : `/${most}`}`), ...pieces.map(piece)];
+  if (note) parts.push(note);
+  if (parts.length || spaces.length) say(`${indent}${title}${parts.length ? `: ${parts.join(", ")}` : ""}`);
+  for (const space of spaces) draw(space, `${indent}  `);
+}
+function show(scene) {
+  say(`\n--- ${scene.status}`);
+  for (const space of scene.spaces) draw(space);
+  for (const { seat, total } of scene.scores) say(`${players[seat]}: ${total}`);
 }
 
-function show(view) {
-  if (options.game !== "roll") return fields({ view }, "");
-  console.log(`\n--- Round ${view.round}${view.phase ? `, ${name(view.phase)}` : ""}: ${view.pool} VP left, ${view.bag} tiles in the bag`);
-  for (const one of view.seats) {
-    console.log(`${one.seat === view.seat ? "You" : `Seat ${one.seat}`}: $${one.credits}, ${one.chips} VP, ${one.squares} squares; cup ${dice(one.cup)}; Citizenry ${dice(one.citizenry)}`);
-    console.log(`  empire: ${one.tableau.map(({ face, goods }) => name(face) + (Object.keys(goods).length ? ` [${dice(goods)}]` : "")).join(", ")}`);
-    if (one.development_stack.length) console.log(`  developing: ${stack(one.development_stack, one.development_cost)}; on it ${dice(one.developers)}`);
-    if (one.world_stack.length) console.log(`  settling: ${stack(one.world_stack, one.world_cost)}; on it ${dice(one.settlers)}`);
-    for (const [phase, workers] of Object.entries(one.sheet?.columns ?? {}))
-      if (Object.keys(workers).length) console.log(`  ${name(phase)}: ${dice(workers)}`);
-  }
+// What happened: beats; what was taken back is told as such.
+function tell({ event, beat }) {
+  if (event.kind === "undone") return say("(taken back)");
+  if (beat?.text) say({ heading: `\n== ${beat.text}`, sentence: beat.text, detail: `   ${beat.text}` }[beat.weight]);
 }
 
-// Events have a kind and fields; this UI tells the few that matter most, and there are schemas for all.
-const TOLD = {
-  "phases-chosen": ({ phases }) => `Phases: ${phases.map(name).join(", ")}`,
-  completed: ({ face }) => `completes ${name(face)}`,
-  scouted: () => "scouts",
-  stocked: () => "stocks",
-  "good-shipped": ({ world, traded }) => `${traded ? "trades" : "consumes"} the good of ${name(world)}`,
-  "credits-gained": ({ credits, source }) => `gains $${credits} (${name(source)})`,
-  "chips-gained": ({ chips, source }) => `gains ${chips} VP (${name(source)})`,
-};
-const tell = (event) => {
-  if (options.game !== "roll") return console.log(Object.values(event).join(" "));
-  const text = TOLD[event.kind]?.(event);
-  if (text) console.log(event.seat === undefined ? text : `${event.seat === 0 ? "You" : `Seat ${event.seat}`}: ${text}`);
-};
+// The question: a list of options, or items of which several are picked.
+function numbered(rows) {
+  rows.forEach(({ label, title, detail, count, final }, index) => {
+    const words = `${label ?? title}${count > 1 ? ` (${count})` : ""}${detail ? `: ${detail}` : ""}${final ? " [final]" : ""}`;
+    say(`${String(index + 1).padStart(4)}  ${words}`);
+  });
+}
+function picked({ text, items }, chosen) {
+  const names = chosen.split(/[\s,]+/).filter(Boolean).map((word) => items[Number(word) - 1]?.item ?? word);
+  return `${text} ${names.join(" ") || "none"}`;
+}
+function first({ options, pick }) {
+  if (!pick) return options[0].choice;
+  const groups = new Map(pick.items.map(({ item, together }) => [together, item])); // a side of each thing
+  const all = pick.ordered ? [...groups.values()] : pick.items.flatMap(({ item, count }) => Array(count).fill(item));
+  return `${pick.text} ${all.slice(0, pick.least).join(" ") || "none"}`;
+}
 
 const keyboard = options.auto ? null : createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-async function typed(prompt) {
-  process.stdout.write(`${prompt}, or 'undo' or 'hint': `);
+async function answer(prompt) {
+  if (options.auto) return first(prompt);
+  const { pick, barred } = prompt;
+  say(`\n${prompt.text}${prompt.because ? ` (${prompt.because})` : ""}`);
+  const rows = pick ? pick.items : prompt.options.filter(({ shortcut }) => !shortcut);
+  numbered(rows);
+  const wanted = pick && `${pick.least === pick.most ? pick.most : `${pick.least} to ${pick.most}`} of these${pick.purpose ? `, ${pick.purpose}` : ""}`;
+  process.stdout.write(`${wanted ?? "A number or a text"}, or 'undo', 'hint'${barred.length ? ", 'why'" : ""}${pick ? ", or some with '?' behind" : ""}: `);
   const { value, done } = await keyboard.next();
-  return done ? null : value.trim();
+  const typed = value?.trim();
+  if (done || ["undo", "hint", "why"].includes(typed)) return done ? null : typed;
+  if (!pick) return rows[Number(typed) - 1]?.choice ?? typed;
+  const [items, asks] = typed.split(/(\?)$/);
+  return typed.startsWith(pick.text) ? typed : `${picked(pick, items)}${asks ?? ""}`;
 }
 
-// Where several things are one answer, the question tells what they are made of: the client puts the text together.
-async function several(text, offered, prompt) {
-  offered.forEach((names, index) => console.log(`${String(index + 1).padStart(4)}  ${names}`));
-  const value = await typed(prompt);
-  if (value === null || ["undo", "hint"].includes(value)) return value;
-  return value.startsWith(text) ? value : `${text} ${value.replace(/\b\d+\b/g, (number) => offered[number - 1] ?? number) || "none"}`;
+async function act(typed, { prompt }, go) {
+  const [command] = typed.split(" ");
+  if (command === "undo") return ask("undo", go);
+  if (command === "hint") {
+    const { says } = await ask("hint", { game: go.game, seat });
+    say(`Hint: ${says}`);
+  } else if (command === "why") {
+    for (const { label, reason, rule } of prompt.barred) say(`${label}: ${reason}${rule ? ` [${rule}]` : ""}`);
+  } else if (typed.endsWith("?") && prompt.pick) {
+    const items = typed.slice(0, -1).split(" ").slice(1).filter((item) => item !== "none");
+    const { text, legal, refusal } = await ask("comes_to", { game: go.game, seat, items });
+    say(`So far: ${text || items.join(" ") || "nothing"}. ${legal ? "Enough." : refusal.message}`);
+  } else return ask("submit", { ...go, choice: typed, number: prompt.number });
+  return null;
 }
 
-async function answer({ question, choices, further, pick, arrange }) {
-  if (options.auto && pick) {
-    const items = pick.items.flatMap(({ item, count }) => Array(count).fill(item)).slice(0, pick.least);
-    return `${pick.text} ${items.join(" ") || "none"}`;
-  }
-  if (options.auto) return arrange ? `${arrange.text} ${arrange.things.map((names) => names[0]).join(" ")}` : choices[0].text;
-  console.log(`\n${question}`);
-  if (pick) {
-    const most = pick.least === pick.most ? pick.most : `${pick.least} to ${pick.most}`;
-    return several(pick.text, pick.items.flatMap(({ item, count }) => Array(count).fill(item)), `${most} of these, by number or name`);
-  }
-  if (arrange) return several(arrange.text, arrange.things.flat(), "Each once, the first on top, by number or name");
-  const all = [...choices, ...further];
-  all.forEach(({ text }, index) => console.log(`${String(index + 1).padStart(4)}  ${text}`));
-  const value = await typed("A number or a text");
-  return value === null ? null : (all[Number(value) - 1]?.text ?? value);
-}
-
+const seat = 0;
+const seats = ["client", ...options.bots.split(",").filter(Boolean)];
+const players = seats.map((name, number) => (number === seat ? "You" : `${name} (seat ${number})`));
 try {
-  const { catalogue } = await ask("catalogue", { game: options.game });
-  for (const one of [...(catalogue.dice ?? []), ...(catalogue.phases ?? [])]) names.set(one.key, one.name);
-  for (const side of (catalogue.pieces ?? []).flatMap((piece) => piece.sides)) names.set(side.key, side.name);
-  const bots = options.bots ?? (options.game === "roll" ? "greedy" : "random");
   const seed = options.seed === undefined ? {} : { seed: Number(options.seed) };
-  let status = await ask("new", { game: options.game, seats: ["client", ...bots.split(",").filter(Boolean)], ...seed });
-  const game = status.game;
-  for (let since = 0; ; ) {
-    const heard = await ask("events", { game, seat: 0, since });
-    heard.events.forEach(tell);
-    since = heard.next;
-    const [decision] = status.waiting;
-    if (!decision) {
-      if (!status.waited_for.length) break;
-      status = await ask("wait", { game }); // a bot is thinking
-      continue;
-    }
-    show(await ask("view", { game, seat: 0 }));
-    const text = await answer(decision);
-    if (text === null) break;
-    try {
-      if (text.trim() === "hint") {
-        const { choice, says } = await ask("hint", { game, seat: 0 });
-        console.log(`Hint: ${choice}. ${says}`);
-        continue;
+  let status = await ask("new", { game: options.game, seats, ...seed, show: { scene: true, events: 0 } });
+  for (let { shown } = status; ; ) {
+    shown.events.forEach(tell);
+    shown.events = [];
+    const show_next = { scene: true, events: shown.next, seat };
+    if (shown.scene.prompt) {
+      if (!options.auto) show(shown.scene);
+      const typed = await answer(shown.scene.prompt);
+      if (typed === null) break;
+      try {
+        status = (await act(typed, shown.scene, { game: status.game, seat, show: show_next })) ?? status;
+      } catch ({ message, rules = [], nearest }) {
+        if (options.auto) throw new Error(message);
+        say(`No: ${message}${rules.length ? ` [${rules.join(", ")}]` : ""}${nearest ? ` Perhaps: ${nearest}` : ""}`);
       }
-      const go = { game, seat: 0, choice: text, number: decision.number };
-      status = text.trim() === "undo" ? await ask("undo", { game, seat: 0 }) : await ask("submit", go);
-    } catch ({ message, rules = [], nearest }) {
-      console.log(`No: ${message}${rules.length ? ` [${rules.join(", ")}]` : ""}${nearest ? ` Perhaps: ${nearest}` : ""}`);
+    } else if (status.waited_for.length) {
+      status = await ask("wait", { game: status.game, show: show_next }); // a bot is thinking
+    } else {
+      show(shown.scene);
+      break;
     }
+    shown = status.shown;
   }
   if (status.fault) fail(status.fault.message);
-  for (const { seat, total, chips, tiles, lines } of status.outcome?.scores ?? []) {
-    const parts = lines ? lines.map(({ name, points }) => `${name} ${points}`).join(", ") : `${chips} in chips, ${tiles} for tiles`;
-    console.log(`${seat === 0 ? "You" : `Seat ${seat}`}: ${total} ${lines ? "points" : "VP"} (${parts})${status.outcome.winners.includes(seat) ? ", wins" : ""}`);
+  for (const { seat, total, lines } of status.outcome?.scores ?? []) {
+    const parts = lines.map(({ title, points }) => `${title} ${points}`).join(", ");
+    say(`${players[seat]}: ${total} (${parts})${status.outcome.winners.includes(seat) ? ", wins" : ""}`);
   }
   await ask("bye");
-  server.stdin.end();
   process.exit(0);
 } catch (error) {
   fail(error.message);

@@ -43,7 +43,7 @@ def answer(message):
 for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":
-        reply = {"protocol": 2}
+        reply = {"protocol": 3}
     else:
         asked += 1
         reply = answer(message)
@@ -116,7 +116,7 @@ def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> Non
         ("if asked == 3: os.kill(os.getpid(), 19)", "slow", "no answer within 0.3 seconds"),
         ("while asked == 3: os.write(2, b'noise ' * 1000)", "slow", "no answer within 0.3 seconds"),
         ("import signal; signal.signal(15, signal.SIG_IGN)\nwhile asked == 3: pass", "slow", "no answer within 0.3"),
-        ("if not asked: reply = {'protocol': 1}", "nonsense", "expected {'protocol': 2}"),
+        ("if not asked: reply = {'protocol': 1}", "nonsense", "expected {'protocol': 3}"),
     ],
 )
 def test_a_program_that_fails_loses_its_game(
@@ -216,7 +216,7 @@ def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: Rol
     assert begin == {
         **begin,
         "method": "begin",
-        "protocol": 2,
+        "protocol": 3,
         "game": "roll",
         "seat": 1,
         "players": 2,

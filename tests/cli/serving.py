@@ -7,7 +7,6 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import cast
 
 from starcup import Rng, wire
-from starcup.roll.wire.catalogue import Catalogue
 from starcup.roll.wire.views import View
 from starcup.wire import codec, parts
 from starcup.wire import results as r
@@ -36,10 +35,9 @@ class Client:
         """What a seat may know of a game of Roll for the Galaxy."""
         return wire.from_json(self.ask("view", game=game, seat=seat), View)
 
-    def box(self, **values: object) -> Catalogue:
-        """Everything in the box of Roll for the Galaxy."""
-        result = cast(r.CatalogueResult, self.ask("catalogue", **values))
-        return wire.from_json(result.catalogue, Catalogue)
+    def box(self, **values: object) -> wire.Catalogue:
+        """Everything in the box of a game."""
+        return cast(r.CatalogueResult, self.ask("catalogue", **values)).catalogue
 
     def refused(self, method: str, **values: object) -> parts.Refusal:
         """The error of a request."""

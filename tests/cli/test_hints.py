@@ -184,7 +184,7 @@ import json, sys
 for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":
-        print(json.dumps({"protocol": 2}), flush=True)
+        print(json.dumps({"protocol": 3}), flush=True)
     else:
         print(json.dumps({"choice": message["decision"]["choices"][-1]["text"]}), flush=True)
 """

@@ -99,7 +99,7 @@ def test_a_game_that_is_lost_alone_looks_so_everywhere() -> None:
         status = client.status("submit", game=game, seat=0, choice="play moon")
     assert status.outcome is not None and status.outcome.winners == ()
     events = cast(r.Events, client.ask("events", game=game, seat=0)).events
-    assert [event.fields["seat"] for event in events] == [0, 0, 1, 0, 0, 1]
+    assert [one.event.fields["seat"] for one in events] == [0, 0, 1, 0, 0, 1]
     client.server.close()
 
 

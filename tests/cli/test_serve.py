@@ -23,7 +23,7 @@ def new(client: Client, *seats: str, seed: int = 7, omniscient: bool = False) ->
 
 def test_hello_tells_what_there_is(client: Client) -> None:
     hello = cast(r.Hello, client.ask("hello", protocol=wire.PROTOCOL))
-    assert hello.protocol == 2
+    assert hello.protocol == 3
     assert set(hello.methods) == {kind.method for kind in requests.REQUESTS}
     assert {"greedy", "random"} <= {bot.name for bot in hello.bots}
     assert "base" in hello.packs
@@ -34,10 +34,12 @@ def test_packs_tiles_and_rules_can_be_shown(client: Client) -> None:
     (pack,) = (one for one in cast(r.Packs, client.ask("packs")).packs if one.game == "roll")
     assert (pack.name, pack.game, pack.fault) == ("base", "roll", None)
     box = client.box()
-    assert [phase.name for phase in box.phases] == ["Explore", "Develop", "Settle", "Produce", "Ship"]
-    assert len(box.pieces) == 55 + 9 + 9
-    assert all(side.text for piece in box.pieces for side in piece.sides if side.side == "development")
-    assert {die.key for die in box.dice} >= {"home", "military"}
+    assert list(box.names["phase"].values()) == ["Explore", "Develop", "Settle", "Produce", "Ship"]
+    tiles = [piece for piece in box.pieces if "sides" in piece.fields]
+    assert len(tiles) == 55 + 9 + 9
+    sides = [side for piece in tiles for side in cast("list[dict[str, str]]", piece.fields["sides"])]
+    assert all(side["text"] for side in sides if side["side"] == "development")
+    assert {piece.key for piece in box.pieces if piece.kind == "die"} >= {"home", "military"}
     (rule,) = cast(r.RuleTexts, client.ask("rules", ids=["SHIP-3"])).rules
     assert rule.id == "SHIP-3"
     assert len(cast(r.RuleTexts, client.ask("rules")).rules) > 100
@@ -68,8 +70,9 @@ def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client)
     for seat in (0, 1):
         assert client.view(status.game, seat) == sent.view(game.view(seat))
         told = cast(r.Events, client.ask("events", game=status.game, seat=seat))
-        assert told.events == tuple(map(sent.event, game.events(seat)))
+        assert [one.event for one in told.events] == list(map(sent.event, game.events(seat)))
         assert told.next == len(told.events)
+        assert [one.position for one in told.events] == list(range(told.next))
         more = cast(r.Events, client.ask("events", game=status.game, seat=seat, since=told.next - 3))
         assert more.events == told.events[-3:]
     journal = cast(r.JournalResult, client.ask("journal", game=status.game))
@@ -109,7 +112,7 @@ def test_a_seat_that_is_not_the_clients_is_not_shown(client: Client) -> None:
             assert refusal.code == "not-your-seat", method
     assert client.refused("view", game=game, seat=3).code == "no-seat"
     assert client.refused("view", game=game, seat=-1).code == "bad-request"
-    assert client.refused("events", game=game).code == "not-your-seat"
+    assert client.refused("events", game=game, all=True).code == "hidden"
     for method, more in (("journal", {}), ("position", {}), ("clone", {}), ("replay", {"at": 0})):
         assert client.refused(method, game=game, **more).code == "hidden", method
 
@@ -128,7 +131,7 @@ def test_nothing_sent_to_a_client_depends_on_what_it_may_not_know(client: Client
         status = play_out(client, status, rng, most=1)
         view = client.view(status.game, 0)
         assert all(seat.sheet is None for seat in view.seats[1:])
-    told = cast(r.Events, client.ask("events", game=status.game, seat=0)).events
+    told = [one.event for one in cast(r.Events, client.ask("events", game=status.game, seat=0)).events]
     assert {one.fields["seat"] for one in told if one.kind in ("faces-seen", "tiles-seen")} == {0}
     assert {one.fields["seat"] for one in told if one.kind == "dice-rolled"} == {0, 1, 2}
 
@@ -137,8 +140,8 @@ def test_an_omniscient_client_sees_every_seat(client: Client) -> None:
     status = new(client, "client", "random", omniscient=True)
     view = client.view(status.game, 1)
     assert view.seats[1].drawn[:1] != (None,) or view.seats[1].development_stack
-    everything = cast(r.Events, client.ask("events", game=status.game)).events
-    assert {one.fields["seat"] for one in everything if one.kind == "tiles-seen"} == {0, 1}
+    everything = cast(r.Events, client.ask("events", game=status.game, all=True)).events
+    assert {one.fields["seat"] for one in (heard.event for heard in everything) if one.kind == "tiles-seen"} == {0, 1}
     assert client.refused("submit", game=status.game, seat=1, choice="done").code == "not-your-seat"
 
 

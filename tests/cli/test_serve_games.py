@@ -114,7 +114,9 @@ def test_a_view_travels_field_by_field(client: Client) -> None:
     (decision,) = status.waiting
     assert wire.to_json(decision.choices[0]) == {"kind": "play-card", "text": "play 4", "card": 4}
     told = cast(r.Events, client.ask("events", game=status.game, seat=0)).events
-    assert [wire.to_json(one) for one in told] == [{"kind": "card-seen", "seat": 0, "card": card} for card in (4, 9, 4)]
+    assert [wire.to_json(one.event) for one in told] == [
+        {"kind": "card-seen", "seat": 0, "card": card} for card in (4, 9, 4)
+    ]
 
 
 def test_games_are_listed_with_seats_packs_and_options(client: Client) -> None:
@@ -207,9 +209,9 @@ def test_the_command_takes_games_by_key(toy: None, tmp_path: Path) -> None:
     assert run("serve", "--stdio", "--schemas", str(tmp_path)).exit_code == 2
     assert run("serve", "--game", "toy", "--schemas", str(tmp_path / "schemas")).exit_code == 0
     written = {path.name for path in (tmp_path / "schemas").iterdir()}
-    kinds = "catalogue choice decision event journal position refusal request response view"
+    kinds = "beat scene catalogue choice decision event journal position refusal request response view"
     assert written == {f"{name}.schema.json" for name in kinds.split()}
-    assert json.loads((tmp_path / "schemas" / "view.schema.json").read_text())["$id"] == "urn:starcup:toy:view:2"
+    assert json.loads((tmp_path / "schemas" / "view.schema.json").read_text())["$id"] == "urn:starcup:toy:view:3"
 
 
 # Games that say something of their own.
@@ -271,7 +273,11 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
     events = jsonschema_rs.Draft202012Validator(documents["event"])
     assert events.is_valid(wire.to_json(own.event(Telling(((1, 2), ())))))
     assert events.is_valid(wire.to_json(own.event(CardSeen(0, 3)))), "of a class that the ruleset does not name"
-    assert wire.to_json(own.event(CardSeen(0, 3))) == {"kind": "other:card-seen", "seat": 0, "card": 3}
+    assert wire.to_json(own.event(CardSeen(0, 3))) == {
+        "kind": "foreign",
+        "name": "card-seen",
+        "fields": {"seat": 0, "card": 3},
+    }
     assert not events.is_valid({"kind": "card-seen", "seat": 0, "card": 3})
     assert not events.is_valid({"kind": "telling", "rows": [["1"]]})
 

@@ -77,7 +77,7 @@ def test_orders_and_bots_answer_in_their_turn(client: Client) -> None:
     status = submit(client, game, 0, "play star")
     assert waiting(status) == [(0, "follow")]
     events = cast(r.Events, client.ask("events", game=game, seat=0)).events
-    assert sum(event.kind == "followed" and event.fields["seat"] == 2 for event in events) >= 2
+    assert sum(one.event.kind == "followed" and one.event.fields["seat"] == 2 for one in events) >= 2
 
 
 def test_undo_stops_the_order(client: Client) -> None:

@@ -162,7 +162,7 @@ def server(place: Path, env: Mapping[str, str], tmp_path: Path) -> Iterator[Serv
 
 def test_it_is_served_with_messages_that_fit_its_schemas(server: Server) -> None:
     assert "salvage" in server.ask("hello")["games"]
-    assert server.ask("catalogue", game="salvage")["catalogue"]["title"] == "Salvage"
+    assert server.ask("catalogue", game="salvage")["catalogue"]["box"]["title"] == "Salvage"
     status = server.ask("new", game="salvage", seats=["client", "client"], seed=1)
     game, drone = status["game"], status["waiting"][0]["pick"]["items"][0]
     too_many = " ".join([drone["item"]] * (drone["count"] + 1))
@@ -182,7 +182,7 @@ def test_a_served_game_ends_and_comes_back_from_its_journal_and_its_position(ser
         status = server.ask("submit", game=game, seat=0, choice=choice)
     assert status["outcome"]["winners"] == []
     events = server.ask("events", game=game, seat=0)["events"]
-    assert {"drones-built", "wreck-found", "drones-sent"} <= {event["kind"] for event in events}
+    assert {"drones-built", "wreck-found", "drones-sent"} <= {one["event"]["kind"] for one in events}
     journal = server.ask("journal", game=game)["text"]
     again = server.ask("load", journal=journal)
     assert again["outcome"]["scores"] == status["outcome"]["scores"]

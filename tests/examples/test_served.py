@@ -10,7 +10,7 @@ def test_the_box_is_that_of_the_options(installed: list[str]) -> None:
     client = Client()
 
     def phases(**options: str) -> list[str]:
-        return [phase.key for phase in client.box(packs=["base", "festival"], options=options).phases]
+        return list(client.box(packs=["base", "festival"], options=options).names["phase"])
 
     assert phases()[-1] == "festival"
     assert phases(**{"festival.festival": "off"}) == phases()[:-1]

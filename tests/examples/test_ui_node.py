@@ -1,34 +1,31 @@
-"""The example UI in JavaScript plays through the server, if Node is there."""
+"""The example UI in JavaScript plays any game from its scenes, if Node is there."""
 
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-UI = Path(__file__).parents[2] / "examples" / "ui-node" / "play.mjs"
-NODE = shutil.which("node")
+from tests.examples.nodes import EXAMPLES, SERVER, node, server_of
 
-pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
+UI = EXAMPLES / "ui-node" / "play.mjs"
+
+pytestmark = pytest.mark.skipif(node() is None, reason="node is not installed")
 
 
-def play(*options: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    server = f"{sys.executable} -m starcup_cli serve --stdio"
-    command = [str(NODE), str(UI), "--server", server, *options]
+def play(*options: str, typed: str = "", server: str = SERVER) -> subprocess.CompletedProcess[str]:
+    command = [str(node()), str(UI), "--server", server, *options]
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
 
 
-def test_it_plays_a_whole_game_by_itself() -> None:
-    told = play("--auto", "--seed", "7", "--bots", "greedy,random")
+@pytest.mark.parametrize(("game", "bots"), [("roll", "greedy,random"), ("race", "random"), ("tiny-epic", "random")])
+def test_it_plays_a_whole_game_by_itself(game: str, bots: str) -> None:
+    told = play("--auto", "--game", game, "--seed", "7", "--bots", bots)
     assert (told.returncode, told.stderr) == (0, "")
-    scores = re.findall(
-        r"^(You|Seat \d): (\d+) VP \(\d+ in chips, \d+ for tiles\)(, wins)?$", told.stdout, re.MULTILINE
-    )
-    assert [who for who, _, _ in scores] == ["You", "Seat 1", "Seat 2"]
+    scores = re.findall(r"^(You|\w+ \(seat \d\)): -?\d+ \((.*)\)(, wins)?$", told.stdout, re.MULTILINE)
+    assert [who for who, _, _ in scores] == ["You", *(f"{bot} (seat {n})" for n, bot in enumerate(bots.split(","), 1))]
     assert any(wins for _, _, wins in scores)
     assert "undefined" not in told.stdout
 
@@ -37,46 +34,44 @@ def test_it_plays_a_whole_game_by_itself() -> None:
 def test_it_waits_for_a_bot_that_thinks() -> None:
     told = play("--auto", "--seed", "7", "--bots", "hard-fast")
     assert (told.returncode, told.stderr) == (0, "")
-    assert re.search(r"^Seat 1: \d+ VP", told.stdout, re.MULTILINE)
+    assert re.search(r"^hard-fast \(seat 1\): \d+ \(", told.stdout, re.MULTILINE)
 
 
 def test_a_person_answers_errs_and_takes_back() -> None:
-    told = play("--seed", "2", typed="start x y\n1\nundo\n1\nready\nundo\nselect explore home.explore\nundo\n")
+    told = play("--seed", "2", typed="start x y\n1\nundo\n1\nready\nundo\nselect explore home.explore\nundo\nwhy\n")
     assert (told.returncode, told.stderr) == (0, "")
     assert "[SETUP-11]" in told.stdout
+    assert told.stdout.count("Which starting tile goes to which stack?") == 3
     assert "has nothing to take back" in told.stdout
-    assert told.stdout.count("Which phase do you select") == 3
 
 
-def test_a_person_asks_for_a_hint() -> None:
+def test_a_person_asks_for_a_hint_and_what_a_pick_comes_to() -> None:
     told = play("--seed", "7", typed="hint\n1\nready\n")
     assert (told.returncode, told.stderr) == (0, "")
-    assert re.search(r"Hint: start \w+ \w+\. Begin with .* Next best: begin with ", told.stdout)
-    assert "Which phase do you select" in told.stdout
+    assert re.search(r"Hint: Begin with .* Next best: begin with ", told.stdout)
+    told = play("--game", "race", "--seed", "7", typed="1?\n1 2?\n1 2\n")
+    assert (told.returncode, told.stderr) == (0, "")
+    first, second = re.findall(r"^.*: So far: (.*)$", told.stdout, re.MULTILINE)
+    assert "expected" in first and second.endswith("Enough.")
 
 
-def test_a_wrong_bot_is_one_line() -> None:
+def test_a_wrong_bot_or_language_is_one_line() -> None:
     told = play("--auto", "--bots", "greddy")
     assert told.returncode == 1
     assert told.stderr == "unknown player 'greddy' (did you mean 'greedy'?)\n"
+    told = play("--auto", "--language", "tlh")
+    assert (told.returncode, told.stderr.partition("; ")[0]) == (1, "unknown language 'tlh'")
 
 
 TOY = """
-import sys
-from starcup import games
-from starcup.games import GameDefinition
-from starcup_cli.server.lines import serve
 from tests.kernel.toy import ToyRules
 games.register(GameDefinition("toy", "A toy", range(1, 4), ToyRules))
-serve(sys.stdin.buffer, sys.stdout.buffer, ["toy"])
 """
 
 
-def test_it_plays_a_game_that_it_does_not_know(tmp_path: Path) -> None:
-    script = tmp_path / "serve_toy.py"
-    script.write_text(f"import sys\nsys.path.insert(0, {str(UI.parents[2])!r})\n{TOY}")
-    told = play("--auto", "--seed", "3", "--game", "toy", "--server", f"{sys.executable} {script}")
+def test_it_plays_a_game_that_says_nothing_of_its_looks(tmp_path: Path) -> None:
+    told = play("--auto", "--seed", "3", "--game", "toy", server=server_of(tmp_path, "toy", TOY))
     assert (told.returncode, told.stderr) == (0, "")
-    assert "card-seen 0 9" in told.stdout
-    assert re.search(r"^  at_stake: [1-9]", told.stdout, re.MULTILINE)
+    assert "You: card seen (card 9)" in told.stdout
+    assert re.search(r"^Table: .*At stake \d", told.stdout, re.MULTILINE)
     assert "undefined" not in told.stdout

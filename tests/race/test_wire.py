@@ -43,9 +43,9 @@ def test_the_box_holds_every_card() -> None:
     box = as_sent(WIRE.catalogue())
     SCHEMAS["catalogue"].validate(box)
     assert isinstance(box, dict)
-    assert len(box["cards"]) == 95
-    gambling = next(card for card in box["cards"] if card["key"] == "gambling_world")
-    assert gambling["powers"] == [
+    assert len(box["pieces"]) == 95
+    gambling = next(card for card in box["pieces"] if card["key"] == "gambling_world")
+    assert gambling["fields"]["powers"] == [
         "Consume: 1 good for 1 VP",
         "Consume: name a number from 1 to 7, turn a card up, and keep it if that is its cost or defense",
     ]

@@ -44,14 +44,12 @@ def test_the_box_holds_everything() -> None:
     box = as_sent(WIRE.catalogue())
     SCHEMAS["catalogue"].validate(box)
     assert isinstance(box, dict)
-    assert (len(box["planets"]), len(box["missions"]), len(box["boards"])) == (40, 12, 5)
-    assert box["levels"][5] == {"level": 6, "dice": 7, "ships": 4, "vp": 8, "price": 6}
-    helios = next(planet for planet in box["planets"] if planet["key"] == "helios")
-    assert (helios["produces"], helios["track"], helios["spaces"]) == ("culture", "diplomacy", 2)
-    assert helios["action"]
-    assert all(planet["action"] for planet in box["planets"])
-    assert all(mission["condition"] for mission in box["missions"])
-    assert all(level["attack"] for board in box["boards"] for level in board["levels"])
+    kinds = [piece["kind"] for piece in box["pieces"]]
+    assert [kinds.count(kind) for kind in ("planet", "mission", "board", "level")] == [40, 12, 5, 6]
+    assert box["pieces"][-1]["fields"] == {"level": 6, "dice": 7, "ships": 4, "vp": 8, "price": 6}
+    helios = next(piece for piece in box["pieces"] if piece["key"] == "helios")
+    assert (helios["title"], helios["fields"]["track"], helios["fields"]["spaces"]) == ("Helios", "diplomacy", 2)
+    assert all(piece["text"] for piece in box["pieces"] if piece["kind"] != "level")
 
 
 def test_a_view_names_places_and_dice() -> None:

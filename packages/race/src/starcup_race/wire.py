@@ -1,19 +1,18 @@
-"""Race for the Galaxy on the wire: keys instead of numbers, and every card in the box."""
+"""Race for the Galaxy on the wire: keys instead of numbers."""
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.wire import Box, GameWire
-from starcup_race._rules.cards import GOODS, Card
+from starcup.wire import GameWire
+from starcup_race._rules.cards import GOODS
 from starcup_race._rules.offers import Offer, PlacingWay, offers
 from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView, SeatView
-from starcup_race.words.card_words import powers as power_words
 
 Cards = tuple[str | None, ...]
 """Cards by key; those that the viewer may not see are null."""
@@ -91,42 +90,10 @@ class View:
     winners: tuple[int, ...]
 
 
-@frozen
-class CardInTheBox:
-    """A design of card: its ``cost``, or its defense if it is ``military``; its powers in words, one by one.
-
-    ``start`` is the number of a start world, null for other cards.
-    """
-
-    key: str
-    name: str
-    world: bool
-    military: bool
-    cost: int
-    vp: int
-    good: str | None
-    windfall: bool
-    keywords: tuple[str, ...]
-    copies: int
-    start: int | None
-    powers: tuple[str, ...]
-
-
-@frozen
-class Catalogue:
-    """Everything in the box: the game, every card, the action cards, and the kinds of goods."""
-
-    box: Box
-    cards: tuple[CardInTheBox, ...]
-    actions: tuple[str, ...]
-    goods: tuple[str, ...]
-
-
 class RaceWire(GameWire[RaceTable, RaceView]):
     """The facet ``wire`` of Race for the Galaxy: its messages name cards by their keys."""
 
     view_class: ClassVar[type | None] = View
-    catalogue_class: ClassVar[type] = Catalogue
 
     def view(self, view: RaceView) -> View:
         choosing = view.round > 0 and view.phase < 0 and not view.occurring
@@ -145,10 +112,6 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             view.scores,
             view.winners,
         )
-
-    def catalogue(self) -> Catalogue:
-        rules = cast("Rules", self.ruleset)
-        return Catalogue(self.box(), tuple(_card(card, rules) for card in rules.cards), ACTIONS, GOODS)
 
 
 def _offered(one: Offer) -> Offered:
@@ -176,21 +139,4 @@ def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
         None if answer is None else tuple([(ACTIONS if choosing else keys)[one] for one in answer]),
         None if shown.using is None else rules.names(shown.using),
         dict(zip(GOODS, shown.produced, strict=True)),
-    )
-
-
-def _card(card: Card, rules: Rules) -> CardInTheBox:
-    return CardInTheBox(
-        card.key,
-        card.name,
-        card.is_world,
-        card.military,
-        card.cost,
-        card.vp,
-        GOODS[card.good] if card.good >= 0 else None,
-        card.windfall,
-        card.keywords,
-        card.copies,
-        card.start if card.start >= 0 else None,
-        tuple(power_words(card, rules)),
     )

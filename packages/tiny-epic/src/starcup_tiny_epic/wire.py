@@ -1,15 +1,15 @@
-"""Tiny Epic Galaxies on the wire: names instead of numbers, and every planet, mission and rebel board in the box."""
+"""Tiny Epic Galaxies on the wire: names instead of numbers, and the levels of empires in the box."""
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from collections.abc import Sequence
+from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.wire import Box, GameWire
+from starcup.messages import Language
+from starcup.wire import GameWire, PieceInTheBox
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
-from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     FACES,
@@ -17,14 +17,10 @@ from starcup_tiny_epic._rules.terms import (
     LEVEL_SHIPS,
     LEVEL_VP,
     MOST_RESOURCES,
-    RESOURCES,
     SHIPS,
     TOP_LEVEL,
-    TRACKS,
 )
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
-from starcup_tiny_epic.words.mission_words import attack, condition
-from starcup_tiny_epic.words.planet_words import sentences
 
 Keys = tuple[str, ...]
 
@@ -132,91 +128,10 @@ class View:
     winners: tuple[int, ...]
 
 
-@frozen
-class PlanetInTheBox:
-    """A planet: what it ``produces``, the kind of its ``track`` with the number of its ``spaces`` before the symbol.
-
-    ``action`` is in words, line by line; ``price`` is paid for it, ``dice`` are given up. It works in the ``own_turn``
-    only, or ``once`` per turn, if so stated.
-    """
-
-    key: str
-    name: str
-    vp: int
-    produces: str
-    track: str
-    spaces: int
-    action: tuple[str, ...]
-    price: Resources
-    dice: int
-    own_turn: bool
-    once: bool
-
-
-@frozen
-class MissionInTheBox:
-    """A secret mission: its condition in words, its VP, and those for a tie; in the deck from so many players on."""
-
-    key: str
-    name: str
-    vp: int
-    tied: int
-    players: int
-    condition: str
-
-
-@frozen
-class RebelLevelInTheBox:
-    """A level of a rebel board, with its attack in words."""
-
-    dice: int
-    vp: int
-    attack: str
-
-
-@frozen
-class BoardInTheBox:
-    """A rebel board: its levels from 1 on; ``stand_in`` names what is not known from the printed one."""
-
-    key: str
-    name: str
-    rank: int
-    difficulty: str
-    most: int
-    levels: tuple[RebelLevelInTheBox, ...]
-    stand_in: Keys
-
-
-@frozen
-class LevelInTheBox:
-    """A level of an empire: its dice, ships and VP, and what the upgrade to it costs in one resource."""
-
-    level: int
-    dice: int
-    ships: int
-    vp: int
-    price: int
-
-
-@frozen
-class Catalogue:
-    """Everything in the box: planets, missions, rebel boards, levels of empires, faces, resources, kinds of tracks."""
-
-    box: Box
-    planets: tuple[PlanetInTheBox, ...]
-    missions: tuple[MissionInTheBox, ...]
-    boards: tuple[BoardInTheBox, ...]
-    levels: tuple[LevelInTheBox, ...]
-    faces: Keys
-    resources: Keys
-    tracks: Keys
-
-
 class EpicWire(GameWire[EpicTable, EpicView]):
     """The facet ``wire`` of Tiny Epic Galaxies: its messages name planets and missions by their keys."""
 
     view_class: ClassVar[type | None] = View
-    catalogue_class: ClassVar[type] = Catalogue
 
     def view(self, view: EpicView) -> View:
         rules = view.rules
@@ -244,18 +159,15 @@ class EpicWire(GameWire[EpicTable, EpicView]):
             view.winners,
         )
 
-    def catalogue(self) -> Catalogue:
-        rules = cast("EpicRuleset", self.ruleset)
-        return Catalogue(
-            self.box(),
-            tuple(_planet(planet, rules) for planet in rules.planets),
-            tuple(map(_mission, rules.missions)),
-            tuple(map(_board, rules.boards)),
-            tuple(map(_level, range(1, TOP_LEVEL + 1))),
-            FACES,
-            RESOURCES,
-            TRACKS,
-        )
+    def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:
+        return tuple(map(_level, range(1, TOP_LEVEL + 1)))
+
+
+def _level(level: int) -> PieceInTheBox:
+    """Return a level of an empire: its dice, ships and VP, and what the upgrade to it costs in one resource."""
+    ships, price = min(SHIPS, LEVEL_SHIPS[level]), level if level > 1 else 0
+    numbers = {"level": level, "dice": LEVEL_DICE[level], "ships": ships, "vp": LEVEL_VP[level], "price": price}
+    return PieceInTheBox("level", str(level), str(level), "", (), "", numbers)
 
 
 def _number(number: int) -> int | None:
@@ -312,34 +224,3 @@ def _ship(place: int, rules: EpicRules) -> Ship:
         return Ship(rules.place_names[place], None, None)
     space = place & 15
     return Ship(rules.place_names[place], rules.keys[place >> 4], None if space == SURFACE else space)
-
-
-def _planet(planet: Planet, rules: EpicRules) -> PlanetInTheBox:
-    action = planet.action
-    return PlanetInTheBox(
-        planet.key,
-        planet.name,
-        planet.vp,
-        RESOURCES[planet.resource],
-        TRACKS[planet.track],
-        planet.spaces,
-        tuple(sentences(planet, rules)),
-        Resources(action.energy, action.culture),
-        action.dice,
-        action.own_turn,
-        action.once,
-    )
-
-
-def _mission(mission: Mission) -> MissionInTheBox:
-    return MissionInTheBox(mission.key, mission.name, mission.vp, mission.tied, mission.players, condition(mission))
-
-
-def _board(board: RebelBoard) -> BoardInTheBox:
-    levels = tuple(RebelLevelInTheBox(one.dice, one.vp, attack(one.attack)) for one in board.levels)
-    return BoardInTheBox(board.key, board.name, board.rank, board.difficulty, board.most, levels, board.stand_in)
-
-
-def _level(level: int) -> LevelInTheBox:
-    ships = min(SHIPS, LEVEL_SHIPS[level])
-    return LevelInTheBox(level, LEVEL_DICE[level], ships, LEVEL_VP[level], level if level > 1 else 0)

@@ -24,7 +24,14 @@ import click
     metavar="DIR",
     help="Write the JSON Schemas of the game's messages into this folder, and end.",
 )
-def command(stdio: bool, keys: tuple[str, ...], folder: Path | None) -> int:
+@click.option(
+    "--typescript",
+    "types",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Write TypeScript types of the game's messages into this folder, and end.",
+)
+def command(stdio: bool, keys: tuple[str, ...], folder: Path | None, types: Path | None) -> int:
     """Serve games to a front end in any language: a JSON object a line, requests in and answers out.
 
     \b
@@ -39,16 +46,17 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None) -> int:
 
     Every installed game can be played: "games" lists them, and "new" takes the
     key of one as its "game". What a view, an event and the like hold differs from
-    game to game: --schemas writes down what --game sends.
+    game to game: --schemas writes down what --game sends, --typescript the same as
+    types. Scenes are the same for all games.
 
     Methods and messages: the page "Writing a UI" of the documentation; the JSON
     Schemas of Roll for the Galaxy: docs/schemas.
     """
-    if stdio == (folder is not None):
-        raise click.UsageError("say how to talk: --stdio; or where to write: --schemas DIR")
+    if stdio + (folder is not None) + (types is not None) != 1:
+        raise click.UsageError("say how to talk: --stdio; or where to write: --schemas DIR, --typescript DIR")
     _check(keys)
-    if folder is not None:
-        return _write_schemas(keys, folder)
+    if folder is not None or types is not None:
+        return _write(keys, folder, types)
     import sys
 
     from starcup_cli.alone import output_alone
@@ -73,18 +81,24 @@ def _check(keys: Sequence[str]) -> None:
             raise WrongUse(f"--game {key}: named twice")
 
 
-def _write_schemas(keys: Sequence[str], folder: Path) -> int:
+def _write(keys: Sequence[str], folder: Path | None, types: Path | None) -> int:
+    """Write the schemas of one game into a folder, or TypeScript types made from them."""
     import json
 
-    from starcup.wire import schemas_of, wire_of
+    from starcup.wire import schemas_of, typescript, wire_of
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
     from starcup_cli.packs import chosen_rules
 
     if len(keys) > 1:
-        raise WrongUse(f"--schemas: those of one game, found {', '.join(keys)}")
+        raise WrongUse(f"{'--typescript' if folder is None else '--schemas'}: of one game, found {', '.join(keys)}")
     made = schemas_of(wire_of(chosen_rules(None, (), "", keys[0] if keys else None)))
-    texts = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
-    files.write_all({folder / f"{name}.schema.json": text for name, text in texts.items()})
-    click.echo(f"{len(made)} schemas in {folder}")
+    if folder is not None:
+        texts = {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
+        files.write_all({folder / f"{name}.schema.json": text for name, text in texts.items()})
+        click.echo(f"{len(made)} schemas in {folder}")
+    if types is not None:
+        modules = typescript(made)
+        files.write_all({types / name: text for name, text in modules.items()})
+        click.echo(f"{' and '.join(modules)} in {types}")
     return 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Decision, Game
+from starcup import Choice, Decision, Game
+from starcup.messages import Language
+from starcup.scene import Lookup, Touches, presenter_of
 from starcup.wire import results as r
+from starcup.wire.told import TouchesTold, told
 from starcup.words import words_of
 from starcup_bots import BotKind, EvaluationTerm, Option
 from starcup_bots.entrants import Entrant
@@ -33,7 +36,14 @@ def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKin
         basis=advice.basis,
         note=advice.note,
         options=tuple(map(_option, advice.options)),
+        touches=TouchesTold(told(touches_of(game, decision, advice.choice), Language())),
     )
+
+
+def touches_of(game: Game, decision: Decision, choice: Choice) -> Touches:
+    """Return what a choice does with things on the scene of the seat that is asked."""
+    view, presenter = game.view(decision.seat), presenter_of(game.ruleset)
+    return presenter.touches(view, choice, Lookup(presenter.scene(view).spaces, decision.seat))
 
 
 def _option(option: Option) -> r.HintOption:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from starcup.wire.requests import Wait
 from starcup_cli.server.open_game import OpenGame
 from starcup_cli.server.refused import Refused
 
@@ -30,24 +31,25 @@ class Later:
             self._tell(answer)
 
 
-class Wait:
+class Waiting:
     """A client's wait for a change of a game: beyond a version, or until no bot thinks about it any more."""
 
-    def __init__(self, one: OpenGame, seat: int | None, version: int | None, seconds: float) -> None:
+    def __init__(self, one: OpenGame, request: Wait, language: str) -> None:
         self.answer: Later = Later()
-        self.until: float = time.monotonic() + seconds
+        self.until: float = time.monotonic() + request.seconds
         self._one = one
-        self._seat = seat
-        self._version = version
+        self._request = request
+        self._language = language
 
     def over(self, *, last: bool) -> bool:
         """Tell the status if it is time; return whether it was. ``last``: only bots that think can change it still."""
         one = self._one
         idle = not one.bots_think
-        changed = idle if self._version is None else one.versions.of(self._seat) != self._version
+        asked = self._request
+        changed = idle if asked.version is None else one.versions.of(asked.seat) != asked.version
         if not (changed or (last and idle) or time.monotonic() >= self.until):
             return False
-        self.answer.set(one.status(self._seat))
+        self.answer.set(one.status(asked.seat, self._language, asked.show))
         return True
 
     def end(self, key: str) -> bool:

@@ -9,16 +9,21 @@ from attrs import evolve
 
 from starcup import Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
 from starcup.games import definition_of
+from starcup.messages import ENGLISH, Message
+from starcup.scene import Prompt, scene_of
+from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.parts import Refusal, refusal_of
+from starcup.wire.told import BarredTold, SceneTold, told
 from starcup_bots import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import unknown
-from starcup_cli.people import HUMAN
+from starcup_cli.people import HUMAN, names_of_seats
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, refusal_with
+from starcup_cli.server.telling import Teller
 from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
@@ -32,7 +37,8 @@ MOST_ANSWERS = 100_000
 class OpenGame:
     """A game as a client has it. ``players`` names, seat by seat, ``client`` or a kind of bot.
 
-    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time.
+    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time. ``names``
+    are those of the players in texts; if empty, the client's seats have none.
     """
 
     def __init__(
@@ -44,6 +50,7 @@ class OpenGame:
         workers: Workers,
         *,
         omniscient: bool,
+        names: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.game = game
@@ -59,6 +66,7 @@ class OpenGame:
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
         self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions(self)
+        self.teller: Teller = Teller(game, self._names(names))
 
     @property
     def rules(self) -> Ruleset:
@@ -70,10 +78,18 @@ class OpenGame:
         """The name of the game for people."""
         return definition_of(self.rules).title
 
+    def _names(self, names: Sequence[str]) -> Sequence[str | None]:
+        """Return what players are called: as given, bots by their kind."""
+        called = names_of_seats(self.players)
+        return names or [None if seat in self.own else name for seat, name in enumerate(called)]
+
     # Looking.
 
-    def status(self, seat: int | None = None) -> r.Status:
-        """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may."""
+    def status(self, seat: int | None = None, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
+        """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may.
+
+        What is to ``show`` is that of this seat, if it names no other.
+        """
         game, wire = self.game, self.wire
         if seat is not None:
             self.check_seen(seat)
@@ -89,8 +105,37 @@ class OpenGame:
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
             chance=self._chance() if seat is None else None,
-            outcome=wire.outcome(game.table) if game.finished else None,
+            outcome=wire.outcome(game.table, self.teller.language(language)) if game.finished else None,
             fault=self.fault,
+            shown=None if show is None else self.shown(show, seat, language),
+        )
+
+    def after(self, seat: int | None, language: str, show: q.Show | None) -> r.Status:
+        """Return the status after an act of a seat of the client, with what that seat is to be shown."""
+        status = self.status(None, language)
+        try:
+            return status if show is None else evolve(status, shown=self.shown(show, seat, language))
+        except Exception:  # of the game's own scene: no refusal, since it was done; who asks for the scene is told
+            return status
+
+    def check_show(self, show: q.Show | None) -> None:
+        """Refuse to show a seat that the client may not look at, before anything else is done."""
+        if show is not None and show.seat is not None:
+            self.check_seen(show.seat)
+
+    def shown(self, show: q.Show, seat: int | None, language: str) -> r.Shown:
+        """Return what is to be shown: of the seat that it names, else of ``seat`` or the client's first."""
+        if show.seat is not None:
+            seat = show.seat
+        elif seat is None:
+            seat = min(self.own, default=None)
+        events = r.Events((), 0) if show.events is None else self.events(seat, show.events, language, strict=False)
+        return r.Shown(
+            seat,
+            self.scene(seat, language).scene if show.scene else None,
+            r.View(self.view(seat)) if show.view else None,
+            events.events,
+            events.next,
         )
 
     def waited_for(self) -> tuple[int, ...]:
@@ -102,23 +147,31 @@ class OpenGame:
         """True if the game may go on without the client."""
         return bool(self._thinking)
 
-    def view(self, seat: int) -> object:
-        """Return the view of a seat."""
-        self.check_seen(seat)
-        return self.wire.view(self.game.view(seat))
-
-    def events(self, seat: int | None, since: int) -> r.Events:
-        """Return the events, as far as a seat may know them."""
+    def view(self, seat: int | None) -> object:
+        """Return the view of a seat, or of an onlooker."""
         if seat is not None:
             self.check_seen(seat)
-        elif not self.omniscient:
-            raise Refused("not-your-seat", "name one of your seats: only an omniscient game tells everything")
-        heard = self.game.all_events(since) if seat is None else self.game.events(seat, since)
-        if not heard and since:
-            end = len(self.game.all_events() if seat is None else self.game.events(seat))
-            if since > end:
-                raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
-        return r.Events(tuple(map(self.wire.event, heard)), since + len(heard))
+        return self.wire.view(self.game.view(seat))
+
+    def scene(self, seat: int | None, language: str) -> r.SceneResult:
+        """Return what a seat, or an onlooker, sees."""
+        if seat is not None:
+            self.check_seen(seat)
+        return r.SceneResult(SceneTold(told(scene_of(self.game, seat), self.teller.language(language, seat))))
+
+    def events(
+        self, seat: int | None, since: int, language: str, *, everything: bool = False, strict: bool = True
+    ) -> r.Events:
+        """Return the events, as far as a seat, or an onlooker, may know them."""
+        if seat is not None:
+            self.check_seen(seat)
+        if everything and not self.omniscient:
+            raise Refused("hidden", "all: only an omniscient game tells everything")
+        heard = self.game.all_events() if everything else self.game.events(seat)
+        end = len(heard)
+        if since > end and strict:
+            raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
+        return r.Events(self.teller.heard(heard, since, self.teller.language(language, seat)), end)
 
     def _chance(self) -> r.Chance | None:
         node = self.game.chance
@@ -129,14 +182,14 @@ class OpenGame:
 
     # Answering.
 
-    def submit(self, seat: int, choice: str, number: int | None) -> None:
+    def submit(self, seat: int, choice: str, number: int | None, language: str = ENGLISH) -> None:
         """Answer a question to a seat of the client."""
         self.check_own(seat)
         self._check_sound()
         try:
             self.game.submit(seat, choice, number)
         except IllegalChoice as error:
-            raise self._refused(error, seat, choice) from error
+            raise self._refused(error, seat, choice, language) from error
         except StarcupError as error:
             if self.game.fault is not None:
                 self.fault = refusal_of_error(error)
@@ -153,16 +206,42 @@ class OpenGame:
         decision = self.game.decision(seat)
         if decision is None:
             code, what = ("finished", "the game is over") if self.game.finished else ("not-asked", "nothing is asked")
-            raise Refused(code, f"no hint for seat {seat}: {what}")
+            raise Refused(code, f"seat {seat}: {what}")
         if number is not None and number != decision.number:
             raise Refused("stale", f"question {number} is not open; seat {seat} is at {decision.number}")
         return decision
 
-    def why(self, seat: int, choice: str) -> r.Why:
+    def why(self, seat: int, choice: str, language: str = ENGLISH) -> r.Why:
         """Return the reason why a choice is not legal."""
         self.check_own(seat)
         error = self.game.why(seat, choice)
-        return r.Why(True, None) if error is None else r.Why(False, self._refused(error, seat, choice).refusal)
+        return r.Why(True) if error is None else r.Why(False, self._refused(error, seat, choice, language).refusal)
+
+    def why_of(self, seat: int, key: str, language: str) -> r.Why:
+        """Return what can be done with a piece or space of a seat's scene, and what one would expect and can't."""
+        self.check_own(seat)
+        scene = scene_of(self.game, seat)
+        keys = [found for space in scene.walk() for found in (space.key, *(piece.key for piece in space.pieces))]
+        if key not in keys:
+            raise unknown("key", key, keys)
+        prompt = scene.prompt or Prompt(seat, 0, "", Message(""))
+        items = () if prompt.pick is None else prompt.pick.items
+        choices = [one.choice for one in prompt.options if key in one.touches.keys]
+        words = self.teller.language(language, seat)
+        barred = tuple([BarredTold(told(one, words)) for one in prompt.barred if key in one.touches.keys])
+        return r.Why(bool(choices) or any(key in item.touches for item in items), None, tuple(choices), barred)
+
+    def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:
+        """Return what items come to that are picked so far."""
+        self.check_own(seat)
+        decision = self.asked(seat, None)
+        answers = decision.answers
+        if answers is None:
+            raise Refused("not-asked", f"seat {seat} is not asked to pick anything")
+        choice = f"{answers.prefix} {' '.join(items) or 'none'}"
+        why = self.why(seat, choice, language)
+        text = self.teller.presenter.comes_to(self.game.view(seat), decision, tuple(items))
+        return r.ComesTo(self.teller.language(language, seat).text(text), why.legal, choice, why.refusal)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat of the client."""
@@ -350,6 +429,6 @@ class OpenGame:
         if self.fault is not None:
             raise Refused.of(refusal_with("stopped", f"the game has stopped: {self.fault.message}", self.fault))
 
-    def _refused(self, error: IllegalChoice, seat: int, choice: str) -> Refused:
-        one = refusal_of(error, choice, self.game.decision(seat))
-        return Refused(one.code, brief_in(one.message, " ".join(choice.lower().split())), one.nearest, one.rules)
+    def _refused(self, error: IllegalChoice, seat: int, choice: str, language: str) -> Refused:
+        one = refusal_of(error, choice, self.game.decision(seat), self.teller.language(language, seat))
+        return Refused.of(evolve(one, message=brief_in(one.message, " ".join(choice.lower().split()))))

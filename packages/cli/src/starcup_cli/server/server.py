@@ -11,6 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief, journal_header
+from starcup.messages import ENGLISH
 from starcup.wire import PROTOCOL
 from starcup.wire import requests as q
 from starcup.wire import results as r
@@ -25,7 +26,7 @@ from starcup_cli.hints import DEFAULT
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
-from starcup_cli.server.later import Later, Wait
+from starcup_cli.server.later import Later, Waiting
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame
 from starcup_cli.server.refused import Refused, refusal_of_error, refusal_with
@@ -56,7 +57,7 @@ class Server:
         self._opened = 0
         self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._workers = Workers(self._inbox.put)
-        self._waits: list[Wait] = []
+        self._waits: list[Waiting] = []
         self._unanswered = 0
         files.tidy(files.folder())
 
@@ -69,7 +70,7 @@ class Server:
     def receive(self, line: str | bytes, send: Callable[[str], None]) -> None:
         """Answer a line, now or at a later turn; every line gets an answer, and a refused request changes nothing."""
         try:
-            id, request = read_request(line)
+            asked = read_request(line)
         except BadMessage as error:
             send(write_error(error.id, error.refusal))
             return
@@ -77,14 +78,14 @@ class Server:
         def tell(answer: object) -> None:
             self._unanswered -= 1
             try:
-                line = "" if isinstance(answer, Exception) else write_result(id, request.method, answer)
+                line = "" if isinstance(answer, Exception) else write_result(asked.id, asked.request.method, answer)
             except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
-            send(write_error(id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
+            send(write_error(asked.id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:
-            answer = self.handle(request)
+            answer = self.handle(asked.request, asked.language)
         except Exception as error:
             tell(error)
         else:
@@ -125,8 +126,8 @@ class Server:
         self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
         self.over = self.over or (self._last and not self._unanswered)
 
-    def handle(self, request: q.Request) -> object:
-        """Return the result of a request, or a promise of it.
+    def handle(self, request: q.Request, language: str = ENGLISH) -> object:
+        """Return the result of a request in a language, or a promise of it.
 
         Raises:
             Refused: it can't be done; nothing has changed.
@@ -138,15 +139,15 @@ class Server:
             case q.Packs():
                 return self._shelf.packs()
             case q.Catalogue():
-                return self._shelf.catalogue(request.game, request.packs, request.options)
+                return self._shelf.catalogue(request.game, request.packs, request.options, language)
             case q.PicturesOf():
-                return self._shelf.pictures(request)
+                return self._shelf.pictures(request, language)
             case q.RuleTexts():
                 return self._shelf.rules(request.ids, request.game, request.packs)
             case q.New():
-                return self._new(request)
+                return self._new(request, language)
             case q.Load():
-                return self._load(request)
+                return self._load(request, language)
             case q.Games():
                 return self._shelf.on_offer()
             case q.OpenGames():
@@ -157,25 +158,36 @@ class Server:
                 self.over = True
                 return r.Nothing()
             case q.OfGame():
-                return self._of_game(request, self._find(request.game))
+                return self._of_game(request, self._find(request.game), language)
         raise Refused("unknown-method", f"the server can't do {request.method!r}")
 
-    def _of_game(self, request: q.OfGame, one: OpenGame) -> object:
+    def _of_game(self, request: q.OfGame, one: OpenGame, language: str) -> object:
+        one.teller.language(language)  # which refuses languages that are not there before anything is done
         match request:
             case q.Waiting():
-                return one.status(request.seat)
+                return one.status(request.seat, language, request.show)
             case q.Wait():
-                return self._wait(request, one)
+                return self._wait(request, one, language)
+            case q.SceneOf():
+                return one.scene(request.seat, language)
             case q.ViewOf():
                 return one.view(request.seat)
             case q.Submit():
-                one.submit(request.seat, request.choice, request.number)
+                one.check_show(request.show)
+                one.submit(request.seat, request.choice, request.number, language)
+                return one.after(request.seat, language, request.show)
+            case q.Why(choice=str(choice)):
+                return one.why(request.seat, choice, language)
             case q.Why():
-                return one.why(request.seat, request.choice)
+                return one.why_of(request.seat, request.key or "", language)
+            case q.ComesTo():
+                return one.comes_to(request.seat, request.items, language)
             case q.HintFor():
                 return self._hint(request, one)
             case q.Undo():
+                one.check_show(request.show)
                 one.undo(request.seat)
+                return one.after(request.seat, language, request.show)
             case q.OrdersOf():
                 return one.orders(request.seat)
             case q.GiveOrder():
@@ -183,7 +195,7 @@ class Server:
             case q.StopOrders():
                 one.stop_orders(request.seat)
             case q.Events():
-                return one.events(request.seat, request.since)
+                return one.events(request.seat, request.since, language, everything=request.all)
             case q.Save():
                 return self._save(one, request.file)
             case q.JournalOf():
@@ -204,7 +216,7 @@ class Server:
             case q.Close():
                 self._close(one)
                 return r.Nothing()
-        return one.status()
+        return one.status(None, language)
 
     # One by one.
 
@@ -217,6 +229,7 @@ class Server:
             version=_version(),
             games=self._shelf.games,
             game=self._shelf.usual,
+            languages=self._shelf.languages(),
             methods=tuple(BY_METHOD),
             bots=self._shelf.all_bots(),
             packs=tuple(pack.name for pack in self._shelf.packs().packs if pack.fault is None),
@@ -224,7 +237,7 @@ class Server:
             most_games=MOST_GAMES,
         )
 
-    def _new(self, request: q.New) -> r.Status:
+    def _new(self, request: q.New, language: str) -> r.Status:
         if request.outside_chance and not request.omniscient:
             raise Refused("hidden", "who rolls for all seats sees what is hidden: outside_chance needs omniscient")
         self._check_room()
@@ -234,13 +247,13 @@ class Server:
         check_seats(definition, rules, len(request.seats))
         seed = secrets.randbits(SEED_BITS) if request.seed is None else int(request.seed)
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
-        return self._open(game, request.seats, omniscient=request.omniscient)
+        return self._begin(game, request.seats, request, language)
 
-    def _load(self, request: q.Load) -> r.Status:
+    def _load(self, request: q.Load, language: str) -> r.Status:
         self._check_room()
         if request.position is not None:
             game = at_position(request.position, request, self._shelf)
-            return self._open(game, self._seats(request.seats, game), omniscient=request.omniscient)
+            return self._begin(game, self._seats(request.seats, game), request, language)
         path = None if request.file is None else path_of(request.file)
         text = text_of(path) if path is not None else str(request.journal)
         game = restored(text, request, self._shelf)
@@ -248,7 +261,7 @@ class Server:
         if request.at is not None and request.at < choices_in(text):
             check_rewinding(request, game)
         noted = [CLIENT if is_human(name) else name for name in players_of(journal_header(text))]
-        status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
+        status = self._begin(game, self._seats(request.seats or tuple(noted), game), request, language)
         if path is not None and request.at is None:
             self._games[status.game].file = SavedFile(path, text)
         return status
@@ -280,10 +293,11 @@ class Server:
         one.file = file
         return r.Saved(str(file.path.absolute()))
 
-    def _wait(self, request: q.Wait, one: OpenGame) -> Later:
+    def _wait(self, request: q.Wait, one: OpenGame, language: str) -> Later:
         if request.seat is not None:
             one.check_seen(request.seat)
-        wait = Wait(one, request.seat, request.version, request.seconds)
+        one.check_show(request.show)
+        wait = Waiting(one, request, language)
         self._waits.append(wait)
         return wait.answer
 
@@ -323,15 +337,28 @@ class Server:
 
     # Open games.
 
+    def _begin(self, game: Game, players: Sequence[str], request: q.New | q.Load, language: str) -> r.Status:
+        """Open a game as a request has it."""
+        if request.names is not None and len(request.names) != len(players):
+            raise Refused("refused", f"names: expected {len(players)}, found {len(request.names)}")
+        one = self._made(game, players, omniscient=request.omniscient, names=request.names or ())
+        one.teller.language(language)
+        one.check_show(request.show)
+        return self._opening(one, language, request.show)
+
     def _open(self, game: Game, players: Sequence[str], *, omniscient: bool) -> r.Status:
+        return self._opening(self._made(game, players, omniscient=omniscient))
+
+    def _made(self, game: Game, players: Sequence[str], *, omniscient: bool, names: Sequence[str] = ()) -> OpenGame:
         self._check_room()
+        kinds, key = self._shelf.bots(game.ruleset.game), f"g{self._opened + 1}"
+        return OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient, names=names)
+
+    def _opening(self, one: OpenGame, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
         self._opened += 1
-        key = f"g{self._opened}"
-        kinds = self._shelf.bots(game.ruleset.game)
-        one = OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient)
         one.begin()
-        self._games[key] = one
-        return one.status()
+        self._games[one.key] = one
+        return one.after(None, language, show)
 
     def _close(self, one: OpenGame) -> None:
         del self._games[one.key]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 
 from click import ClickException
 
-from starcup import Header, Ruleset, blamed, games, installed_packs, load_pack
+from starcup import Header, Ruleset, StarcupError, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
+from starcup.messages import PSEUDO, Language, language_of, languages_of, languages_of_game
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire import wire_of
@@ -123,12 +125,23 @@ class Shelf:
         found = map(_pack, sorted(self._installed))
         return r.Packs(tuple(pack for pack in found if pack.game in (*self.games, "")))
 
-    def catalogue(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str]) -> r.CatalogueResult:
-        """Return everything in the box."""
-        return r.CatalogueResult(r.CatalogueOfGame(self.wire(key, packs, options).catalogue()))
+    def languages(self) -> dict[str, tuple[str, ...]]:
+        """Return the languages of each game that can be played, by its key."""
+        found = {}
+        for key in self.games:
+            with suppress(StarcupError):
+                found[key] = languages_of_game(key)
+        return found
 
-    def pictures(self, asked: q.PicturesOf) -> r.PicturesResult:
-        """Return pictures, and all colours."""
+    def catalogue(
+        self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str], language: str
+    ) -> r.CatalogueResult:
+        """Return everything in the box, in a language."""
+        wire = self.wire(key, packs, options)
+        return r.CatalogueResult(wire.catalogue(_language(wire.ruleset, language)))
+
+    def pictures(self, asked: q.PicturesOf, language: str) -> r.PicturesResult:
+        """Return pictures with words in a language, and all colours."""
         from starcup.pictures import colours, some_pictures
 
         rules = self.ruleset(self.game(asked.game), asked.packs, asked.options)
@@ -136,7 +149,7 @@ class Shelf:
             kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
             for kind, entries in colours(rules).items()
         }
-        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size), found)
+        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, _language(rules, language)), found)
 
     def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
         """Return rules by their ids, or all."""
@@ -145,6 +158,13 @@ class Shelf:
             if name not in statements:
                 raise unknown("rule", name, list(statements))
         return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
+
+
+def _language(ruleset: Ruleset, code: str) -> Language:
+    known = languages_of(ruleset)
+    if code not in (*known, PSEUDO):
+        raise unknown("language", code, known)
+    return language_of(ruleset, code)
 
 
 def _changed(ruleset: Ruleset) -> bool:

@@ -7,7 +7,7 @@ are in ``locales/LANGUAGE/*.ftl`` of its package, a pack's in the same folder of
 
 from starcup.kernel.messages import NOTHING, Arg, Message, Player, verbatim
 from starcup.kernel.roles import Names, SeatNumber
-from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of
+from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of, languages_of_game
 from starcup.messages.pseudo import unmarked_words
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "english",
     "language_of",
     "languages_of",
+    "languages_of_game",
     "unmarked_words",
     "verbatim",
 ]

@@ -263,7 +263,26 @@ def languages_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
     Args:
         ruleset: the rules of the game.
     """
-    folders = (home / FOLDER for home in homes_of(ruleset))
+    return _tags(homes_of(ruleset))
+
+
+def languages_of_game(key: str) -> tuple[str, ...]:
+    """Return the tags of the languages in which there are words of a game, without those of packs, English first.
+
+    Args:
+        key: that of the game, which is not loaded.
+
+    Raises:
+        GameError: there is no such game, or it can't be had.
+    """
+    from starcup.games import find, modules
+
+    find(key)
+    return _tags(filter(None, map(_home, modules().get(key, []))))
+
+
+def _tags(homes: Iterable[Traversable]) -> tuple[str, ...]:
+    folders = (home / FOLDER for home in homes)
     found = {entry.name for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 

@@ -22,7 +22,7 @@ from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.visibility import field_types
-from starcup.packed.pieces import name_of
+from starcup.packed.pieces import AnyList, name_of
 from starcup.packed.power_choices import PowerChoice
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import fields as by_fields
@@ -63,6 +63,8 @@ class Presenter(Generic[TableT, ViewT]):
     """What events move from where to where, by their classes."""
     weights: ClassVar[Mapping[type[Event], Weight]] = MappingProxyType({})
     """The events that are not told by a plain sentence."""
+    kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The kinds of pieces by the lists of packs that hold them, where they are called otherwise."""
     conserved: ClassVar[frozenset[str]] = frozenset()
     """The kinds of pieces whose every way from place to place is told by the moves of beats, for checks."""
     silent: ClassVar[frozenset[type[Event]]] = frozenset()
@@ -167,11 +169,42 @@ class Presenter(Generic[TableT, ViewT]):
         if not isinstance(self.ruleset, PackedRuleset):
             return {}
         return {
-            (pieces.name, pieces.key_of(row.value)): name_of(pieces, row.value)
+            (kind, pieces.key_of(row.value)): name_of(pieces, row.value)
             for pack in self.ruleset.pieces
             for pieces, rows in pack.rows.items()
             for row in rows
+            for kind in {pieces.name, self.kind_of(pieces)}
         }
+
+    def kind_of(self, pieces: AnyList) -> str:
+        """Return the kind of the pieces in a list of packs.
+
+        Args:
+            pieces: the list.
+        """
+        return self.kinds.get(pieces.name, pieces.name)
+
+    def all_things(self) -> Mapping[str, Sequence[str]]:
+        """Return the lists of all things that have names: keys by kind of thing.
+
+        By default the pieces of packs, and what the fields of choices may be: under the list that a field names, or
+        its own name.
+        """
+        found: dict[str, dict[str, None]] = {}
+        if isinstance(self.ruleset, PackedRuleset):
+            for pack in self.ruleset.pieces:
+                for pieces, rows in pack.rows.items():
+                    keys = [pieces.key_of(row.value) for row in rows]
+                    found.setdefault(self.kind_of(pieces), {}).update(dict.fromkeys(keys))
+        for kind in self.ruleset.choice_kinds:
+            hints = field_types(kind)
+            for field in fields(kind):
+                things = things_named(hints[field.name]) or field.name
+                if field.init and things not in ("items", "seat"):
+                    values = [one for one in self.ruleset.domain(kind, field.name) or () if isinstance(one, str)]
+                    if values:
+                        found.setdefault(things, {}).update(dict.fromkeys(values))
+        return {kind: tuple(keys) for kind, keys in found.items() if keys}
 
     def entry(self, things: str, value: int | str) -> str:
         """Return the key in the catalogue for the value of a field; by default the value.

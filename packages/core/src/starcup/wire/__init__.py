@@ -15,25 +15,29 @@ the server reads and writes.
 [None, None]
 """
 
-from starcup.wire.box import Box
+from starcup.wire.catalogue import Box, Catalogue, PieceInTheBox
 from starcup.wire.codec import PROTOCOL, BadMessage, from_json, to_json
 from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import GameWire, wire_of
 from starcup.wire.parts import Kept
 from starcup.wire.schema import Schema, Schemas
 from starcup.wire.schemas import schemas_of
+from starcup.wire.typescript_types import typescript
 
 __all__ = [
     "PROTOCOL",
     "BadMessage",
     "Box",
+    "Catalogue",
     "GameWire",
     "Kept",
+    "PieceInTheBox",
     "Schema",
     "Schemas",
     "file_schemas",
     "from_json",
     "schemas_of",
     "to_json",
+    "typescript",
     "wire_of",
 ]

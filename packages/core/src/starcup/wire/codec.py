@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Literal, TypeVar, cast, get_args, get_origin
 
@@ -14,19 +14,21 @@ from cattrs.gen import make_mapping_structure_fn
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.messages import ENGLISH
 from starcup.wire.limits import limits_of
-from starcup.wire.parts import Choice, Event, Kept, Refusal, Word
+from starcup.wire.parts import FOREIGN, Choice, Event, Kept, Refusal, Word
 from starcup.wire.plain import plain
 from starcup.wire.requests import BY_METHOD, Request
-from starcup.wire.results import CatalogueOfGame, ScoreOfGame, View
+from starcup.wire.results import View
+from starcup.wire.told import TOLD
 
 T = TypeVar("T")
 Id = int | str
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_ID = 200
-"""The largest number of characters of an id."""
+"""The largest number of characters of an id, and of the tag of a language."""
 
 
 class BadMessage(StarcupError):
@@ -49,6 +51,15 @@ class Answer:
     id: Id | None
     result: object = None
     error: Refusal | None = None
+
+
+@frozen
+class Asked:
+    """A request as read, with the ``id`` that the client chose and the ``language`` of the answer."""
+
+    id: Id
+    request: Request
+    language: str = ENGLISH
 
 
 # Writing.
@@ -108,14 +119,11 @@ def _read(value: object, kind: object) -> object:
         raise BadMessage("bad-request", _faults(error)) from error
 
 
-def read_request(line: str | bytes) -> tuple[Id, Request]:
+def read_request(line: str | bytes) -> Asked:
     """Return the request in a line.
 
     Args:
         line: one line, with or without its line break.
-
-    Returns:
-        The id that the client chose, and the request.
 
     Raises:
         BadMessage: no JSON object, no id, an unknown method, wrong fields; with the nearest valid name.
@@ -133,6 +141,9 @@ def read_request(line: str | bytes) -> tuple[Id, Request]:
             raise BadMessage("bad-request", f"'method' should be a text, found {_found(method)}", id=id)
         near = nearest_name(method, BY_METHOD)
         raise BadMessage("unknown-method", f"unknown method {brief(method)}{did_you_mean(method, BY_METHOD)}", near, id)
+    language = raw.pop("language", ENGLISH)
+    if not isinstance(language, str) or len(language) > MOST_ID:
+        raise BadMessage("bad-request", f"'language' should be a tag such as 'en', found {_found(language)}", id=id)
     known = [attribute.name for attribute in fields(kind)]
     for name in raw:
         if name not in known:
@@ -148,7 +159,7 @@ def read_request(line: str | bytes) -> tuple[Id, Request]:
         raise
     if fault := request.fault():
         raise BadMessage("bad-request", fault, id=id)
-    return id, request
+    return Asked(id, request, language)
 
 
 def read_answer(line: str | bytes) -> Answer:
@@ -275,25 +286,39 @@ def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
 
 
 def _dump_choice(part: Choice) -> object:
-    return {"kind": part.kind, "text": part.text, **{name: plain(one) for name, one in part.fields.items()}}
+    found = {name: plain(one) for name, one in part.fields.items()}
+    own = {"name": part.name, "fields": found} if part.kind == FOREIGN else found
+    return {"kind": part.kind, "text": part.text, **own}
 
 
 def _dump_event(part: Event) -> object:
-    return {"kind": part.kind, **part.fields}
+    return {"kind": part.kind, **({"name": part.name, "fields": part.fields} if part.kind == FOREIGN else part.fields)}
 
 
-def _kind_and_fields(value: object) -> tuple[str, dict[str, object]]:
-    if not isinstance(value, dict) or not isinstance(value.get("kind"), str):
+def _parts(value: object, *own: str) -> tuple[list[str], dict[str, object], str]:
+    """Return the texts of a choice or event that have a meaning of their own, its fields, and its name if foreign."""
+    if not isinstance(value, dict):
         raise TypeError(f"expected an object with a 'kind', found {_found(value)}")
-    return value["kind"], {name: one for name, one in value.items() if name != "kind"}
+    rest = dict(value)
+    texts = [_text_in(rest, name) for name in own]
+    if texts[0] != FOREIGN:
+        return texts, rest, ""
+    name, fields_of = _text_in(rest, "name"), rest.pop("fields", None)
+    if rest or not isinstance(fields_of, dict):
+        raise TypeError(f"expected an object as 'fields', and nothing else, found {_found(rest or fields_of)}")
+    return texts, fields_of, name
+
+
+def _text_in(value: dict[str, object], name: str) -> str:
+    found = value.pop(name, None)
+    if not isinstance(found, str):
+        raise TypeError(f"expected an object with a {name!r}, a text, found {_found(found)}")
+    return found
 
 
 def _load_choice(value: object, _: object) -> Choice:
-    kind, rest = _kind_and_fields(value)
-    text = rest.pop("text", None)
-    if not isinstance(text, str):
-        raise TypeError(f"expected a 'text', found {_found(text)}")
-    return Choice(kind, text, {name: _load_word(name, one) for name, one in rest.items()})
+    (kind, text), rest, name = _parts(value, "kind", "text")
+    return Choice(kind, text, {name: _load_word(name, one) for name, one in rest.items()}, name)
 
 
 def _load_word(name: str, value: object) -> Word | tuple[str, ...]:
@@ -305,7 +330,14 @@ def _load_word(name: str, value: object) -> Word | tuple[str, ...]:
 
 
 def _load_event(value: object, _: object) -> Event:
-    return Event(*_kind_and_fields(value))
+    (kind,), rest, name = _parts(value, "kind")
+    return Event(kind, rest, name)
+
+
+def _load_fields(value: object, _: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError(f"expected an object, found {_found(value)}")
+    return value
 
 
 def _load_kept(value: object, _: object) -> Kept:
@@ -390,13 +422,15 @@ def _converter() -> cattrs.Converter:
     converter.register_structure_hook(Event, _load_event)
     converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
     converter.register_unstructure_hook_func(lambda kind: kind is Kept, plain)
-    converter.register_structure_hook_func(lambda kind: kind in _OF_GAMES, lambda value, _: value)
-    converter.register_unstructure_hook_func(lambda kind: kind in _OF_GAMES, converter.unstructure)
+    converter.register_structure_hook_func(lambda kind: kind is View or kind in TOLD, lambda value, _: value)
+    converter.register_unstructure_hook_func(lambda kind: kind is View, converter.unstructure)
+    converter.register_unstructure_hook_func(lambda kind: kind in TOLD or kind == _FIELDS, lambda value: value)
+    converter.register_structure_hook_func(lambda kind: kind == _FIELDS, _load_fields)
     converter.register_structure_hook_factory(lambda kind: bool(limits_of(kind)), _limited)
     return converter
 
 
-_OF_GAMES = (View, CatalogueOfGame, ScoreOfGame)
-"""Types of the parts that each game sends in a form of its own; readers get JSON."""
+_FIELDS = Mapping[str, object]
+"""The type of objects with any fields."""
 _CONVERTER = _converter()
 _JSON = json.JSONEncoder(separators=(",", ":"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
@@ -16,16 +15,19 @@ from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import GameError
 from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.events import Undone
+from starcup.kernel.naming import hyphened
 from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.table import Table
 from starcup.kernel.view import View, view_class
+from starcup.messages import Language, language_of
 from starcup.packs.rule_texts import Rule
-from starcup.wire.box import Box
-from starcup.wire.parts import Arrange, Choice, Decision, Event, Offered, Pick
+from starcup.scene import presenter_of
+from starcup.wire.catalogue import Box, Catalogue, PieceInTheBox, catalogue_of
+from starcup.wire.parts import FOREIGN, Arrange, Choice, Decision, Event, Offered, Picking
 from starcup.wire.plain import plain
-from starcup.wire.results import Outcome, Score, ScoreLine, ScoreOfGame
+from starcup.wire.results import Outcome, Score, ScoreLine
 from starcup.wire.schema import PlainSchemas, Schema, Schemas
 from starcup.words import words_of
 
@@ -51,19 +53,12 @@ class GameWire(Generic[TableT, ViewT]):
 
     view_class: ClassVar[type | None] = None
     """The attrs class of the views that :meth:`view` returns; None for that of the ruleset's own views."""
-    catalogue_class: ClassVar[type] = Box
-    """The attrs class of the catalogue that :meth:`catalogue` returns."""
-    score_class: ClassVar[type] = Score
-    """The attrs class of the scores that :meth:`score` returns."""
-    foreign: ClassVar[str] = "other:"
-    """The prefix of the kinds of choices and events that are not among the classes of this game."""
-
     unsaved: ClassVar[Mapping[type, Collection[str]]] = MappingProxyType({})
     """The fields, by class, that objects on the table have and a saved position has not, since they are worked out."""
 
     def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
-        self._shapes: dict[type, tuple[tuple[str, ...], str]] = {}
+        self._shapes: dict[type, tuple[tuple[str, ...], str, str]] = {}
         self._sent = lru_cache(maxsize=1 << 15)(self._choice)
 
     # Classes and kinds.
@@ -96,22 +91,20 @@ class GameWire(Generic[TableT, ViewT]):
         return hyphened(kind)
 
     def choice_kind(self, kind: type[GameChoice]) -> str:
-        """Return the ``kind`` of a class of choices: its name, after :attr:`foreign` if it is not of this game.
+        """Return the ``kind`` of a class of choices: its name, or ``foreign`` if it is not of this game.
 
         Args:
             kind: the class.
         """
-        name = self.choice_name(kind)
-        return name if kind in self.choice_classes else self.foreign + name
+        return self.choice_name(kind) if kind in self.choice_classes else FOREIGN
 
     def event_kind(self, kind: type[GameEvent]) -> str:
-        """Return the ``kind`` of a class of events: its name, after :attr:`foreign` if it is not of this game.
+        """Return the ``kind`` of a class of events: its name, or ``foreign`` if it is not of this game.
 
         Args:
             kind: the class.
         """
-        name = self.event_name(kind)
-        return name if kind in self.event_classes else self.foreign + name
+        return self.event_name(kind) if kind in self.event_classes else FOREIGN
 
     # From the engine.
 
@@ -141,8 +134,8 @@ class GameWire(Generic[TableT, ViewT]):
         return self._sent(choice)
 
     def _choice(self, choice: GameChoice) -> Choice:
-        names, kind = self._shape_of_choice(type(choice))
-        return Choice(kind, choice.text, {name: getattr(choice, name) for name in names})
+        names, kind, called = self._shape_of_choice(type(choice))
+        return Choice(kind, choice.text, {name: getattr(choice, name) for name in names}, called)
 
     def decision(self, decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> Decision:
         """Return a question as it is sent.
@@ -156,7 +149,7 @@ class GameWire(Generic[TableT, ViewT]):
         answers = decision.answers
         if isinstance(answers, Picks):
             items = tuple(Offered(item, count) for item, count in answers.row)
-            pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
+            pick = Picking(answers.prefix, items, answers.least, answers.most, len(answers))
             return Decision(*head, (), (), pick, None)
         if isinstance(answers, Arrangements):
             return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
@@ -170,12 +163,25 @@ class GameWire(Generic[TableT, ViewT]):
             event: one that ``Game.events`` gave.
         """
         check_kind(event, GameEvent, "event", "an event")
-        names, kind = self._shape_of_event(type(event))
-        return Event(kind, {name: plain(getattr(event, name)) for name in names})
+        names, kind, called = self._shape_of_event(type(event))
+        return Event(kind, {name: plain(getattr(event, name)) for name in names}, called)
 
-    def catalogue(self) -> object:
-        """Return everything in the box: an object of :attr:`catalogue_class`."""
-        return self.box()
+    def catalogue(self, language: Language | None = None) -> Catalogue:
+        """Return everything in the box.
+
+        Args:
+            language: puts names into words; English, if None.
+        """
+        words = language or language_of(self.ruleset)
+        return catalogue_of(self.box(), presenter_of(self.ruleset), words, self.further_pieces(words))
+
+    def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:
+        """Return pieces in the box that no list of a pack has; by default none.
+
+        Args:
+            language: puts names into words.
+        """
+        return ()
 
     def box(self) -> Box:
         """Return the game as its box describes it: key, title, seats and packs."""
@@ -187,24 +193,31 @@ class GameWire(Generic[TableT, ViewT]):
         """Return the numbered rules, in the order of their chapters; none if the game has no such texts."""
         return tuple(words_of(self.ruleset).rules().values())
 
-    def outcome(self, table: TableT) -> Outcome:
+    def outcome(self, table: TableT, language: Language | None = None) -> Outcome:
         """Return the outcome of a game.
 
         Args:
             table: that of a game that is over.
+            language: puts the titles of lines into words; without it, they are the names.
         """
         ruleset = self.ruleset
-        scores = tuple(map(ScoreOfGame, self.scores(table)))
+        scores = tuple(self.scores(table, language))
         return Outcome(ruleset.end_reasons(table), scores, ruleset.winners(table), str(table.seed))
 
-    def scores(self, table: TableT) -> Sequence[object]:
-        """Return the score of each seat: objects of :attr:`score_class`.
+    def scores(self, table: TableT, language: Language | None = None) -> Sequence[Score]:
+        """Return the score of each seat.
 
         Args:
             table: that of a game that is over.
+            language: puts the titles of lines into words; without it, they are the names.
         """
+
+        def line(name: str, points: int) -> ScoreLine:
+            said = language and language.text(presenter_of(self.ruleset).name("score", name))
+            return ScoreLine(name, said or name, points)
+
         return [
-            Score(one.seat, one.total, one.tie_break, tuple(ScoreLine(name, points) for name, points in one.lines))
+            Score(one.seat, one.total, one.tie_break, tuple(line(name, points) for name, points in one.lines))
             for one in self.ruleset.scores(table)
         ]
 
@@ -221,39 +234,6 @@ class GameWire(Generic[TableT, ViewT]):
         """
         return PlainSchemas(made).of(self.view_class or self._class_of_views)
 
-    def foreign_choice(self, made: Schemas) -> Schema:
-        """Return the schema of choices that are not of the classes of this game.
-
-        Args:
-            made: collects the definitions of the document.
-        """
-        shown: Schema = {
-            "description": "A choice of a class that the game has not named.",
-            "type": "object",
-            "properties": {"kind": self.foreign_kind, "text": {"type": "string"}},
-            "required": ["kind", "text"],
-        }
-        return made.define("ForeignChoice", GameChoice, lambda: shown)
-
-    def foreign_event(self, made: Schemas) -> Schema:
-        """Return the schema of events that are not of the classes of this game.
-
-        Args:
-            made: collects the definitions of the document.
-        """
-        shown: Schema = {
-            "description": "An event of a class that the game has not named.",
-            "type": "object",
-            "properties": {"kind": self.foreign_kind},
-            "required": ["kind"],
-        }
-        return made.define("ForeignEvent", GameEvent, lambda: shown)
-
-    @property
-    def foreign_kind(self) -> Schema:
-        """Return the schema of the ``kind`` of choices or events that are not of the classes of this game."""
-        return {"type": "string", "pattern": f"^{self.foreign}"}
-
     @property
     def _class_of_views(self) -> type:
         """Return the class of the views: that which is made from the second argument of ``Ruleset[...]``, or this."""
@@ -266,15 +246,17 @@ class GameWire(Generic[TableT, ViewT]):
 
     # Shapes.
 
-    def _shape_of_choice(self, kind: type[GameChoice]) -> tuple[tuple[str, ...], str]:
+    def _shape_of_choice(self, kind: type[GameChoice]) -> tuple[tuple[str, ...], str, str]:
         if kind not in self._shapes:
             names = tuple(attribute.name for attribute in fields(kind) if attribute.init)
-            self._shapes[kind] = names, self.choice_kind(kind)
+            found = self.choice_kind(kind)
+            self._shapes[kind] = names, found, self.choice_name(kind) if found == FOREIGN else ""
         return self._shapes[kind]
 
-    def _shape_of_event(self, kind: type[GameEvent]) -> tuple[tuple[str, ...], str]:
+    def _shape_of_event(self, kind: type[GameEvent]) -> tuple[tuple[str, ...], str, str]:
         if kind not in self._shapes:
-            self._shapes[kind] = tuple(attribute.name for attribute in fields(kind)), self.event_kind(kind)
+            names, found = tuple(attribute.name for attribute in fields(kind)), self.event_kind(kind)
+            self._shapes[kind] = names, found, self.event_name(kind) if found == FOREIGN else ""
         return self._shapes[kind]
 
 
@@ -299,13 +281,3 @@ def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
 def _made(ruleset: Ruleset[Any, Any]) -> AnyWire:
     """Return the wire of a ruleset; all its games share the converted choices."""
     return definition_of(ruleset).facet("wire", GameWire)(ruleset)
-
-
-def hyphened(kind: type) -> str:
-    """Return the name of a class in lower case with hyphens.
-
-    >>> class PlayCard: ...
-    >>> hyphened(PlayCard)
-    'play-card'
-    """
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

@@ -1,6 +1,7 @@
 """The parts of messages that every game sends: questions with their choices, events, refusals.
 
-Choices and events travel flat, with a ``kind`` that says which fields follow.
+Choices and events travel flat, with a ``kind`` that says which fields follow; the fields of those that packs bring
+along, whose kind is ``foreign``, lie under ``fields``.
 """
 
 from __future__ import annotations
@@ -9,11 +10,17 @@ import re
 from collections.abc import Mapping
 from typing import NewType
 
+from attrs import field
+
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.messages import Language
+from starcup.wire.told import args_told
 
+FOREIGN = "foreign"
+"""The kind of choices and events of classes that are not the game's own but a pack's."""
 Word = str | int
 Kept = NewType("Kept", Mapping[str, Mapping[str, object]])
 """What extensions keep, as far as it may be seen: by extension and field, sent as JSON; hidden values are null."""
@@ -25,20 +32,22 @@ class Choice:
 
     ``text`` is what is sent back: stable, and unique within its question.
     ``kind`` and ``fields`` (flat beside it on the wire) say the same to programs;
-    several things are a tuple in the field ``items``.
+    several things are a tuple in the field ``items``. A ``foreign`` one has a ``name``.
     """
 
     kind: str
     text: str
     fields: Mapping[str, Word | tuple[str, ...]]
+    name: str = ""
 
 
 @frozen
 class Event:
-    """Something that happened; ``kind`` says which ``fields`` lie beside it on the wire."""
+    """Something that happened; ``kind`` says which ``fields`` lie beside it. A ``foreign`` one has a ``name``."""
 
     kind: str
     fields: Mapping[str, object]
+    name: str = ""
 
 
 @frozen
@@ -50,7 +59,7 @@ class Offered:
 
 
 @frozen
-class Pick:
+class Picking:
     """A question that is answered by a set: ``text``, then from ``least`` to ``most`` items, in any order.
 
     Between them stand blanks, and ``none`` for no item. ``ways`` counts the sets.
@@ -94,7 +103,7 @@ class Decision:
     question: str
     choices: tuple[Choice, ...]
     further: tuple[Choice, ...]
-    pick: Pick | None
+    pick: Picking | None
     arrange: Arrange | None
 
 
@@ -102,9 +111,10 @@ class Decision:
 class Refusal:
     """The answer that something was not done: a stable ``code``, a sentence, the ids of the rules that forbid it.
 
-    ``nearest`` is the valid thing most like what came, if there is one. If somebody's code has failed, ``owner`` says
-    whose it is (``game KEY``, ``pack NAME``, ``bot NAME`` or ``engine``), ``file`` and ``line`` where; else they are
-    empty, and 0.
+    ``args`` are what the sentence is about: numbers, texts, seats ``{"seat": 0}``, things ``{"id", "text", "args"}``,
+    lists of such. ``nearest`` is the valid thing most like what came, if there is one. If somebody's code has failed,
+    ``owner`` says whose it is (``game KEY``, ``pack NAME``, ``bot NAME`` or ``engine``), ``file`` and ``line`` where;
+    else they are empty, and 0.
     """
 
     code: str
@@ -114,16 +124,22 @@ class Refusal:
     owner: str = ""
     file: str = ""
     line: int = 0
+    args: Mapping[str, object] = field(factory=dict)
 
 
-def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:
+def refusal_of(
+    refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None, language: Language | None = None
+) -> Refusal:
     """Return a refused choice as it is sent, with the legal choice most like ``text``.
 
     Args:
         refusal: what ``Game.submit`` raised.
         text: the text that was refused.
         decision: the question that it was to answer, if any.
+        language: puts it into words; without it, it is told in English.
     """
+    message = refusal.message if language is None else language.text(refusal.reason)
+    args = {} if refusal.reason.id == "starcup-text" else args_told(refusal.reason, language or Language())
     near = nearest_name(text, decision.texts) if decision is not None else None
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
-    return Refusal(refusal.code, refusal.message, rules, near)
+    return Refusal(refusal.code, message, rules, near, args=args)

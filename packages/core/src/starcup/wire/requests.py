@@ -1,6 +1,6 @@
 """The requests of a front end to a server, method by method.
 
-On the wire each request has an ``id`` and its ``method`` besides its fields.
+On the wire each request has an ``id`` and its ``method`` besides its fields, and may have a ``language``.
 The class of the result stands beside each; the results are in
 :mod:`starcup.wire.results`.
 """
@@ -51,7 +51,20 @@ class Hello(Request):
 
     method = "hello"
     result: ClassVar[object] = r.Hello
-    protocol: Count = 2
+    protocol: Count = 3
+
+
+@frozen
+class Show:
+    """What an answer with a status brings besides: the ``scene``, the ``view``, the ``events`` from that position on.
+
+    ``seat`` says whose: if none is named, that of the request, or else the client's first.
+    """
+
+    scene: bool = False
+    view: bool = False
+    events: Count | None = None
+    seat: Count | None = None
 
 
 @frozen
@@ -64,7 +77,7 @@ class Packs(Request):
 
 @frozen
 class Catalogue(Request):
-    """Everything in the box of a game, with texts: for Roll for the Galaxy dice, phases, tiles, factions, home worlds.
+    """Everything in the box of a game: the names of all keys, and the pieces with texts.
 
     ``game``, here and in other requests, is the key of a game: one of those of ``hello``, which also says what is
     meant if none is named. ``packs`` are names of installed packs, or folders (with a ``/`` in them); without them
@@ -115,7 +128,7 @@ class New(Request):
     ``omniscient`` opens every seat's view and all events: for tools, analysis
     and spectators. ``outside_chance`` lets the client supply every roll and
     draw, which only an omniscient one may. ``options`` are settings of packs, by
-    ``pack.option``.
+    ``pack.option``. ``names`` are those of the players in texts.
     """
 
     method = "new"
@@ -127,6 +140,8 @@ class New(Request):
     options: Options = field(factory=dict)
     omniscient: bool = False
     outside_chance: bool = False
+    names: Names | None = None
+    show: Show | None = None
 
 
 @frozen
@@ -151,6 +166,8 @@ class Load(Request):
     options: Options | None = None
     at: Count | None = None
     omniscient: bool = False
+    names: Names | None = None
+    show: Show | None = None
 
     conditions: ClassVar[Mapping[str, object]] = {
         "oneOf": [
@@ -200,6 +217,7 @@ class Waiting(OfGame):
     method = "waiting"
     result: ClassVar[object] = r.Status
     seat: Count | None = None
+    show: Show | None = None
 
 
 @frozen
@@ -215,15 +233,25 @@ class Wait(OfGame):
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
+    show: Show | None = None
 
 
 @frozen
 class ViewOf(OfGame):
-    """Ask what a seat may know now."""
+    """Ask what a seat may know now, in the form of its game; an onlooker's if it is null."""
 
     method = "view"
     result: ClassVar[object] = r.View
-    seat: Count
+    seat: Count | None
+
+
+@frozen
+class SceneOf(OfGame):
+    """Ask what a seat sees now: the table with its question, in words; an onlooker's if it is null."""
+
+    method = "scene"
+    result: ClassVar[object] = r.SceneResult
+    seat: Count | None
 
 
 @frozen
@@ -239,16 +267,39 @@ class Submit(OfGame):
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
+    show: Show | None = None
 
 
 @frozen
 class Why(OfGame):
-    """Ask why a seat can't choose that now. Changes nothing."""
+    """Ask why a seat can't choose that now; or what it can do with a thing of its scene, by its ``key``, and what not.
+
+    Changes nothing.
+    """
 
     method = "why"
     result: ClassVar[object] = r.Why
     seat: Count
-    choice: Annotated[str, Length(0, 4_000)]
+    choice: Annotated[str, Length(0, 4_000)] | None = None
+    key: Name | None = None
+
+    conditions: ClassVar[Mapping[str, object]] = {
+        "oneOf": [{"properties": {name: {"type": "string"}}, "required": [name]} for name in ("choice", "key")]
+    }
+
+    def fault(self) -> str:
+        """Return the fault: not exactly one of both; empty if there is none."""
+        return "expected either choice or key" if (self.choice is None) == (self.key is None) else ""
+
+
+@frozen
+class ComesTo(OfGame):
+    """Ask what several items come to, picked so far at the question of a seat. Changes nothing."""
+
+    method = "comes_to"
+    result: ClassVar[object] = r.ComesTo
+    seat: Count
+    items: Names
 
 
 @frozen
@@ -273,6 +324,7 @@ class Undo(OfGame):
     method = "undo"
     result: ClassVar[object] = r.Status
     seat: Count
+    show: Show | None = None
 
 
 @frozen
@@ -312,15 +364,16 @@ class StopOrders(OfGame):
 
 @frozen
 class Events(OfGame):
-    """Ask what happened from place ``since`` on, as far as the seat may hear it.
+    """Ask what happened from place ``since`` on, as far as the seat, or an onlooker, may hear it.
 
-    An omniscient game tells everything if no seat is named.
+    An omniscient game tells ``all`` if asked.
     """
 
     method = "events"
     result: ClassVar[object] = r.Events
     seat: Count | None = None
     since: Count = 0
+    all: bool = False
 
 
 @frozen
@@ -415,8 +468,8 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Games, Packs, Catalogue, PicturesOf, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why,
-    HintFor, Undo, OrdersOf, GiveOrder, StopOrders, Events, Save, JournalOf, PositionOf, Replay, Clone, Sample,
-    Resolve, Close, Bye,
+    Hello, Games, Packs, Catalogue, PicturesOf, RuleTexts, New, Load, OpenGames, Waiting, Wait, SceneOf, ViewOf, Submit,
+    Why, ComesTo, HintFor, Undo, OrdersOf, GiveOrder, StopOrders, Events, Save, JournalOf, PositionOf, Replay, Clone,
+    Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

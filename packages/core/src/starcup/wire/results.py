@@ -6,15 +6,13 @@ from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
 from starcup.packs.rule_texts import Rule
+from starcup.wire.catalogue import Catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
+from starcup.wire.told import BarredTold, BeatTold, SceneTold, TouchesTold
 
 View = NewType("View", object)
 """The knowledge of a seat, in the form of its game: see :class:`starcup.wire.GameWire`."""
-CatalogueOfGame = NewType("CatalogueOfGame", object)
-"""Everything in the box, in the form of its game."""
-ScoreOfGame = NewType("ScoreOfGame", object)
-"""The score of one seat, in the form of its game: :class:`Score`, if the game has none of its own."""
 
 
 @frozen
@@ -40,6 +38,7 @@ class Hello:
     """The server: the version of this protocol, its own, and what it can do.
 
     ``games`` are the keys of the games that it offers, ``game`` the one that is meant where a request names none.
+    ``languages`` are the tags of the languages in which each game has words, by its key.
     A line may have ``most_line`` bytes, ``most_games`` games may be open.
     """
 
@@ -48,6 +47,7 @@ class Hello:
     version: str
     games: tuple[str, ...]
     game: str
+    languages: dict[str, tuple[str, ...]]
     methods: tuple[str, ...]
     bots: tuple[BotOnOffer, ...]
     packs: tuple[str, ...]
@@ -112,7 +112,7 @@ class Packs:
 class CatalogueResult:
     """Everything in the box."""
 
-    catalogue: CatalogueOfGame
+    catalogue: Catalogue
 
 
 @frozen
@@ -160,6 +160,7 @@ class ScoreLine:
     """A part of a score: where the points come from."""
 
     name: str
+    title: str
     points: int
 
 
@@ -178,9 +179,35 @@ class Outcome:
     """The end of a game: why, in words of one token, every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
-    scores: tuple[ScoreOfGame, ...]
+    scores: tuple[Score, ...]
     winners: tuple[int, ...]
     seed: str
+
+
+@frozen
+class Heard:
+    """An event that a seat heard, at its ``position`` among all that it heard, and the ``beat`` that tells it.
+
+    An ``undone`` has no beat: entries from its own ``since`` on no longer hold.
+    """
+
+    position: int
+    event: Event
+    beat: BeatTold | None
+
+
+@frozen
+class Shown:
+    """What was asked for by ``show``: of a seat, or of an onlooker; null, or no events, if not asked for.
+
+    ``next`` is the position of the next event.
+    """
+
+    seat: int | None
+    scene: SceneTold | None
+    view: View | None
+    events: tuple[Heard, ...]
+    next: int
 
 
 @frozen
@@ -194,7 +221,8 @@ class Status:
     bots that think among them; ``undo``
     its seats that may take their last choice back, ``chance`` what it has to
     roll or draw, ``outcome`` how the game ended, null before. With a ``fault``
-    a power or a bot failed: the game is as it was before, and can't go on.
+    a power or a bot failed: the game is as it was before, and can't go on. ``shown`` is what the request's ``show``
+    asks for.
     """
 
     game: str
@@ -208,6 +236,27 @@ class Status:
     chance: Chance | None
     outcome: Outcome | None
     fault: Refusal | None
+    shown: Shown | None = None
+
+
+@frozen
+class SceneResult:
+    """All that a seat, or an onlooker, sees now."""
+
+    scene: SceneTold
+
+
+@frozen
+class ComesTo:
+    """What picked items come to so far, in a ``text`` (empty if the game says nothing), and whether they are an answer.
+
+    ``choice`` is the text of that answer, ``refusal`` why it is none.
+    """
+
+    text: str
+    legal: bool
+    choice: str
+    refusal: Refusal | None
 
 
 @frozen
@@ -230,10 +279,16 @@ class OpenGames:
 
 @frozen
 class Why:
-    """Whether the choice is legal, and if not, why."""
+    """Whether the choice is legal, and if not, why.
+
+    Of a thing: whether any choice touches it, the texts of those ``choices``, and what one would expect to be possible
+    with it: ``barred``.
+    """
 
     legal: bool
-    refusal: Refusal | None
+    refusal: Refusal | None = None
+    choices: tuple[str, ...] = ()
+    barred: tuple[BarredTold, ...] = ()
 
 
 @frozen
@@ -312,7 +367,8 @@ class Hint:
     for one by one or a Dictate still needs its move. ``says`` is all of it in a sentence or
     two. ``basis`` tells what decides: the option with the largest ``value`` in VP, the one that did best in
     ``playouts``, which ``dice`` are missed least or most useful; ``none``, if the bot gives no
-    reasons: ``options``, best first, are empty then. ``note`` is the bot's own remark.
+    reasons: ``options``, best first, are empty then. ``note`` is the bot's own remark. ``touches`` is what the choice
+    does with things on the scene.
     """
 
     seat: int
@@ -324,13 +380,14 @@ class Hint:
     basis: Literal["value", "playouts", "dice", "none"]
     note: str
     options: tuple[HintOption, ...]
+    touches: TouchesTold
 
 
 @frozen
 class Events:
     """Events in the order in which they happened; ``next`` is the ``since`` to go on with."""
 
-    events: tuple[Event, ...]
+    events: tuple[Heard, ...]
     next: int
 
 

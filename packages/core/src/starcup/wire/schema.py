@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import builtins
 import inspect
+import json
+import re
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
@@ -17,6 +19,7 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 from attrs import NOTHING, Attribute, fields, has
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.roles import Names
 from starcup.kernel.visibility import field_types
 from starcup.kernel.wide import is_wide
 from starcup.wire.limits import limits_of
@@ -24,6 +27,8 @@ from starcup.wire.plain import plain, sent_fields
 
 Schema = dict[str, object]
 
+ROLE = "x-names"
+"""The keyword for the list of things that a text or number is a key of: a kind of piece, or ``seat``."""
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _PRIMITIVES: dict[object, Schema] = {
     str: {"type": "string"},
@@ -44,6 +49,7 @@ class Schemas:
             those with a default may be left out, as in messages that are read.
         special: makers of schemas for types that have a form of their own.
         instead: makers of schemas that stand in the place of a type, without a definition of their own.
+        reserved: classes whose names no others get, whether they occur or not: they are called the same in all games.
     """
 
     def __init__(
@@ -52,21 +58,29 @@ class Schemas:
         complete: bool,
         special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
         instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+        reserved: Collection[type] = (),
     ) -> None:
         self.complete = complete
         self._special = special or {}
         self._instead = instead or {}
         self._definitions: dict[str, Schema] = {}
-        self._named: dict[str, object] = {}
+        self._named: dict[str, object] = {kind.__name__: kind for kind in reserved}
 
     def document(self, name: str, title: str, root: Schema) -> Schema:
         """Return the whole document, with all definitions that ``root`` needs.
+
+        A root that only refers to a definition is that definition itself: generators of types don't follow such roots.
 
         Args:
             name: its name and version, for its id.
             title: the title that people read.
             root: the schema of the whole.
         """
+        if root.keys() == {"$ref"}:
+            called = str(root["$ref"]).rpartition("/")[2]
+            root = self._definitions[called]
+            if f'"#/$defs/{called}"' not in json.dumps(self._definitions):
+                del self._definitions[called]
         return {
             "$schema": DRAFT,
             "$id": f"urn:starcup:{name}",
@@ -117,8 +131,9 @@ class Schemas:
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
         if origin is Annotated:
-            limits = [limit.schema() for limit in limits_of(kind)]
-            return {**self.of(arguments[0]), **{key: value for one in limits for key, value in one.items()}}
+            marks = [limit.schema() for limit in limits_of(kind)]
+            marks += [{ROLE: mark.things} for mark in arguments[1:] if isinstance(mark, Names)]
+            return {**self.of(arguments[0]), **{key: value for one in marks for key, value in one.items()}}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin is Union or origin is types.UnionType:
@@ -132,8 +147,9 @@ class Schemas:
             }
         if origin in (tuple, builtins.list):
             return {"type": "array", "items": self.of(arguments[0])}
-        if origin is dict and arguments[0] is str:
-            return {"type": "object", "additionalProperties": self.of(arguments[1])}
+        if isinstance(origin, type) and issubclass(origin, Mapping) and arguments[0] is str:
+            each = self.of(arguments[1])
+            return {"type": "object", **({"additionalProperties": each} if each else {})}
         raise TypeError(f"{kind!r} has no form on the wire")
 
     def define(self, name: str, kind: object, make: Callable[[], Schema]) -> Schema:
@@ -146,8 +162,9 @@ class Schemas:
         """
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
         free = next(one for one in names if one not in self._named or self._named[one] == kind)
-        if free not in self._named:
-            self._named[free] = kind
+        self._named[free] = kind
+        if free not in self._definitions:
+            self._definitions[free] = {}  # which it may refer to meanwhile
             self._definitions[free] = make()
         return {"$ref": f"#/$defs/{free}"}
 
@@ -163,10 +180,16 @@ class Schemas:
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
         required = [a.name for a in shown if self.complete or a.default is NOTHING]
+        said = _args_of(kind)
+
+        def of(name: str) -> Schema:
+            found = self.of(hints[name])
+            return {**found, "description": said[name]} if name in said and "$ref" not in found else found
+
         return {
             **described(kind),
             "type": "object",
-            "properties": {**first, **{self.key_of(a.name): self.of(hints[a.name]) for a in shown}},
+            "properties": {**first, **{self.key_of(a.name): of(a.name) for a in shown}},
             "required": [*first, *map(self.key_of, required)],
             "additionalProperties": False,
         }
@@ -206,10 +229,29 @@ class PlainSchemas(Schemas):
 
 
 def described(kind: type) -> Schema:
-    """Return the description of a class: its docstring, paragraphs as lines."""
-    text = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
+    """Return the description of a class: its docstring, paragraphs as lines, without the fields."""
+    text = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[0].strip().replace("``", "`")
     paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
+
+
+def _args_of(kind: type) -> dict[str, str]:
+    """Return the descriptions of the fields of a class, as its docstring has them."""
+    listed = inspect.cleandoc(kind.__doc__ or "").partition("\nArgs:\n")[2].partition("\n\n")[0].replace("``", "`")
+    found = re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", listed, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in found}
+
+
+def foreign(what: str, further: Mapping[str, Schema]) -> Schema:
+    """Return the schema of choices or events of classes that the game has not named: those of packs.
+
+    Args:
+        what: what they are, for people.
+        further: their properties besides kind, name and fields.
+    """
+    properties: dict[str, Schema] = {"kind": {"const": "foreign"}, "name": {"type": "string"}, **further}
+    shown = object_of({**properties, "fields": {"type": "object"}})
+    return {"description": f"{what} that a pack brings along, with fields of its own.", **shown}
 
 
 def object_of(properties: dict[str, Schema]) -> Schema:

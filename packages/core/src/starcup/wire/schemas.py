@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import cast
 
+from starcup import scene
 from starcup.kernel.errors import GameError
 from starcup.packed.ruleset import PackedRuleset
+from starcup.scene import Beat, Scene
+from starcup.wire import parts, results
+from starcup.wire.catalogue import Catalogue
 from starcup.wire.codec import MOST_ID, PROTOCOL
 from starcup.wire.file_schemas import file_schemas
 from starcup.wire.game_wire import AnyWire
@@ -14,8 +19,9 @@ from starcup.wire.journals import Journal
 from starcup.wire.parts import Choice, Decision, Event, Kept, Refusal
 from starcup.wire.positions import position_schema
 from starcup.wire.requests import REQUESTS, Request
-from starcup.wire.results import CatalogueOfGame, ScoreOfGame, View
-from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, object_of
+from starcup.wire.results import View
+from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, foreign, object_of
+from starcup.wire.told import told_schemas
 
 _ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
 
@@ -31,20 +37,22 @@ def schemas_of(wire: AnyWire) -> dict[str, Schema]:
 
     >>> from starcup import games, wire
     >>> sorted(schemas_of(wire.wire_of(games.find("roll").load())))[:4]
-    ['catalogue', 'choice', 'decision', 'event']
+    ['beat', 'catalogue', 'choice', 'decision']
     """
-    parts = _Parts(wire)
+    own = _Parts(wire)
     try:
         return {
-            "view": parts.document(View, "view", "What a seat may know"),
-            "decision": parts.document(Decision, "decision", "A question to a seat"),
-            "choice": parts.document(Choice, "choice", "A choice"),
-            "event": parts.document(Event, "event", "An event"),
-            "refusal": parts.document(Refusal, "refusal", "A refusal"),
-            "catalogue": parts.document(CatalogueOfGame, "catalogue", "Everything in the box"),
-            "journal": parts.document(Journal, "journal", "A journal as JSON"),
+            "view": own.document(View, "view", "What a seat may know"),
+            "decision": own.document(Decision, "decision", "A question to a seat"),
+            "choice": own.document(Choice, "choice", "A choice"),
+            "event": own.document(Event, "event", "An event"),
+            "refusal": own.document(Refusal, "refusal", "A refusal"),
+            "scene": _document(Scene, "scene", "All that a seat or an onlooker sees"),
+            "beat": _document(Beat, "beat", "Something that happened, in words"),
+            "catalogue": _document(Catalogue, "catalogue", "Everything in the box"),
+            "journal": own.document(Journal, "journal", "A journal as JSON"),
             "request": _requests(),
-            "response": parts.responses(),
+            "response": own.responses(),
             "position": position_schema(wire),
             **(file_schemas(wire.ruleset) if isinstance(wire.ruleset, PackedRuleset) else {}),
         }
@@ -62,14 +70,10 @@ class _Parts:
             Event: self.event,
             Kept: lambda _: KEPT,
         }
-        self.instead: Mapping[object, Callable[[Schemas], Schema]] = {
-            View: wire.view_schema,
-            CatalogueOfGame: lambda made: PlainSchemas(made).of(wire.catalogue_class),
-            ScoreOfGame: lambda made: PlainSchemas(made).of(wire.score_class),
-        }
+        self.instead: Mapping[object, Callable[[Schemas], Schema]] = {View: wire.view_schema, **_OF_ALL}
 
     def made(self) -> Schemas:
-        return Schemas(complete=True, special=self.special, instead=self.instead)
+        return Schemas(complete=True, special=self.special, instead=self.instead, reserved=_SHARED)
 
     def document(self, kind: object, name: str, title: str) -> Schema:
         made = self.made()
@@ -91,12 +95,26 @@ class _Parts:
         wire = self.wire
         text: Schema = {"type": "string"}
         found = [_kind(made, kind, wire.choice_kind(kind), {"text": text}) for kind in wire.choice_classes]
-        return {**described(Choice), "oneOf": [*found, wire.foreign_choice(made)]}
+        shown = foreign("A choice", {"text": text})
+        return {**described(Choice), "oneOf": [*found, made.define("ForeignChoice", foreign, lambda: shown)]}
 
     def event(self, made: Schemas) -> Schema:
         wire = self.wire
         found = [_kind(made, kind, wire.event_kind(kind)) for kind in wire.event_classes]
-        return {**described(Event), "oneOf": [*found, wire.foreign_event(made)]}
+        shown = foreign("An event", {})
+        return {**described(Event), "oneOf": [*found, made.define("ForeignEvent", foreign, lambda: shown)]}
+
+
+_OF_ALL = told_schemas()
+"""What has the same form in all games."""
+
+
+_SHARED = [one for module in (scene, parts, results) for one in vars(module).values() if isinstance(one, type)]
+
+
+def _document(kind: object, name: str, title: str) -> Schema:
+    made = Schemas(complete=True, instead=_OF_ALL)
+    return made.document(f"{name}:{PROTOCOL}", title, made.of(kind))
 
 
 def _kind(made: Schemas, kind: type, name: str, further: Mapping[str, Schema] = MappingProxyType({})) -> Schema:
@@ -113,4 +131,11 @@ def _requests() -> Schema:
 
 def _request(made: Schemas, kind: type[Request]) -> Schema:
     before: dict[str, Schema] = {"id": _ID, "method": {"const": kind.method}}
-    return made.define(kind.__name__, kind, lambda: {**made.fields_of(kind, before), **kind.conditions})
+
+    def shown() -> Schema:
+        found = made.fields_of(kind, before)
+        language: Schema = {"type": "string", "maxLength": MOST_ID, "description": "The tag of the answer's language."}
+        properties = {**cast("Schema", found["properties"]), "language": language}
+        return {**found, "properties": properties, **kind.conditions}
+
+    return made.define(kind.__name__, kind, shown)

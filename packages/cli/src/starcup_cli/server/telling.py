@@ -1,0 +1,49 @@
+"""What is told to people, in their language: names of players, events as beats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Event, Game, Undone
+from starcup.messages import PSEUDO, Language, Message, language_of, languages_of
+from starcup.scene import AnyPresenter, presenter_of
+from starcup.wire import results as r
+from starcup.wire import wire_of
+from starcup.wire.game_wire import AnyWire
+from starcup.wire.told import BeatTold, told
+from starcup_cli.errors import unknown
+
+
+class Teller:
+    """Tells an open game to its readers. ``names`` are those of the players; None: a seat is called by its number."""
+
+    def __init__(self, game: Game, names: Sequence[str | None]) -> None:
+        self.presenter: AnyPresenter = presenter_of(game.ruleset)
+        self._wire: AnyWire = wire_of(game.ruleset)
+        self._names = names
+        self._languages: dict[tuple[str, int | None], Language] = {}
+
+    def language(self, code: str, seat: int | None = None) -> Language:
+        """Return a language for whoever sits at a seat, or for an onlooker."""
+        found = self._languages.get((code, seat))
+        if found is None:
+            ruleset = self.presenter.ruleset
+            known = languages_of(ruleset)
+            if code not in (*known, PSEUDO):
+                raise unknown("language", code, known)
+            words = language_of(ruleset, code)
+            called = [
+                words.text(Message("starcup-seat", seat=number)) if name is None else name
+                for number, name in enumerate(self._names)
+            ]
+            found = self._languages[code, seat] = words.at(seat, called)
+        return found
+
+    def heard(self, events: Sequence[Event], since: int, language: Language) -> tuple[r.Heard, ...]:
+        """Return events from a position on, of all that somebody heard, each with its beat."""
+        return tuple([self._heard(events, position, language) for position in range(since, len(events))])
+
+    def _heard(self, events: Sequence[Event], position: int, language: Language) -> r.Heard:
+        event = events[position]
+        beat = None if isinstance(event, Undone) else told(self.presenter.beat(event, position, events), language)
+        return r.Heard(position, self._wire.event(event), None if beat is None else BeatTold(beat))

@@ -1,0 +1,90 @@
+"""Scenes, beats and messages as JSON: their classes are those of :mod:`starcup.scene`, with every message in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, NewType
+
+from attrs import fields
+
+from starcup.kernel.messages import Arg, Message, Player
+from starcup.messages import Language
+from starcup.scene import Barred, Beat, Scene, Touches
+
+if TYPE_CHECKING:
+    from starcup.wire.schema import Schema, Schemas
+
+SceneTold = NewType("SceneTold", object)
+"""A :class:`starcup.scene.Scene` as JSON."""
+BeatTold = NewType("BeatTold", object)
+"""A :class:`starcup.scene.Beat` as JSON."""
+BarredTold = NewType("BarredTold", object)
+"""A :class:`starcup.scene.Barred` as JSON."""
+TouchesTold = NewType("TouchesTold", object)
+"""A :class:`starcup.scene.Touches` as JSON."""
+
+TOLD: Mapping[object, type] = {SceneTold: Scene, BeatTold: Beat, BarredTold: Barred, TouchesTold: Touches}
+MOST_ARG = 200
+"""The most characters of a text among the arguments of a message: clients send longer ones, and get them back."""
+
+
+def told(value: object, language: Language) -> object:
+    """Return a part of a scene as JSON, with messages as texts.
+
+    Args:
+        value: a scene, or anything that one is made of.
+        language: puts messages into words, for the reader.
+
+    >>> from starcup.scene import Move
+    >>> told((Move("card", "old_earth"), Message("starcup-seat", seat=1)), Language())
+    [{'kind': 'card', 'entry': 'old_earth', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
+    """
+    if isinstance(value, Message):
+        return language.text(value)
+    kind: type = type(value)
+    if kind in _AS_THEY_ARE:
+        return value
+    if isinstance(value, tuple):
+        return [told(one, language) for one in value]
+    return {name: told(getattr(value, name), language) for name in _names(kind)}
+
+
+_AS_THEY_ARE = frozenset((int, str, bool, type(None)))
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(attribute.name for attribute in fields(kind))
+
+
+def args_told(message: Message, language: Language) -> dict[str, object]:
+    """Return the arguments of a message as JSON: seats and messages are objects.
+
+    Args:
+        message: whose arguments are meant.
+        language: puts messages among them into words.
+
+    >>> args_told(Message("race-paid", cards=3, seat=Player(0)), Language())
+    {'cards': 3, 'seat': {'seat': 0}}
+    """
+    return {name: _arg(value, language) for name, value in message.args}
+
+
+def _arg(value: Arg, language: Language) -> object:
+    if isinstance(value, Player):
+        return {"seat": value.seat}
+    if isinstance(value, Message):
+        return {"id": value.id, "text": language.text(value), "args": args_told(value, language)}
+    if isinstance(value, tuple):
+        return [_arg(one, language) for one in value]
+    return value[:MOST_ARG] if isinstance(value, str) else value
+
+
+def told_schemas() -> dict[object, Callable[[Schemas], Schema]]:
+    """Return the makers of the schemas of what is told: the same for all games."""
+
+    def of(kind: type) -> Callable[[Schemas], Schema]:
+        return lambda made: made.of(kind)
+
+    return {Message: lambda _: {"type": "string"}, **{name: of(kind) for name, kind in TOLD.items()}}
