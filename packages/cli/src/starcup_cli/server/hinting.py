@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision, Game
+from starcup.messages import ENGLISH
 from starcup.wire import results as r
-from starcup.words import words_of
 from starcup_bots import BotKind, EvaluationTerm, Option
 from starcup_bots.entrants import Entrant
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.people import names_of_seats
+from starcup_cli.voice import Voice
 
 PLACES = 4
 """The decimal places of numbers that are sent; a bot's judgement is far less exact."""
@@ -22,7 +23,7 @@ def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKin
     rules = game.ruleset
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
-    words = HintText(decision, advice, game.table, words_of(rules, names_of_seats(players), decision.seat))
+    words = HintText(game, decision, advice, Voice(rules, ENGLISH, names_of_seats(players), decision.seat))
     return r.Hint(
         seat=decision.seat,
         number=decision.number,

@@ -1,0 +1,156 @@
+"""The table as lines, place by place, shortened until it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starcup.kernel.messages import Arg, Message
+from starcup.lines.layout import Style
+from starcup.messages import Language
+from starcup.scene import Counter, Piece, Scene, Space, walk
+
+WHOLE, SHORT, COUNTED = range(3)
+"""How much of a place is shown: all, a line, only numbers in the line of the place around it."""
+DEEPEST = 3
+
+
+class Table:
+    """The places of a scene, each shown whole, on one line, or only counted.
+
+    Args:
+        scene: what the reader sees.
+        language: puts it into words.
+        style: the width of the lines.
+    """
+
+    def __init__(self, scene: Scene, language: Language, style: Style) -> None:
+        self.language = language
+        self.style = style
+        own = scene.seat
+        self._spaces = sorted(scene.spaces, key=lambda space: (space.owner is not None, space.owner == own))
+        self._own = own
+        self._shown: dict[str, int] = {}
+        self._drawn: dict[tuple[str, int, int], list[str]] = {}
+
+    def lines(self) -> list[str]:
+        """Return all places."""
+        return [line for space in self._spaces for line in self._space(space, 0)]
+
+    def fit(self, rows: int) -> bool:
+        """Shorten places until they take so many lines, or can't be shorter; return whether any was shortened.
+
+        Args:
+            rows: the most lines.
+        """
+        total = len(self.lines())
+        if total <= rows:
+            return False
+        for level, spaces in ((SHORT, walk(tuple(self._spaces))), (COUNTED, self._parts())):
+            for space in sorted(spaces, key=self._rank):
+                before = len(self._space(space, 1)) if level == SHORT else 0
+                self._shown[space.key] = level
+                if level == SHORT and len(self._space(space, 1)) == before:
+                    del self._shown[space.key]
+                    continue
+                total = len(self.lines())
+                if total <= rows:
+                    return True
+        return True
+
+    def _parts(self) -> Iterator[Space]:
+        """Return the places within others."""
+        return (part for space in self._spaces for part in walk(space.spaces))
+
+    def _rank(self, space: Space) -> tuple[int, int]:
+        """Return the order in which places are shortened: by their folds, others' before common ones, own last."""
+        whose = 2 if space.owner == self._own and self._own is not None else 1 if space.owner is None else 0
+        return -space.folds, whose
+
+    def place(self, space: Space, *, short: bool = False) -> list[str]:
+        """Return one place without those in it, for use outside the table.
+
+        Args:
+            space: the place.
+            short: whether a line is to be enough.
+        """
+        title = self.language.text(space.title)
+        if space.owner is not None and space.owner != self._own and not _is_seat(space):
+            title = f"{self.language.player(space.owner)}, {title}"
+        return self._line(title, self._contents(space), "  ", short=short)
+
+    def _space(self, space: Space, depth: int) -> list[str]:
+        shown = self._shown.get(space.key, WHOLE)
+        indent = "  " * min(depth, DEEPEST)
+        contents = self._contents(space)
+        empty = [part for part in space.spaces if _is_empty(part)]
+        there = [part for part in space.spaces if not _is_empty(part)]
+        inner = [part for part in there if self._shown.get(part.key) != COUNTED]
+        contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
+        lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE)
+        if depth == 0:
+            lines = self.style.bold(lines[:1]) + lines[1:]
+        for part in inner:
+            lines += self._space(part, depth + 1)
+        if empty and shown == WHOLE:
+            listed = self.language.listed([self.language.text(part.title) for part in empty])
+            text = self.say("starcup-lines-empty", places=listed)
+            lines += self.style.wrap(text, f"{indent}  ", f"{indent}    ")
+        return lines
+
+    def say(self, name: str, /, **args: Arg) -> str:
+        """Return a message of the catalogues by its id.
+
+        Args:
+            name: the id.
+            **args: its arguments.
+        """
+        return self.language.text(Message(name, **args))
+
+    def _counted(self, space: Space) -> str:
+        pieces = sum(piece.count for part in walk((space,)) for piece in part.pieces)
+        title = self.language.text(space.title)
+        return f"{title} {pieces}" if pieces or not space.counters else f"{title}: {self._counters(space)}"
+
+    def _counters(self, space: Space) -> str:
+        return ", ".join(map(self._counter, space.counters))
+
+    def _line(self, title: str, contents: list[str], indent: str, *, short: bool) -> list[str]:
+        if not contents:
+            return self.style.wrap(title, indent)
+        parts = list(contents)
+        separator = "; " if any("," in part for part in parts) else ", "
+        lines = self.style.wrap(f"{title}: {separator.join(parts)}", indent, f"{indent}    ")
+        while short and len(lines) > 1 and len(parts) > 1:
+            parts.pop()
+            more = self.say("starcup-lines-more", count=len(contents) - len(parts))
+            lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
+        return [self.style.cut(f"{lines[0]} ...")] if short and len(lines) > 1 else lines
+
+    def _contents(self, space: Space) -> list[str]:
+        found = [self._counter(counter) for counter in space.counters]
+        if space.note:
+            found.append(self.language.text(space.note))
+        return found + [self._piece(piece) for piece in space.pieces]
+
+    def _counter(self, counter: Counter) -> str:
+        value: Arg = counter.value
+        if counter.most is not None:
+            value = Message("starcup-lines-of", value=counter.value, most=counter.most)
+        return self.say("starcup-entry", key=counter.title, value=value)
+
+    def _piece(self, piece: Piece) -> str:
+        title = self.language.text(piece.title)
+        if piece.count > 1:
+            title = self.say("starcup-counted", thing=title, count=piece.count)
+        badges = [self.language.text(badge) for badge in piece.badges]
+        if piece.turned and piece.entry:
+            badges.append(self.say("starcup-lines-turned"))
+        return f"{title} ({', '.join(badges)})" if badges else title
+
+
+def _is_seat(space: Space) -> bool:
+    return bool(space.spaces)
+
+
+def _is_empty(space: Space) -> bool:
+    return not (space.pieces or space.counters or space.note or space.spaces)
