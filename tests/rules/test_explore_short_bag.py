@@ -60,7 +60,7 @@ def test_explore_16_short_bag_is_refilled(rules: RollRuleset) -> None:
     assert set(seat.drawn[1:]) | set(game.table.bag) == back
     assert in_bag(game) == 2
     assert (seat.abandoned, game.table.seats[1].abandoned) == ((), ())
-    assert events.BagRefilled(4) in game.all_events()
+    assert events.BagRefilled(4, (3, 1)) in game.all_events()
     assert faults(game.table) == []
 
 

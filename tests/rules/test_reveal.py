@@ -152,7 +152,11 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
     assert dice(game, seat.cup) == {"military": 1, "novelty": 1}
     assert dice(game, seat.citizenry) == {"home": 1}
     assert [dice(game, column) for column in seat.columns] == [{"home": 1}, {}, {"genes": 1}, {}, {}]
-    assert events.WorkersReturned(0, ("military", "novelty")) in game.all_events()
+    returned = [event for event in game.all_events() if isinstance(event, events.WorkersReturned)]
+    assert [(one.colours, one.place) for one in returned if one.seat == 0] == [
+        (("military",), "develop"),
+        (("novelty",), "produce"),
+    ]
 
 
 def test_reveal_6_dictated_dice_return_to_the_cup(rules: RollRuleset) -> None:

@@ -289,9 +289,9 @@ def test_each_value_of_an_event(rules: RollRuleset) -> None:
     told = Scenario(rules).seat(0, credits=1, citizenry="home", workers={"explore": "home"}).phases("explore").begin()
     play(told, 0, "stock home")
     sent = [wire.to_json(RollWire(rules).event(event)) for event in told.events(1)]
-    assert {"kind": "stocked", "seat": 0, "worker": "home"} in sent
+    assert {"kind": "stocked", "seat": 0, "worker": "home", "phase": "explore"} in sent
     assert {"kind": "credits-gained", "seat": 0, "credits": 2, "source": "stock"} in sent
-    assert len(sent) == len(told.events(1)) and events.Stocked(0, "home") in told.events(1)
+    assert len(sent) == len(told.events(1)) and events.Stocked(0, "home", "explore") in told.events(1)
 
 
 @pytest.mark.parametrize(

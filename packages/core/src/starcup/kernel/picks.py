@@ -18,6 +18,7 @@ from typing import SupportsIndex, overload
 from starcup.kernel.arguments import is_kind, texts_of
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
 from starcup.kernel.errors import IllegalChoice, StarcupError
+from starcup.kernel.messages import Arg, Message
 
 ItemCounts = tuple[tuple[str, int], ...]
 """The items on offer: each name, and the number of interchangeable items of that name."""
@@ -160,18 +161,26 @@ class Answers(Sequence[Choice]):
         self._last = choice = self.make(self.canonical(items))
         return choice
 
-    def refusal(self, items: Items, rule: str, absent: str = "") -> IllegalChoice:
+    def refusal(
+        self, items: Items, rule: str, absent: Message | str = "", named: Callable[[str], Arg] = str
+    ) -> IllegalChoice:
         """Return the refusal of items that are not an answer.
 
         Args:
             items: the names that were given.
             rule: the id of the rule that forbids the answer.
-            absent: the message for an item that is not on offer, with ``{item}`` for its name; a general one if empty.
+            absent: what is said of an item that is not on offer, with the argument ``item``; a general one if empty.
+            named: returns an item as that argument.
         """
         try:
             self.canonical(items)
         except Misfit as misfit:
-            said = absent.format(item=misfit.item) if absent and misfit.code == "not-offered" else str(misfit)
+            if isinstance(absent, Message) and misfit.code == "not-offered":
+                reason = Message(absent.id, absent.otherwise, **dict(absent.args), item=named(misfit.item))
+                return IllegalChoice(misfit.code, rule, reason)
+            said = str(misfit)
+            if isinstance(absent, str) and absent and misfit.code == "not-offered":
+                said = absent.format(item=misfit.item)
             return IllegalChoice(misfit.code, rule, f"{said}.")
         return IllegalChoice("not-now", rule, f"{' '.join(items) or NO_ITEMS} is not what is asked for now.")
 

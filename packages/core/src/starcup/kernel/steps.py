@@ -9,11 +9,12 @@ answer to :meth:`Step.take`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
+from starcup.kernel.messages import Arg, Message
 from starcup.kernel.picks import Answers
 from starcup.kernel.values import frozen
 
@@ -114,7 +115,14 @@ class Step(Generic[TableT]):
             return asked.refusal(items, self.rule)
         return IllegalChoice("not-now", self.rule, f"{choice.text!r} is not possible now.")
 
-    def refuse_items(self, table: TableT, items: Items, rule: str, absent: str = "") -> IllegalChoice:
+    def refuse_items(
+        self,
+        table: TableT,
+        items: Items,
+        rule: str,
+        absent: Message | str = "",
+        named: Callable[[str], Arg] = str,
+    ) -> IllegalChoice:
         """Return the refusal of items that are not an answer to a question of picks; see :meth:`Answers.refusal`.
 
         Args:
@@ -122,11 +130,12 @@ class Step(Generic[TableT]):
             items: the names that were given.
             rule: the id of the rule that asks for them.
             absent: the sentence for a name that is not on offer; a general one if empty.
+            named: returns a name as the argument ``item`` of that sentence.
         """
         asked = self.run(table)
         if not isinstance(asked, Answers):
             raise EngineError(f"step {self.kind!r} asks for no several items")
-        return asked.refusal(items, rule, absent)
+        return asked.refusal(items, rule, absent, named)
 
 
 AnyStep = Step[Any]

@@ -10,10 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
 from starcup.making import Domains, frozen, interned
+from starcup.messages import Names
+
+DieKey = Annotated[str, Names("die")]
+"""A die by the key of its colour, with the flags that it carries, or another kind of worker."""
+PhaseKey = Annotated[str, Names("phase")]
+SideKey = Annotated[str, Names("tile")]
+"""A tile by the key of the side that is meant, or by its id if both are."""
+PlaceKey = Annotated[str, Names("place")]
+"""A place where dice lie: ``cup``, ``citizenry``, ``developers``, ``settlers``, a phase, or a world by its key."""
+PowerKey = Annotated[str, Names("source")]
+"""A development by its key, or ``dictate``."""
 
 
 @frozen(eq=False)
@@ -22,8 +33,8 @@ class Start(Choice):
 
     pattern = "start {development} {world}"
     domains: ClassVar[Domains] = MappingProxyType({"development": "face", "world": "face"})
-    development: str
-    world: str
+    development: SideKey
+    world: SideKey
 
 
 @frozen(eq=False)
@@ -32,8 +43,8 @@ class Select(Choice):
 
     pattern = "select {phase} {colour}.{face}"
     domains: ClassVar[Domains] = MappingProxyType({"colour": "die", "face": "die face"})
-    phase: str
-    colour: str
+    phase: PhaseKey
+    colour: DieKey
     face: str
 
 
@@ -43,8 +54,8 @@ class Assign(Choice):
 
     pattern = "assign {colour} {phase}"
     domains: ClassVar[Domains] = MappingProxyType({"colour": "worker"})
-    colour: str
-    phase: str
+    colour: DieKey
+    phase: PhaseKey
 
 
 @frozen(eq=False)
@@ -53,8 +64,8 @@ class DictateWith(Choice):
 
     pattern = "dictate {colour} {source}"
     domains: ClassVar[Domains] = MappingProxyType({"colour": "worker", "source": "phase"})
-    colour: str
-    source: str
+    colour: DieKey
+    source: PhaseKey
 
 
 @frozen(eq=False)
@@ -65,10 +76,10 @@ class Move(Choice):
     domains: ClassVar[Domains] = MappingProxyType(
         {"power": "reassign power", "colour": "worker", "source": "phase", "target": "phase"}
     )
-    power: str
-    colour: str
-    source: str
-    target: str
+    power: PowerKey
+    colour: DieKey
+    source: PhaseKey
+    target: PhaseKey
 
 
 @frozen(eq=False)
@@ -77,7 +88,7 @@ class Enough(Choice):
 
     pattern = "enough {power}"
     domains: ClassVar[Domains] = MappingProxyType({"power": "power or dictate"})
-    power: str
+    power: PowerKey
 
 
 @frozen(eq=False)
@@ -92,7 +103,7 @@ class Scout(Choice):
     """Scout with an explorer (EXPLORE-5)."""
 
     pattern = "scout {worker}"
-    worker: str
+    worker: DieKey
 
 
 @frozen(eq=False)
@@ -100,7 +111,7 @@ class Stock(Choice):
     """Stock with an explorer (EXPLORE-4)."""
 
     pattern = "stock {worker}"
-    worker: str
+    worker: DieKey
 
 
 @frozen(eq=False)
@@ -129,7 +140,7 @@ class GiveUp(Choice):
     """Give a tile of the own zone back into the bag, so that others can draw (EXPLORE-17)."""
 
     pattern = "giveup {face}"
-    face: str
+    face: SideKey
 
 
 @frozen(eq=False)
@@ -138,7 +149,7 @@ class Build(Choice):
 
     pattern = "build {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
-    face: str
+    face: SideKey
     items: Items
 
 
@@ -148,7 +159,7 @@ class Spend(Choice):
 
     pattern = "spend {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
-    face: str
+    face: SideKey
     items: Items
 
 
@@ -158,8 +169,8 @@ class Lose(Choice):
 
     pattern = "lose {colour} {place}"
     domains: ClassVar[Domains] = MappingProxyType({"colour": "worker"})
-    colour: str
-    place: str
+    colour: DieKey
+    place: PlaceKey
 
 
 @frozen(eq=False)
@@ -167,8 +178,8 @@ class Produce(Choice):
     """Make a producer a good on a world (PRODUCE-2)."""
 
     pattern = "produce {world} {worker}"
-    world: str
-    worker: str
+    world: SideKey
+    worker: DieKey
 
 
 @frozen(eq=False)
@@ -177,7 +188,7 @@ class LeaveEmpty(Choice):
 
     pattern = "leave {world}"
     passing = True
-    world: str
+    world: SideKey
 
 
 @frozen(eq=False)
@@ -186,9 +197,9 @@ class Trade(Choice):
 
     pattern = "trade {world} {good} {worker}"
     domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
-    world: str
-    good: str
-    worker: str
+    world: SideKey
+    good: DieKey
+    worker: DieKey
 
 
 @frozen(eq=False)
@@ -197,9 +208,9 @@ class Consume(Choice):
 
     pattern = "consume {world} {good} {worker}"
     domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
-    world: str
-    good: str
-    worker: str
+    world: SideKey
+    good: DieKey
+    worker: DieKey
 
 
 @frozen(eq=False)
@@ -209,8 +220,8 @@ class Keep(Choice):
     pattern = "keep {world} {good}"
     passing = True
     domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
-    world: str
-    good: str
+    world: SideKey
+    good: DieKey
 
 
 @frozen(eq=False)

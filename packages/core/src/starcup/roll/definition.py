@@ -17,6 +17,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     loader="starcup.roll._rules.ruleset:RollRuleset.load",
     pack="base",
     words="starcup.roll.words:RollWords",
+    scene="starcup.roll.scene:RollPresenter",
     packs="starcup.roll.packs:TilePacks",
     questions=1_000,
     wire="starcup.roll.wire:RollWire",

@@ -5,14 +5,19 @@ Colours, phases, tiles and worlds are named by their keys, dice as colour keys.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, Annotated, Self, cast
 
 from starcup import Event, SeatEvent
 from starcup.making import frozen
+from starcup.messages import Names, SeatNumber
+from starcup.roll.choices import DieKey, PhaseKey, PlaceKey, SideKey
 from starcup.roll.dice import Dice, unpacked
 
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
+
+SourceKey = Annotated[str, Names("source")]
+"""What brings something about: a power or world by its key, a phase, or a rule."""
 
 
 def _names(ruleset: object, dice: object) -> tuple[str, ...]:
@@ -24,7 +29,7 @@ def _names(ruleset: object, dice: object) -> tuple[str, ...]:
 class _DiceEvent(SeatEvent):
     """An event about dice, which are kept as a packed number and named when the event is read."""
 
-    colours: tuple[str, ...]
+    colours: tuple[DieKey, ...]
 
     @classmethod
     def read(cls, ruleset: object, *noted: object) -> Self:
@@ -37,7 +42,7 @@ class Dealt(SeatEvent):
     """Set-up: the seat's faction and home world (SETUP-9)."""
 
     faction: int
-    home_world: str
+    home_world: SideKey
 
 
 @frozen
@@ -45,7 +50,7 @@ class TilesSeen(SeatEvent):
     """The seat has drawn these tiles (by id); only it sees them."""
 
     private = True
-    tiles: tuple[str, ...]
+    tiles: tuple[SideKey, ...]
 
 
 @frozen
@@ -59,8 +64,8 @@ class TilesDrawn(SeatEvent):
 class StacksBegun(SeatEvent):
     """Set-up: the starting tiles of the two stacks (SETUP-11)."""
 
-    development: str
-    world: str
+    development: SideKey
+    world: SideKey
 
 
 @frozen
@@ -97,11 +102,11 @@ class FacesSeen(SeatEvent):
 class Revealed(SeatEvent):
     """The seat's sheet at Reveal: selected phase, the die that selects it, and each column's dice (REVEAL-1)."""
 
-    selected: str
-    selector: str
-    columns: tuple[tuple[str, ...], ...]
-    dictated: tuple[str, ...]
-    powers: tuple[str, ...]
+    selected: PhaseKey
+    selector: DieKey
+    columns: tuple[tuple[DieKey, ...], ...]
+    dictated: tuple[DieKey, ...]
+    powers: tuple[SourceKey, ...]
 
     @classmethod
     def read(cls, ruleset: object, *noted: object) -> Self:
@@ -130,19 +135,21 @@ class SpareDieRolled(Event):
 class PhasesChosen(Event):
     """The phases that occur this round (PHASE-1)."""
 
-    phases: tuple[str, ...]
+    phases: tuple[PhaseKey, ...]
 
 
 @frozen
 class WorkersReturned(_DiceEvent):
-    """Dice went back to the cup unused (REVEAL-5, REVEAL-6, PHASE-9)."""
+    """Dice went back to the cup unused (REVEAL-5, REVEAL-6, PHASE-9), from ``place``: a phase, ``developers``, ..."""
+
+    place: PlaceKey = ""
 
 
 @frozen
 class PhaseBegan(Event):
     """A phase begins."""
 
-    phase: str
+    phase: PhaseKey
 
 
 @frozen
@@ -150,7 +157,7 @@ class CreditsGained(SeatEvent):
     """Credits were gained, after the cap; ``source`` is a power, world or task."""
 
     credits: int
-    source: str
+    source: SourceKey
 
 
 @frozen
@@ -158,21 +165,23 @@ class ChipsGained(SeatEvent):
     """VP chips were gained."""
 
     chips: int
-    source: str
+    source: SourceKey
 
 
 @frozen
 class Scouted(SeatEvent):
     """An explorer Scouts."""
 
-    worker: str
+    worker: DieKey
+    phase: PhaseKey = ""
 
 
 @frozen
 class Stocked(SeatEvent):
     """An explorer Stocks."""
 
-    worker: str
+    worker: DieKey
+    phase: PhaseKey = ""
 
 
 @frozen
@@ -198,65 +207,84 @@ class TileGivenUp(SeatEvent):
 
 
 @frozen
+class TileMoved(SeatEvent):
+    """The seat sees which of its tiles the event before is about, and where it was and is now (SECRET-4).
+
+    The places are ``drawn``, ``development`` and ``world`` (the stacks), ``abandoned`` and ``bag``; ``where`` is the
+    end of the stack.
+    """
+
+    private = True
+    face: SideKey
+    start: str
+    to: str
+    where: str = ""
+
+
+@frozen
 class BagRefilled(Event):
-    """Abandoned tiles went back into the bag."""
+    """Abandoned tiles went back into the bag; ``seats`` says how many of each seat's."""
 
     count: int
+    seats: tuple[int, ...] = ()
 
 
 @frozen
 class WorkersPlaced(_DiceEvent):
-    """Workers were placed on a tile."""
+    """Workers of a phase were placed on a tile."""
 
-    face: str
+    face: SideKey
+    phase: PhaseKey = ""
 
 
 @frozen
 class Completed(_DiceEvent):
     """A tile was completed with dice of these colours (DEVELOP-2, SETTLE-2)."""
 
-    face: str
+    face: SideKey
 
 
 @frozen
 class DiceGained(_DiceEvent):
     """Dice came from the supply to ``place``."""
 
-    place: str
+    place: PlaceKey
 
 
 @frozen
 class DieLost(SeatEvent):
     """A die went back to the supply (IMMED-4)."""
 
-    colour: str
-    place: str
+    colour: DieKey
+    place: PlaceKey
 
 
 @frozen
 class DieKept(SeatEvent):
     """A die just spent went to the cup instead of Citizenry, by a power."""
 
-    colour: str
-    source: str
+    colour: DieKey
+    source: SourceKey
 
 
 @frozen
 class GoodProduced(SeatEvent):
     """A producer became a good."""
 
-    world: str
-    colour: str
+    world: SideKey
+    colour: DieKey
+    phase: PhaseKey = ""
 
 
 @frozen
 class GoodShipped(SeatEvent):
     """A good was Traded or Consumed."""
 
-    world: str
-    good: str
-    worker: str
+    world: SideKey
+    good: DieKey
+    worker: DieKey
     traded: bool
+    phase: PhaseKey = ""
 
 
 @frozen
@@ -268,8 +296,8 @@ class Recruited(_DiceEvent):
 class Recalled(SeatEvent):
     """A die was recalled."""
 
-    colour: str
-    place: str
+    colour: DieKey
+    place: PlaceKey
 
 
 @frozen
@@ -283,42 +311,44 @@ class ResourceChanged(SeatEvent):
 
 @frozen
 class TilePlayed(SeatEvent):
-    """A tile was placed without workers."""
+    """A tile was placed without workers, from ``source``: ``drawn``, a stack (its side), ``bag`` or ``box``."""
 
-    face: str
+    face: SideKey
+    source: str = ""
 
 
 @frozen
 class TileLeft(SeatEvent):
     """A placed tile left the tableau for the ``bag`` or, out of the game, the ``box``."""
 
-    face: str
-    to: str
+    face: SideKey
+    to: PlaceKey
 
 
 @frozen
 class TilesShown(SeatEvent):
-    """Tiles were drawn openly (by id); the last is the one looked for, if there was one."""
+    """Tiles were drawn openly (by id); the last is the one looked for, if it was ``found``."""
 
-    tiles: tuple[str, ...]
+    tiles: tuple[SideKey, ...]
+    found: bool = False
 
 
 @frozen
 class DieExchanged(SeatEvent):
     """A die at ``place`` was exchanged for one of another colour out of the supply."""
 
-    given: str
-    taken: str
-    place: str
+    given: DieKey
+    taken: DieKey
+    place: PlaceKey
 
 
 @frozen
 class GoodPlaced(SeatEvent):
     """A good was put onto a world outside Produce, out of ``source``."""
 
-    world: str
-    good: str
-    source: str
+    world: SideKey
+    good: DieKey
+    source: PlaceKey
 
 
 @frozen
@@ -334,4 +364,4 @@ class GameEnded(Event):
 
     reasons: tuple[str, ...]
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]

@@ -6,6 +6,7 @@ A game's facet *scene* is a subclass of :class:`Presenter`, which its :class:`~s
 :class:`~starcup.messages.Language`.
 """
 
+from starcup.scene.fields import space_of
 from starcup.scene.lookup import Lookup
 from starcup.scene.parts import (
     Barred,
@@ -53,5 +54,6 @@ __all__ = [
     "beats_of",
     "presenter_of",
     "scene_of",
+    "space_of",
     "walk",
 ]

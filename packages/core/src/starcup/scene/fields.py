@@ -40,11 +40,11 @@ def spaces(presenter: AnyPresenter, view: Any) -> list[Space]:
                 own[number] += _fields(presenter, part)
         else:
             common.append((name, value, things))
-    found = [_space(presenter, TABLE, Message("starcup-table"), None, common)]
+    found = [space_of(presenter, TABLE, Message("starcup-table"), None, common)]
     for number, rows in enumerate(own):
         if rows:
             title = Message("starcup-of-seat", seat=presenter.said(number, "seat"))
-            found.append(_space(presenter, f"seat-{number}", title, number, rows))
+            found.append(space_of(presenter, f"seat-{number}", title, number, rows))
     return found
 
 
@@ -62,9 +62,18 @@ def _fields(presenter: AnyPresenter, thing: object) -> list[tuple[str, object, s
     ]
 
 
-def _space(
+def space_of(
     presenter: AnyPresenter, key: str, title: Message, owner: int | None, rows: Sequence[tuple[str, object, str]]
 ) -> Space:
+    """Return a space for fields that nothing else is known of: numbers as counters, others each with its pieces.
+
+    Args:
+        presenter: knows the names of things.
+        key: that of the space.
+        title: its name.
+        owner: the number of the seat that it belongs to, or None.
+        rows: the name of each field, its value, and the list of things whose keys it has (empty: none).
+    """
     counters: list[Counter] = []
     inner: list[Space] = []
     for name, value, things in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from string import Formatter
 
 from attrs import frozen
@@ -23,13 +24,18 @@ def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, .
     ('seat-2.hand',)
     """
     found = [""]
-    for literal, name, _, _ in Formatter().parse(pattern):
+    for literal, name in _parsed(pattern):
         found = [text + literal for text in found]
         if name is not None:
             value = getattr(thing, name, seat)
             values = [part for part in value if part is not None] if isinstance(value, tuple | list) else [value]
             found = [f"{text}{part}" for text in found for part in values]
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _parsed(pattern: str) -> tuple[tuple[str, str | None], ...]:
+    return tuple([(literal, name) for literal, name, _, _ in Formatter().parse(pattern)])
 
 
 @frozen

@@ -6,6 +6,7 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup.roll import choices, events
 from starcup.roll._rules.reassign import use_powers
+from starcup.roll._rules.refusals import die, phase, refused, shown
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
@@ -105,13 +106,12 @@ class SelectPhase(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Select):
             if choice.phase not in table.rules.phase_index:
-                return IllegalChoice("no-phase", "ASSIGN-3", f"there is no phase {choice.phase!r}.")
-            return IllegalChoice(
-                "no-such-worker", "ASSIGN-3", f"you rolled no {choice.colour} die that shows {choice.face}."
-            )
+                return refused("no-phase", "ASSIGN-3", phase=choice.phase)
+            rolled = {"die": die(table.rules, choice.colour), "side": shown(table.rules, choice.face)}
+            return refused("no-such-worker", "ASSIGN-3", "rolled", **rolled)
         if isinstance(choice, Move | DictateWith | Ready):
-            return IllegalChoice("select-first", "ASSIGN-17", "select a phase before you use any Reassign power.")
-        return IllegalChoice("select-first", "ASSIGN-3", "select a phase first.")
+            return refused("select-first", "ASSIGN-17", "power")
+        return refused("select-first", "ASSIGN-3")
 
 
 @frozen
@@ -164,15 +164,15 @@ class AssignDie(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         loose = rules.loose[kinds(seat.sheet_loose)[0]]
-        name = f"{rules.dice[loose.colour].key} die that shows {loose.face}"
+        waiting = {"die": die(rules, rules.die_keys[loose.colour]), "side": shown(rules, loose.face)}
         if isinstance(choice, Assign):
             if choice.phase not in rules.phase_index:
-                return IllegalChoice("no-phase", "ASSIGN-2", f"there is no phase {choice.phase!r}.")
-            message = f"no {choice.colour} die that you have still to assign may go under {choice.phase}."
-            return IllegalChoice("no-such-die", "ASSIGN-2", message)
+                return refused("no-phase", "ASSIGN-2", phase=choice.phase)
+            named = {"die": die(rules, choice.colour), "phase": phase(rules, choice.phase)}
+            return refused("no-such-die", "ASSIGN-2", "assign", **named)
         if isinstance(choice, Move | DictateWith | Ready):
-            return IllegalChoice("assign-first", "ASSIGN-16", f"the {name} has to be assigned first.")
-        return IllegalChoice("not-now", "ASSIGN-1", f"now a {name} has to be assigned.")
+            return refused("assign-first", "ASSIGN-16", **waiting)
+        return refused("not-now", "ASSIGN-1", "assign", **waiting)
 
 
 @frozen
@@ -229,12 +229,9 @@ class AssignCounters(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Assign):
-            return IllegalChoice(
-                "no-such-counter",
-                "ASSIGN-1",
-                f"you have no {choice.colour} left to put under {choice.phase}.",
-            )
-        return IllegalChoice("counters", "ASSIGN-13", "put counters under phases, or be done.")
+            named = {"counter": die(table.rules, choice.colour), "phase": phase(table.rules, choice.phase)}
+            return refused("no-such-counter", "ASSIGN-1", **named)
+        return refused("counters", "ASSIGN-13")
 
 
 def clear_sheet(table: RollTable, seat: Seat) -> None:

@@ -7,7 +7,8 @@ from starcup.making import Legal, SeatStep, frozen, interned, picks
 from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.grants import Gain
+from starcup.roll._rules.grants import DEVELOPERS, SETTLERS, Gain
+from starcup.roll._rules.refusals import die, picked, refused, said, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
@@ -51,7 +52,8 @@ class Construct(SeatStep[RollTable]):
         face = _top(table, seat, worlds)
         if face is None:
             if workers or lying:
-                table.to_cup(self.seat, table.clear_workers(self.seat) + lying)
+                table.to_cup(self.seat, table.clear_workers(self.seat))
+                table.to_cup(self.seat, lying, SETTLERS if worlds else DEVELOPERS)
                 _set_lying(seat, worlds, NONE)
             return None
         powers = seat.powers
@@ -102,7 +104,8 @@ class Construct(SeatStep[RollTable]):
         seat.columns = tuple(columns)
         _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
-            table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
+            phase = table.rules.phase_keys[table.phase]
+            table.log.append((events.WorkersPlaced, self.seat, placed, face.key, phase))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DONE:
@@ -122,13 +125,15 @@ class Construct(SeatStep[RollTable]):
         if isinstance(choice, Build):
             top = _top(table, seat, self.worlds)
             if top is not None and choice.face != top.key:
-                return IllegalChoice("not-on-top", chapter[1], f"workers are placed on the top tile, {top.name}.")
+                return refused("not-on-top", chapter[1], tile=tile(top))
             if seat.powers.bargains:
                 if len(choice.items) != 1:
-                    return IllegalChoice("one-by-one", chapter[1], "workers are placed one by one on this tile.")
-                return IllegalChoice("not-offered", chapter[1], f"you have no {choice.items[0]} worker here.")
-            return self.refuse_items(table, choice.items, chapter[1], "you have no {item} worker here")
-        return IllegalChoice("not-now", f"{chapter[0]}-5", "every worker is placed while the stack has a tile.")
+                    return refused("one-by-one", chapter[1])
+                return refused("not-offered", chapter[1], "worker", item=die(table.rules, choice.items[0]))
+            return self.refuse_items(
+                table, choice.items, chapter[1], said("not-offered", "worker"), picked(table.rules)
+            )
+        return refused("not-now", f"{chapter[0]}-5", "construct")
 
 
 @frozen
@@ -157,8 +162,8 @@ class SpendDice(SeatStep[RollTable]):
         if isinstance(choice, Spend):
             top = _top(table, table.seats[self.seat], self.worlds)
             if top is not None and choice.face == top.key:
-                return self.refuse_items(table, choice.items, rule, "no {item} lies on it")
-        return IllegalChoice("spend", rule, "choose which of the dice on the paid tile go to Citizenry.")
+                return self.refuse_items(table, choice.items, rule, said("not-offered", "lying"), picked(table.rules))
+        return refused("spend", rule)
 
 
 def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:

@@ -8,6 +8,7 @@ from starcup.packed import PowerChoice
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
+from starcup.roll._rules.refusals import die, picked, refused, said
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Abandon, GiveUp, Place, Scout, Stock
@@ -49,13 +50,13 @@ class Explore(SeatStep[RollTable]):
             for fold in powers.stock_credits:
                 amount = fold(colour, amount)
             if table.log is not None:
-                table.log.append((events.Stocked, self.seat, choice.worker))
+                table.log.append((events.Stocked, self.seat, choice.worker, rules.phase_keys[table.phase]))
             table.gain_credits(self.seat, amount, "stock")
             for hook in rules.extensions.stocked:
                 hook(table, self.seat, choice.worker)
             return
         if table.log is not None:
-            table.log.append((events.Scouted, self.seat, choice.worker))
+            table.log.append((events.Scouted, self.seat, choice.worker, rules.phase_keys[table.phase]))
         for trigger in powers.scouted:
             trigger(table, self.seat, colour)
         table.push(_abandon_tiles(self.seat))
@@ -64,10 +65,10 @@ class Explore(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Scout | Stock):
-            return IllegalChoice("no-explorer", "EXPLORE-1", f"you have no {choice.worker} explorer.")
+            return refused("no-explorer", "EXPLORE-1", die=die(table.rules, choice.worker))
         if isinstance(choice, Abandon):
-            return IllegalChoice("scout-first", "EXPLORE-5", "tiles are abandoned as part of a Scout.")
-        return IllegalChoice("not-now", "EXPLORE-2", "every explorer Scouts or Stocks first.")
+            return refused("scout-first", "EXPLORE-5")
+        return refused("not-now", "EXPLORE-2", "explore")
 
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
@@ -118,14 +119,16 @@ class AbandonTiles(SeatStep[RollTable]):
         faces = [rules.faces[rules.face_index[key]] for key in choice.items]
         seat.abandoned += tuple([take_from_zone(table, seat, face) for face in faces])
         if table.log is not None:
-            table.log.extend([(events.TileAbandoned, self.seat, face.side) for face in faces])
+            for face in faces:
+                table.log.append((events.TileAbandoned, self.seat, face.side))
+                table.log.append((events.TileMoved, self.seat, face.key, face.side, "abandoned"))
         table.push(_place_tiles(self.seat))
         table.push(_draw_tiles(self.seat, len(choice.items) + 1))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
-            return self.refuse_items(table, choice.items, "EXPLORE-5", "no tile of your zone shows {item}")
-        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles, or none.")
+            return self.refuse_items(table, choice.items, "EXPLORE-5", said("not-offered", "zone"), picked(table.rules))
+        return refused("not-now", "EXPLORE-5", "abandon")
 
 
 @frozen
@@ -181,10 +184,11 @@ class Bag(Deck[RollTable, int]):
         """Put all abandoned tiles into the bag (EXPLORE-13, EXPLORE-16)."""
         back = [tile for seat in table.seats for tile in seat.abandoned]
         if back:
+            counts = tuple([len(seat.abandoned) for seat in table.seats])
             for seat in table.seats:
                 seat.abandoned = ()
             table.bag = tuple(sorted((*table.bag, *back)))
-            table.note(events.BagRefilled, len(back))
+            table.note(events.BagRefilled, len(back), counts)
         return len(back)
 
 
@@ -215,9 +219,10 @@ class GiveUpTile(SeatStep[RollTable]):
         tile = take_from_zone(table, table.seats[self.seat], face)
         table.bag = tuple(sorted((*table.bag, tile)))
         table.note(events.TileGivenUp, self.seat, face.side)
+        table.note(events.TileMoved, self.seat, face.key, face.side, "bag")
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice("give-up", "EXPLORE-17", "give one tile of your own zone back into the bag.")
+        return refused("give-up", "EXPLORE-17")
 
 
 @frozen
@@ -252,16 +257,19 @@ class PlaceTiles(SeatStep[RollTable]):
             put_on_stack(table, seat, face, where == TOP)
             if table.log is not None:
                 table.log.append((events.TilePlaced, self.seat, face.side, where))
+                table.log.append((events.TileMoved, self.seat, face.key, "drawn", face.side, where))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Place):
             sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
             if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
                 if table.seats[self.seat].powers.scouts_on_top and not self.plain:
-                    return IllegalChoice("bottom", "EXPLORE-11", "an empty stack has no top: leave @top out.")
-                return IllegalChoice("bottom", "EXPLORE-11", "drawn tiles go to the bottom of a stack.")
-            return self.refuse_items(table, choice.items, "EXPLORE-12", "you have drawn no tile with a side {item}")
-        return IllegalChoice("not-now", "EXPLORE-12", "all drawn tiles have to be placed first.")
+                    return refused("bottom", "EXPLORE-11", "empty")
+                return refused("bottom", "EXPLORE-11")
+            return self.refuse_items(
+                table, choice.items, "EXPLORE-12", said("not-offered", "drawn"), picked(table.rules)
+            )
+        return refused("not-now", "EXPLORE-12", "place")
 
 
 def sides_of(table: RollTable, tile: int) -> tuple[str, str]:

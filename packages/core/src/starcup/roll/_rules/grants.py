@@ -6,6 +6,7 @@ from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face, Grant
+from starcup.roll._rules.refusals import die, place, refused, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Lose
@@ -132,9 +133,9 @@ class LoseDie(SeatStep[RollTable]):
         table.note(events.DieLost, self.seat, choice.colour, choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        name = table.rules.faces[self.face].name
+        rules = table.rules
+        name = tile(rules.faces[self.face])
         if isinstance(choice, Lose):
-            return IllegalChoice(
-                "no-such-die", "IMMED-5", f"you have no {choice.colour} die at {choice.place!r} to give up for {name}."
-            )
-        return IllegalChoice("not-now", "IMMED-7", f"{name} takes one of your dice first.")
+            lost, where = die(rules, choice.colour), place(rules, choice.place)
+            return refused("no-such-die", "IMMED-5", "lose", die=lost, place=where, tile=name)
+        return refused("not-now", "IMMED-7", "lose", tile=name)

@@ -7,6 +7,7 @@ from starcup.making import ItemCounts, Legal, SeatStep, Step, check_kind, frozen
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
 from starcup.roll._rules.offers import AT
+from starcup.roll._rules.refusals import picked, refused, said
 from starcup.roll._rules.scoring import final_scores, winners
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
@@ -52,8 +53,8 @@ class Recruit(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recruit):
             rule = "MANAGE-4" if set(choice.items) <= set(table.names(table.seats[self.seat].citizenry)) else "MANAGE-2"
-            return self.refuse_items(table, choice.items, rule, "no {item} die lies in your Citizenry")
-        return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
+            return self.refuse_items(table, choice.items, rule, said("not-offered", "citizenry"), picked(table.rules))
+        return refused("must-recruit", "MANAGE-3")
 
 
 @frozen
@@ -102,9 +103,11 @@ class Recall(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recall):
             if not choice.items:
-                return IllegalChoice("empty-cup", "MANAGE-9", "your cup is empty: recall at least one die.")
-            return self.refuse_items(table, choice.items, "MANAGE-7", "no die of yours lies as {item} says")
-        return IllegalChoice("not-now", "MANAGE-7", "recall dice, or none.")
+                return refused("empty-cup", "MANAGE-9")
+            return self.refuse_items(
+                table, choice.items, "MANAGE-7", said("not-offered", "recall"), picked(table.rules)
+            )
+        return refused("not-now", "MANAGE-7", "recall")
 
 
 @frozen

@@ -45,19 +45,23 @@ def put_into_play(table: RollTable, seat: int, face: Face) -> None:
     stack = owner.world_stack if face.is_world else owner.development_stack
     if face.index >= 2 * len(table.rules.tiles):
         raise ValueError(f"{face.key} is on no game tile")
+    source: str = "drawn"
     if tile in owner.drawn:
         owner.drawn = tuple(other for other in owner.drawn if other != tile)
     elif tile in stack:
+        source = face.side
         take_from_zone(table, owner, face)
     elif tile in table.bag:
+        source = "bag"
         table.bag = tuple(other for other in table.bag if other != tile)
     elif tile in table.box:
+        source = "box"
         table.box = tuple(other for other in table.box if other != tile)
     else:
         raise ValueError(f"the tile of {face.key} is neither drawn nor in the zone, the bag or the box")
     owner.squares += 1
     enter_tableau(table, seat, face)
-    table.note(events.TilePlayed, seat, face.key)
+    table.note(events.TilePlayed, seat, face.key, source)
     if table.rules.grants_of(face):
         table.push(Gain(seat, face.index))
 
@@ -147,7 +151,7 @@ class DrawUntil(SeatStep[RollTable]):
                 passed.append(number)
                 owner.abandoned = (*owner.abandoned, number)
         shown = passed if found is None else [*passed, found.index]
-        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown))
+        table.note(events.TilesShown, self.seat, tuple(rules.tiles[number].id for number in shown), found is not None)
         self.found(table, found)
         return None
 
@@ -159,11 +163,12 @@ _BAG = Deck[RollTable, int]("bag")
 def _refill_with_others(table: RollTable, passed: list[int]) -> bool:
     """Put the abandoned tiles that have not just been drawn into the bag; return False if there are none."""
     back = [tile for seat in table.seats for tile in seat.abandoned if tile not in passed]
+    counts = tuple([sum(tile not in passed for tile in seat.abandoned) for seat in table.seats])
     for seat in table.seats:
         seat.abandoned = tuple(tile for tile in seat.abandoned if tile in passed)
     table.bag = tuple(sorted(back))
     if back:
-        table.note(events.BagRefilled, len(back))
+        table.note(events.BagRefilled, len(back), counts)
     return bool(back)
 
 

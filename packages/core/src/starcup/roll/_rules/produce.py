@@ -6,6 +6,7 @@ from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, Step, frozen, interned
 from starcup.roll import events
 from starcup.roll._rules.grants import put_good
+from starcup.roll._rules.refusals import die, refused, side, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import LeaveEmpty, Produce
@@ -90,7 +91,8 @@ class ProduceGoods(SeatStep[RollTable]):
         if not worker.imaginary:
             put_good(seat, face, ONE[worker.kind if worker.counter is not None else worker.colour])
         if table.log is not None:
-            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
+            phase = rules.phase_keys[table.phase]
+            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker, phase))
         if worker.flags or seat.powers.worker_used or not rules.unasked:
             table.worker_done(self.seat, kind)
         table.push(then)
@@ -102,19 +104,18 @@ class ProduceGoods(SeatStep[RollTable]):
         legal = self.run(table) or ()
         asked = next((one.world for one in legal if isinstance(one, Produce)), "")
         if isinstance(choice, LeaveEmpty):
-            message = f"every producer for which a world has room makes a good; {asked} is asked about now."
-            return IllegalChoice("must-produce", "PHASE-5", message)
+            return refused("must-produce", "PHASE-5", tile=side(rules, asked))
         if isinstance(choice, Produce):
             face = rules.face_index.get(choice.world)
             if face is None or face not in seat.tableau:
-                return IllegalChoice("not-owned", "PRODUCE-1", f"no world {choice.world!r} lies in your tableau.")
+                return refused("not-owned", "PRODUCE-1", "world", world=side(rules, choice.world))
             if not rules.faces[face].holds_goods:
-                return IllegalChoice("no-goods-here", "PRODUCE-1", f"{rules.faces[face].name} never holds goods.")
+                return refused("no-goods-here", "PRODUCE-1", world=tile(rules.faces[face]))
             if room(table, seat, seat.tableau.index(face)) < 1:
-                return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
+                return refused("full", "PRODUCE-5", world=tile(rules.faces[face]))
             if choice.worker not in table.names(seat.columns[table.phase]):
-                return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
-        return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
+                return refused("no-such-worker", "PRODUCE-1", "producer", die=die(rules, choice.worker))
+        return refused("not-now", "PRODUCE-1", "produce", world=side(rules, asked))
 
 
 _produce_goods = interned(ProduceGoods)

@@ -16,6 +16,7 @@ from attrs import evolve
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.messages import Message
 from starcup.roll import choices
 from starcup.roll._rules.hooks import Reassign
 from starcup.roll._rules.moves import (
@@ -29,7 +30,8 @@ from starcup.roll._rules.moves import (
     moves_of,
     with_enough_behind,
 )
-from starcup.roll._rules.rules import Reach
+from starcup.roll._rules.refusals import die, phase, place, refused, side, tile
+from starcup.roll._rules.rules import Reach, Rules
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import Worker as WorkerKind
@@ -310,10 +312,8 @@ class MoveWorkers(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
             if not table.seats[self.seat].sheet_moving:
-                return IllegalChoice(
-                    "half-dictate", "ASSIGN-24", "Dictate is used completely: Reassign a worker by it."
-                )
-            return IllegalChoice("in-use", "ASSIGN-11", f"finish the use of {self.power!r} first.")
+                return refused("half-dictate", "ASSIGN-24")
+            return refused("in-use", "ASSIGN-11", power=_name(table.rules, self.power))
         return _refuse(table, self.seat, choice, self.power)
 
 
@@ -321,53 +321,57 @@ def _refuse(table: RollTable, seat: int, choice: Choice, in_progress: str = "") 
     """Return the error that says why a use of a power is not possible now, with the rule that forbids it."""
     rules, owner = table.rules, table.seats[seat]
     if isinstance(choice, choices.Select):
-        return IllegalChoice("selected", "ASSIGN-6", "you have selected a phase already, and select one only.")
+        return refused("selected", "ASSIGN-6")
     if isinstance(choice, DictateWith):
         return _refuse_dictate(table, owner, choice)
     if not isinstance(choice, Move):
-        return IllegalChoice("not-now", "ASSIGN-13", f"{choice.text!r} is not possible during Assign.")
+        return refused("not-now", "ASSIGN-13", "during-assign", choice=choice.text)
     power: Reassign | None = owner.powers.dictate_move
     if choice.power == DICTATE_KEY and choice.power != in_progress:
-        return IllegalChoice("pay-first", "ASSIGN-10", "pay with a worker first: 'dictate COLOUR PHASE'.")
+        return refused("pay-first", "ASSIGN-10")
     owned = {face.key: (face.index, hook) for face, hook in owner.powers.reassign}
     if choice.power in owned:
         face, hook = owned[choice.power]
         if face in owner.sheet_used and choice.power != in_progress:
-            return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
+            return refused("used", "ASSIGN-11", power=tile(rules.faces[face]))
         power = hook(table, seat)
     elif choice.power != in_progress:
-        return IllegalChoice("not-owned", "POWER-2", f"you own no Reassign power {choice.power!r}.")
+        return refused("not-owned", "POWER-2", "power", power=_name(rules, choice.power))
     if power is None:
-        return IllegalChoice("power-off", "POWER-2", f"{rules.faces[face].name} gives you nothing this round.")
+        return refused("power-off", "POWER-2", power=tile(rules.faces[face]))
     if choice.source not in rules.phase_index or choice.target not in rules.phase_index:
-        return IllegalChoice("no-phase", "ASSIGN-8", f"columns are {', '.join(rules.phase_keys)}.")
+        return refused("no-phase", "ASSIGN-8", "columns", phases=tuple([phase(rules, key) for key in rules.phase_keys]))
     if choice.source == choice.target:
-        return IllegalChoice("same-column", "ASSIGN-8", "a worker is Reassigned to another column.")
+        return refused("same-column", "ASSIGN-8")
     return _refuse_move(table, owner, choice, power)
 
 
 def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
     rules = table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
-    name = "Dictate" if choice.power == DICTATE_KEY else rules.faces[rules.face_index[choice.power]].name
+    name, worker, column = _name(rules, choice.power), die(rules, choice.colour), phase(rules, choice.source)
     if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
         if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't be Reassigned.")
+            return refused("selector", "ASSIGN-23")
         if _dictated(seat, rules.workers[colour]):
-            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
-        return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
+            return refused("dictated", "ASSIGN-18", die=worker)
+        return refused("no-such-worker", "ASSIGN-22", "lying", die=worker, phase=column)
     if power.colours and rules.workers[colour].colour_key not in power.colours:
-        return IllegalChoice("colour", "ASSIGN-8", f"{name} moves {', '.join(power.colours)} dice only.")
+        return refused("colour", "ASSIGN-8", power=name, dice=tuple([die(rules, key) for key in power.colours]))
     if power.source and choice.source != power.source:
-        return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
+        return refused("source", "ASSIGN-22", power=name, phase=phase(rules, power.source))
     if power.together and (seat.sheet_moving or total(seat.sheet_columns[source]) < power.at_least):
-        return IllegalChoice("together", "ASSIGN-22", f"{name} moves {power.at_least} workers from one column.")
+        return refused("together", "ASSIGN-22", power=name, workers=power.at_least)
     if power.to != "any":
-        target = rules.phase_keys[seat.sheet_selected] if power.to == "selected" else " or ".join(power.to)
-        if choice.target not in target:
-            return IllegalChoice("target", "ASSIGN-19", f"{name} moves workers to {target} only.")
-    few = f"{name} moves {power.at_least} workers" if power.at_least > 1 else f"{name} can't do that"
-    return IllegalChoice("too-few-workers", "ASSIGN-8", f"{few}, and there are not enough that it may move.")
+        targets = (rules.phase_keys[seat.sheet_selected],) if power.to == "selected" else power.to
+        if choice.target not in targets:
+            return refused("target", "ASSIGN-19", power=name, phases=tuple([phase(rules, key) for key in targets]))
+    return refused("too-few-workers", "ASSIGN-8", power=name, workers=power.at_least)
+
+
+def _name(rules: Rules, power: str) -> Message:
+    """Return the name of a power, or of Dictate."""
+    return place(rules, power) if power == DICTATE_KEY else side(rules, power)
 
 
 def _dictated(seat: Seat, worker: WorkerKind) -> bool:
@@ -377,25 +381,20 @@ def _dictated(seat: Seat, worker: WorkerKind) -> bool:
 def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
     rules = table.rules
     if not _may_dictate(seat):
-        return IllegalChoice("used", "ASSIGN-11", "Dictate has been used this round.")
+        return refused("used", "ASSIGN-11", power=_name(rules, DICTATE_KEY))
     if sum(map(total, seat.sheet_columns)) < 2:
-        return IllegalChoice(
-            "too-few-workers",
-            "ASSIGN-23",
-            "Dictate needs a worker that pays and another to move, besides the selecting die.",
-        )
+        return refused("too-few-workers", "ASSIGN-23", "dictate")
+    lying = {"die": die(rules, choice.colour), "phase": phase(rules, choice.source)}
     if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
-        return IllegalChoice(
-            "no-such-worker", "ASSIGN-10", f"there is no {choice.colour} worker under {choice.source}."
-        )
+        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     if not count(seat.sheet_columns[source], colour):
         if colour == seat.sheet_selector and source == seat.sheet_selected:
-            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't pay for Dictate.")
+            return refused("selector", "ASSIGN-23", "dictate")
         if _dictated(seat, rules.workers[colour]):
-            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
-        return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
-    return IllegalChoice("not-now", "ASSIGN-11", "finish the use of the power first.")
+            return refused("dictated", "ASSIGN-18", die=lying["die"])
+        return refused("no-such-worker", "ASSIGN-10", "lying", **lying)
+    return refused("not-now", "ASSIGN-11", "power")
 
 
 _move_workers = interned(MoveWorkers, most=1 << 12)

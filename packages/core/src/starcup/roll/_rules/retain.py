@@ -9,6 +9,7 @@ from typing import ClassVar
 from starcup import Choice, IllegalChoice, Items
 from starcup.making import Domains, Legal, SeatStep, frozen, interned, picks
 from starcup.packed import PowerChoice
+from starcup.roll._rules.refusals import picked, refused, said
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import Dice, count, kinds, packed, total
 
@@ -64,11 +65,9 @@ class RetainSpent(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Retain) and choice.power == self.power:
-            return self.refuse_items(
-                table, choice.items, "POWER-4", "no {item} die just spent is left, or it goes to your cup anyway"
-            )
-        number = f"{self.fewest} to {self.most}" if self.fewest != self.most else str(self.most)
-        return IllegalChoice("retain", "POWER-4", f"{number} of the dice just spent go into your cup first.")
+            return self.refuse_items(table, choice.items, "POWER-4", said("not-offered", "spent"), picked(table.rules))
+        wording = "range" if self.fewest != self.most else ""
+        return refused("retain", "POWER-4", wording, fewest=self.fewest, most=self.most)
 
 
 def retain_spent(

@@ -79,7 +79,7 @@ class ShowSheets(Step[RollTable]):
             back = seat.sheet_dictated
             clear_sheet(table, seat)
             if back:
-                table.to_cup(number, back)
+                table.to_cup(number, back, DICTATE_KEY)
         if told:
             _tell_powers_used(table, used)
         return None
@@ -153,7 +153,9 @@ class ReturnIdle(Step[RollTable]):
                 back -= column
             if back:
                 seat.columns = tuple(stay)
-                table.to_cup(number, Dice(back))
+                for key, column, kept in zip(table.rules.phase_keys, columns, stay, strict=True):
+                    if column != kept:
+                        table.to_cup(number, column, key)
         return None
 
 

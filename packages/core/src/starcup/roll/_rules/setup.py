@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
+from starcup.messages import Message
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.explore import BAG
 from starcup.roll._rules.grants import grant_dice
+from starcup.roll._rules.refusals import refused, tile
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
@@ -139,6 +141,9 @@ def begin_tableau(table: RollTable, seat: int) -> None:
     table.note(events.Dealt, seat, faction.number, home.face.key)
     table.note(events.TilesDrawn, seat, len(owner.drawn))
     table.note(events.TilesSeen, seat, tuple(rules.tiles[tile].id for tile in owner.drawn))
+    for place, number in (("cup", cup), ("citizenry", citizenry)):
+        if number:
+            table.note(events.DiceGained, seat, ONE[start] * number, place)
     for face in faces:
         enter_tableau(table, seat, face)
         for grant in rules.grants_of(face):
@@ -180,13 +185,10 @@ class ChooseStart(SeatStep[RollTable]):
         if isinstance(choice, Start):
             tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
             if any((t.development.key, t.world.key) == (choice.development, choice.world) for t in tiles):
-                return IllegalChoice("same-tile", "SETUP-14", "one tile can't lie in both stacks.")
-            return IllegalChoice(
-                "not-drawn",
-                "SETUP-11",
-                f"one of the two drawn tiles begins each stack; drawn are {' and '.join(t.id for t in tiles)}.",
-            )
-        return IllegalChoice("not-now", "SETUP-12", "the starting tiles have to be arranged first.")
+                return refused("same-tile", "SETUP-14")
+            drawn = tuple([Message("roll-either-side", one=tile(t.development), other=tile(t.world)) for t in tiles])
+            return refused("not-drawn", "SETUP-11", tiles=drawn)
+        return refused("not-now", "SETUP-12", "start")
 
 
 @frozen
@@ -212,7 +214,7 @@ class ConfirmStart(SeatStep[RollTable]):
         """Do nothing: the set-up of this seat is over."""
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice("ready-first", "SETUP-12", "be ready, or undo to choose other stacks.")
+        return refused("ready-first", "SETUP-12")
 
 
 @frozen

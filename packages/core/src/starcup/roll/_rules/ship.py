@@ -7,6 +7,7 @@ from starcup.making import Legal, SeatStep, Step, check_kind, frozen, interned, 
 from starcup.roll import choices, events
 from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.grants import put_good
+from starcup.roll._rules.refusals import die, refused, side, tile
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import Consume, Keep, Trade
@@ -183,7 +184,8 @@ class ShipGoods(SeatStep[RollTable]):
         table.push(then)
         traded = isinstance(choice, Trade)
         if table.log is not None:
-            table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
+            shipped = (choice.world, choice.good, choice.worker, traded, rules.phase_keys[table.phase])
+            table.log.append((events.GoodShipped, self.seat, *shipped))
         if traded:
             table.gain_credits(self.seat, trade_value(table, self.seat, world), world.key)
             for trigger in seat.powers.traded:
@@ -201,18 +203,18 @@ class ShipGoods(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         if isinstance(choice, Keep):
-            return IllegalChoice("must-ship", "SHIP-16", "every shipper is used while goods remain.")
+            return refused("must-ship", "SHIP-16")
         if isinstance(choice, Trade | Consume):
             face, good = rules.face_index.get(choice.world), rules.worker_index.get(choice.good)
             if face is None or face not in seat.tableau:
-                return IllegalChoice("not-owned", "SHIP-1", f"no world {choice.world!r} lies in your tableau.")
+                return refused("not-owned", "SHIP-1", "world", world=side(rules, choice.world))
             if good is None or not count(seat.goods[seat.tableau.index(face)], good):
-                return IllegalChoice("no-good", "SHIP-1", f"no {choice.good} good lies on {rules.faces[face].name}.")
+                return refused("no-good", "SHIP-1", good=die(rules, choice.good), world=tile(rules.faces[face]))
             if choice.worker not in table.names(seat.columns[table.phase]):
-                return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
+                return refused("no-shipper", "SHIP-1", die=die(rules, choice.worker))
             if isinstance(choice, Trade) and any(hook(rules.faces[face]) for hook in seat.powers.trade_forbidden):
-                return IllegalChoice("no-trade", "SHIP-3", f"goods from {rules.faces[face].name} are not Traded.")
-        return IllegalChoice("not-now", "SHIP-1", "now goods are shipped.")
+                return refused("no-trade", "SHIP-3", world=tile(rules.faces[face]))
+        return refused("not-now", "SHIP-1", "ship")
 
 
 def _rank(table: RollTable, way: Choice) -> int:

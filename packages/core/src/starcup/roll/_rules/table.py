@@ -307,16 +307,19 @@ class RollTable(Table):
         if self.log is not None and amount:
             self.log.append((events.ChipsGained, seat, amount, source))
 
-    def to_cup(self, seat: int, dice: Dice) -> None:
+    def to_cup(self, seat: int, dice: Dice, place: str = "") -> None:
         """Send workers back to the cup unused, counters to their pool; imaginary workers vanish (PHASE-9, POWER-17).
 
         Args:
             seat: its number, from 0.
             dice: workers that have been taken from where they lay.
+            place: where they lay, for the event; empty: under the phase being done.
         """
         dice = self.take_back(seat, dice)
         if dice and self.log is not None:
-            self.log.append((events.WorkersReturned, seat, dice))
+            if not place and self.phase >= 0:
+                place = self.rules.phase_keys[self.phase]
+            self.log.append((events.WorkersReturned, seat, dice, place))
 
     def take_back(self, seat: int, dice: Dice) -> Dice:
         """Put dice into the cup, counters into their pool; imaginary workers vanish.

@@ -111,7 +111,7 @@ class Commentary(Telling):
                 continue
             if isinstance(event, ev.DiceRolled) and isinstance(following, ev.FacesSeen):
                 continue
-            if isinstance(event, ev.RoundEnded):
+            if isinstance(event, ev.RoundEnded | ev.TileMoved):
                 continue
             yield event
 

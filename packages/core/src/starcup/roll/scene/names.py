@@ -1,0 +1,205 @@
+"""Names and meanings: dice and their faces, phases, places, tiles in a few words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+
+from starcup.messages import NOTHING, Arg, Message
+from starcup.packed import tile_texts
+from starcup.packs import TileText
+from starcup.roll import Face, Grant, RollRuleset, RollTable, RollView
+from starcup.roll.dice import Dice, unpacked
+from starcup.scene import Presenter
+
+PLACES = frozenset(("cup", "citizenry", "developers", "settlers", "dictate", "supply", "bag", "box", "drawn"))
+UNSAID = frozenset(("stack", "where", "start", "to", "traded", "found"))
+"""Fields of events that sentences choose their words by."""
+AT_TOP = "@top"
+
+
+class RollNames(Presenter[RollTable, RollView]):
+    """Names everything in one game.
+
+    Lists of things: ``die``, ``side`` (of a die), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side by its key,
+    or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick: ``die@place``, a side
+    that goes on top), ``source`` (any of them, or a rule).
+    """
+
+    ruleset: RollRuleset
+
+    def __init__(self, ruleset: RollRuleset) -> None:
+        super().__init__(ruleset)
+        self._known: dict[tuple[str, str], Message] = {}
+        self._views: tuple[RollView, RollTable] | None = None
+
+    def known_table(self, view: RollView) -> RollTable:
+        """Return what the viewer knows as a table, to ask rules about.
+
+        Args:
+            view: what the viewer may know.
+        """
+        if self._views is None or self._views[0] is not view:
+            self._views = view, view.known_table()
+        return self._views[1]
+
+    def name(self, things: str, key: str) -> Message:
+        found = self._known.get((things, key))
+        if found is None:
+            found = self._known[things, key] = self._name(things, key)
+        return found
+
+    def _name(self, things: str, key: str) -> Message:
+        rules = self.ruleset
+        if things == "item":
+            what, _, where = key.partition("@")
+            if not where:
+                return self.name("source", what)
+            if key.endswith(AT_TOP):
+                return Message("roll-on-top", tile=self.name("tile", what))
+            on_world = where in rules.face_index
+            return Message("roll-good-on" if on_world else "roll-die-at", **self._at(what, where))
+        if things == "rolled":
+            colour, _, side = key.partition(".")
+            return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
+        if things == "side":
+            parts = tuple(
+                [self.name("phase" if part in rules.phase_index else "sign", part) for part in key.split("+")]
+            )
+            return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
+        if things == "die" and key in rules.worker_index:
+            worker = rules.workers[rules.worker_index[key]]
+            if worker.imaginary:
+                return Message("roll-imaginary", die=self.name("die", worker.colour_key))
+            if worker.flags:
+                flags = tuple([self.name("sign", flag.key) for flag in worker.flags])
+                return Message("roll-flagged", die=self.name("die", worker.colour_key), flags=flags)
+        if things == "score" and key in self._by_name:
+            return self.name("tile", self._by_name[key])
+        if things in ("source", "place"):
+            things = self._list_of(key)
+        return super().name(things, key)
+
+    def _at(self, die: str, place: str) -> dict[str, Arg]:
+        return {"die": self.name("die", die), "place": self.name("source", place)}
+
+    def _list_of(self, key: str) -> str:
+        rules = self.ruleset
+        lists = {"tile": rules.face_index, "die": rules.worker_index, "phase": rules.phase_index, "place": PLACES}
+        return next((name for name, keys in lists.items() if key in keys), "source")
+
+    def english_name(self, things: str, key: str) -> str:
+        rules = self.ruleset
+        if things == "tile" and key in rules.face_index:
+            return _plain(rules.faces[rules.face_index[key]].name)
+        if things == "tile" and key in rules.tile_index:
+            tile = rules.tiles[rules.tile_index[key]]
+            return _plain(f"{tile.development.name} / {tile.world.name}")
+        if things == "die" and key in rules.worker_index:
+            return _plain(rules.workers[rules.worker_index[key]].name)
+        if things == "phase" and key in rules.phase_index:
+            return _plain(rules.phases[rules.phase_index[key]].name)
+        if things == "colour" and key in self._colours:
+            return _plain(self._colours[key])
+        if things == "sign" and key in rules.flags:
+            return _plain(rules.flags[key].name)
+        if things == "score":
+            return _plain(key)
+        return _plain(key.replace("_", " "))
+
+    @cached_property
+    def _colours(self) -> Mapping[str, str]:
+        return {face.colour.key: face.colour.name for face in self.ruleset.faces if face.colour is not None}
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, str]:
+        return {face.name: face.key for face in self.ruleset.faces}
+
+    def said(self, value: object, things: str = "") -> Arg:
+        if things == "unsaid":
+            return str(value).lower()
+        if isinstance(value, str) and not things:
+            things = "source"
+        return super().said(value, things) if value != "" else NOTHING
+
+    def things(self, kind: type, name: str, hint: object) -> str:
+        if name in UNSAID and kind.__module__ == "starcup.roll.events":
+            return "unsaid"
+        special = {"items": "item", "faces": "rolled", "face": "side", "reasons": "reason"}
+        return super().things(kind, name, hint) or special.get(name, "")
+
+    # Dice and tiles in words.
+
+    def dice(self, dice: Dice) -> tuple[Message, ...]:
+        """Return the names of dice, one for each.
+
+        Args:
+            dice: those of a place.
+        """
+        return tuple([self.name("die", self.ruleset.worker_names[kind]) for kind in unpacked(dice)])
+
+    def face(self, key: str) -> Face | None:
+        """Return the side of a tile with a key; None if there is none.
+
+        Args:
+            key: the key.
+        """
+        index = self.ruleset.face_index.get(key)
+        return None if index is None else self.ruleset.faces[index]
+
+    def meaning(self, face: Face) -> Message:
+        """Return a side of a tile in a few words: kind, cost, colour or phases, what it gives, and its power.
+
+        Args:
+            face: the side.
+        """
+        parts = self._brief(face)
+        if given := tuple([self._grant(grant) for grant in self.ruleset.grants_of(face)]):
+            return Message("roll-meaning-gives", parts=parts, grants=given)
+        power = self._power(face)
+        return (
+            Message("roll-meaning-power", parts=parts, power=power) if power else Message("roll-meaning", parts=parts)
+        )
+
+    def _brief(self, face: Face) -> tuple[Message, ...]:
+        if face.colour is not None:
+            return (Message("roll-brief-world", colour=self.name("colour", face.colour.key), cost=face.cost),)
+        return (Message("roll-brief-development", cost=face.cost), *self.powers(face))
+
+    def powers(self, face: Face) -> tuple[Message, ...]:
+        """Return what is printed on a development beside its cost: a bonus, phases with a power.
+
+        Args:
+            face: a side of a tile.
+        """
+        phases = tuple([self.name("phase", key) for key in face.phases if key in self.ruleset.phase_index])
+        found = [Message("roll-bonus")] if face.plus else []
+        found += [Message("roll-power-in", phases=phases)] if phases else []
+        return (*found, Message("roll-reassign-power")) if face.reassign else tuple(found)
+
+    def _grant(self, grant: Grant) -> Message:
+        if grant.start_credits is not None:
+            return Message("roll-grant-start", credits=grant.start_credits)
+        if grant.lose:
+            return Message("roll-grant-lose", dice=grant.lose)
+        if grant.credits:
+            return Message("roll-grant-credits", credits=grant.credits)
+        return Message("roll-grant-dice", dice=grant.dice, die=self.name("die", grant.colour), to=grant.to)
+
+    def _power(self, face: Face) -> Message:
+        """Return the first sentence of the text of a power."""
+        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        first = re.split(r"(?<=[.;!?]) ", " ".join(told.split()))[0]
+        if not first:
+            return NOTHING
+        return Message(f"{self.name('tile', face.key).id}.power", _plain(f"{first.rstrip('.;')}."))
+
+    @cached_property
+    def _texts(self) -> Mapping[str, TileText]:
+        return tile_texts(self.ruleset)
+
+
+def _plain(text: str) -> str:
+    """Return a text in which braces name no arguments."""
+    return text.replace("{", "{{").replace("}", "}}")
