@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
 from starcup.making import Domains, frozen, interned
+from starcup.messages import Names, SeatNumber
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES
 
 MOST_SETS = 1 << 14
 """The number of sets of dice or ships that are remembered."""
 GALAXY_NAME = "galaxy"
 """The name of the place of ships at home; others are ``KEY.orbit`` and ``KEY.surface``."""
+
+Face = Annotated[str, Names("face")]
+"""The name of a face of a die."""
+Resource = Annotated[str, Names("resource")]
+"""The name of a resource."""
+Planet = Annotated[str, Names("planet")]
+"""The key of a planet."""
+Mission = Annotated[str, Names("mission")]
+"""The key of a secret mission."""
+Board = Annotated[str, Names("board")]
+"""The key of a rebel board."""
+Place = Annotated[str, Names("place")]
+"""The name of a place of ships."""
+Dice = Annotated[Items, Names("face")]
+"""The faces of several dice."""
 
 _FACE: Domains = MappingProxyType({"face": FACES})
 _DICE: Domains = MappingProxyType({"items": FACES})
@@ -25,7 +41,7 @@ class KeepMission(Choice):
     """Keep a secret mission, and discard the other (SETUP-12)."""
 
     pattern = "keep {mission}"
-    mission: str
+    mission: Mission
 
 
 @frozen(eq=False)
@@ -34,7 +50,7 @@ class Activate(Choice):
 
     pattern = "activate {face}"
     domains: ClassVar[Domains] = _FACE
-    face: str
+    face: Face
 
 
 @frozen(eq=False)
@@ -50,7 +66,7 @@ class Reroll(Choice):
 
     pattern = "re-roll {items}"
     domains: ClassVar[Domains] = _DICE
-    items: Items
+    items: Dice
 
 
 @frozen(eq=False)
@@ -66,7 +82,7 @@ class PutIn(Choice):
 
     pattern = "put in {items}"
     domains: ClassVar[Domains] = _DICE
-    items: Items
+    items: Dice
 
 
 @frozen(eq=False)
@@ -75,8 +91,8 @@ class TurnDie(Choice):
 
     pattern = "turn {face} to {other}"
     domains: ClassVar[Domains] = MappingProxyType({"face": FACES, "other": FACES})
-    face: str
-    other: str
+    face: Face
+    other: Face
 
 
 @frozen(eq=False)
@@ -106,8 +122,8 @@ class Move(Choice):
 
     pattern = "move {ship} to {place}"
     domains: ClassVar[Domains] = MappingProxyType({"ship": "place", "place": "place"})
-    ship: str
-    place: str
+    ship: Place
+    place: Place
 
 
 @frozen(eq=False)
@@ -115,7 +131,7 @@ class UsePlanet(Choice):
     """Carry out the action of a planet: by landing, of a colony, or through another planet (LAND-1, UTILIZE-1)."""
 
     pattern = "use {planet}"
-    planet: str
+    planet: Planet
 
 
 @frozen(eq=False)
@@ -131,7 +147,7 @@ class Upgrade(Choice):
 
     pattern = "upgrade with {resource}"
     domains: ClassVar[Domains] = _RESOURCE
-    resource: str
+    resource: Resource
 
 
 @frozen(eq=False)
@@ -149,7 +165,7 @@ class Advance(Choice):
     """Advance the own ship on the track of a planet (ADVANCE-5)."""
 
     pattern = "advance {planet}"
-    planet: str
+    planet: Planet
 
 
 @frozen(eq=False)
@@ -157,7 +173,7 @@ class PullBack(Choice):
     """Move the own ship on the track of a planet back (CLARIFY-10)."""
 
     pattern = "pull back {planet}"
-    planet: str
+    planet: Planet
 
 
 @frozen(eq=False)
@@ -166,7 +182,7 @@ class PushBack(Choice):
 
     pattern = "push back {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "foreign-ship"})
-    items: Items
+    items: Annotated[Items, Names("foreign-ship")]
 
 
 @frozen(eq=False)
@@ -174,7 +190,7 @@ class TakeFrom(Choice):
     """Take resources from another player, named by his number (CLARIFY-12)."""
 
     pattern = "take from {player}"
-    player: int
+    player: SeatNumber
 
 
 @frozen(eq=False)
@@ -182,7 +198,7 @@ class RemovePlanet(Choice):
     """Remove a planet of the row (CLARIFY-18)."""
 
     pattern = "remove {planet}"
-    planet: str
+    planet: Planet
 
 
 @frozen(eq=False)
@@ -191,7 +207,7 @@ class GiveUp(Choice):
 
     pattern = "give up {items}"
     domains: ClassVar[Domains] = _DICE
-    items: Items
+    items: Dice
 
 
 @frozen(eq=False)
@@ -207,7 +223,7 @@ class Recall(Choice):
     """Bring the ship on the track of a planet back to the galaxy (CLARIFY-1)."""
 
     pattern = "recall {planet}"
-    planet: str
+    planet: Planet
 
 
 @frozen(eq=False)
@@ -216,7 +232,7 @@ class GainResource(Choice):
 
     pattern = "gain {resource}"
     domains: ClassVar[Domains] = _RESOURCE
-    resource: str
+    resource: Resource
 
 
 @frozen(eq=False)
@@ -235,8 +251,8 @@ class Relocate(Choice):
 
     pattern = "relocate {planet} to {target}"
     domains: ClassVar[Domains] = MappingProxyType({"target": "planet"})
-    planet: str
-    target: str
+    planet: Planet
+    target: Planet
 
 
 @frozen(eq=False)
@@ -245,7 +261,7 @@ class ChooseFace(Choice):
 
     pattern = "choose {face}"
     domains: ClassVar[Domains] = _FACE
-    face: str
+    face: Face
 
 
 @frozen(eq=False)
@@ -254,7 +270,7 @@ class RepeatDie(Choice):
 
     pattern = "repeat {face}"
     domains: ClassVar[Domains] = _FACE
-    face: str
+    face: Face
 
 
 @frozen(eq=False)
@@ -277,7 +293,7 @@ class GiveResources(Choice):
 
     pattern = "give {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": RESOURCES})
-    items: Items
+    items: Annotated[Items, Names("resource")]
 
 
 keep_mission: Callable[[str], KeepMission] = interned(KeepMission)

@@ -18,6 +18,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     pack="tiny-epic-base",
     questions=320,
     words="starcup_tiny_epic.words:EpicWords",
+    scene="starcup_tiny_epic.scene:EpicPresenter",
     wire="starcup_tiny_epic.wire:EpicWire",
     packs="starcup_tiny_epic.packs:PlanetPacks",
     bots="starcup_tiny_epic.bots.facet:EpicBots",

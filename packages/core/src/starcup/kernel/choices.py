@@ -13,11 +13,12 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, fields
+from attrs import field
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
+from starcup.kernel.visibility import field_types, unmarked
 
 Items = tuple[str, ...]
 """The items of a choice of several things; their text is ``none``, or the names with blanks between them."""
@@ -112,7 +113,7 @@ def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     if kind not in _GRAMMAR:
         escaped = re.escape(kind.pattern).replace(r"\ ", " ")
         expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
-        numbers = frozenset(a.name for a in fields(kind) if a.type in (int, "int"))
+        numbers = frozenset(name for name, hint in field_types(kind).items() if unmarked(hint) is int)
         _GRAMMAR[kind] = re.compile(expression), numbers
     return _GRAMMAR[kind]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -30,8 +29,9 @@ CORE = "starcup"
 class Language:
     """Puts the messages of one game into words, for one reader.
 
-    A seat's name is ``$seat`` in a message about it, and ``$seat-is`` is ``you`` or ``other``; of an argument that is a
-    message, attributes come along: ``$die-indefinite``. Several are put together with commas, equal ones counted.
+    A seat's name is ``$seat`` in a message about it, and ``$seat-is`` is ``you``, ``other``, or ``automatic`` for an
+    opponent that nobody plays; of an argument that is a message, attributes come along: ``$die-indefinite``. Several
+    are put together with commas, equal ones counted.
 
     Args:
         code: the language tag: ``en``, another one for which there are words, or the pseudo-language.
@@ -165,10 +165,16 @@ class Language:
         for name, value in message.args:
             found[name] = value if isinstance(value, int | str) else self._told(value)
             if isinstance(value, Player):
-                found[f"{name}-is"] = "you" if value.seat == self.you else "other"
+                found[f"{name}-is"] = self._relation(value.seat)
             elif isinstance(value, Message):
                 found |= self._attributes(name, value)
         return found
+
+    def _relation(self, seat: int) -> str:
+        """Return what a seat is to the reader: ``you``, ``automatic`` (nobody plays it), or ``other``."""
+        if seat == self.you:
+            return "you"
+        return "automatic" if self.seats and seat >= len(self.seats) else "other"
 
     def _attributes(self, name: str, message: Message) -> Mapping[str, str]:
         """Return the attributes of an argument, such as ``die-indefinite``."""
@@ -269,7 +275,15 @@ def english(message: Message) -> str:
     Args:
         message: what is to be said.
     """
-    return _english(re.split(r"[-.]", message.id)[0]).text(message)
+    return _english(_game_of(message.id)).text(message)
+
+
+@lru_cache(maxsize=1 << 12)
+def _game_of(name: str) -> str:
+    """Return the game whose key an id begins with, the longest key if several do; empty if there is none."""
+    from starcup.games import known
+
+    return max((key for key in known() if name.startswith((f"{key}-", f"{key}."))), key=len, default="")
 
 
 @lru_cache(maxsize=32)

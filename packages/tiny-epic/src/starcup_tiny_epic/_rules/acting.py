@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.messages import Message
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, upgrade, upgrade_price, upgrades
 from starcup_tiny_epic._rules.moving import can_move, choose_move
-from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
     COLONY,
@@ -98,14 +99,14 @@ class ChooseColony(SeatStep[EpicTable]):
         if isinstance(choice, Upgrade):
             return refused_upgrade(table, self.seat, choice.resource)
         if not isinstance(choice, UsePlanet):
-            return IllegalChoice("not-now", "UTILIZE-1", "choose first: an upgrade, or a colony of yours to use.")
+            return refused("not-now", "UTILIZE-1", "colony")
         own = [keys[planet] for planet in empire.colonies]
         if (refusal := unknown_planet(table.rules, choice.planet, "UTILIZE-1", own)) is not None:
             return refusal
         planet = table.rules.index[choice.planet]
         if planet not in empire.colonies:
-            said = f"{choice.planet} is no colony of yours; you have {listed(own)}."
-            return IllegalChoice("not-yours", "UTILIZE-3", said)
+            colonies = planets(table.rules, own)
+            return refused("not-yours", "UTILIZE-3", planet=named(table.rules, choice.planet), colonies=colonies)
         return unusable(table, self.seat, planet)
 
 
@@ -113,41 +114,33 @@ def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int 
     """Return why an upgrade paid in one resource is refused."""
     empire, price = table.empires[number], upgrade_price(table, number, discount)
     if not price:
-        return IllegalChoice("top-level", "EMPIRE-9", "your empire is at level 6, the highest one.")
+        return refused("top-level", "EMPIRE-9", level=empire.level)
     if resource not in RESOURCES:
-        known = " or ".join(RESOURCES)
-        return IllegalChoice("not-offered", "EMPIRE-2", f"an upgrade is paid in {known}; found {resource!r}.")
-    has = f"you have {empire.energy} energy and {empire.culture} culture"
-    said = f"level {empire.level + 1} costs {price} {resource}; {has}, and they are not mixed."
-    return IllegalChoice("cannot-pay", "EMPIRE-2", said)
+        return refused("not-offered", "EMPIRE-2", "resource", resource=resource)
+    has = {"energy": empire.energy, "culture": empire.culture}
+    paid = Message(f"resource-{resource}")
+    return refused("cannot-pay", "EMPIRE-2", "upgrade", level=empire.level + 1, price=price, resource=paid, **has)
 
 
 def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] = (0, 0)) -> IllegalChoice:
     """Return why the action of a planet can't be used; ``owner`` is paid energy and culture first (CLARIFY-44)."""
-    action, key, empire = table.rules.planets[planet].action, table.rules.keys[planet], table.empires[number]
+    action, empire = table.rules.planets[planet].action, table.empires[number]
+    name = named(table.rules, table.rules.keys[planet])
     energy, culture = empire.energy - owner[0], empire.culture - owner[1]
     if action.own_turn and number != table.active:
-        return IllegalChoice("own-turn", "EFFECT-4", f"{key} works in your own turn only.")
+        return refused("own-turn", "EFFECT-4", planet=name)
     if (number, planet) in table.in_use:
-        return IllegalChoice("in-use", "EFFECT-16", f"the action of {key} is still being carried out.")
+        return refused("in-use", "EFFECT-16", planet=name)
     if not table.rules.rulings.chains and is_refused_chain(table, number, action):
-        said = f"the action of {key} uses planets, and so does one that is still being carried out."
-        return IllegalChoice("chain", "EFFECT-17", said)
+        return refused("chain", "EFFECT-17", planet=name)
     if action.once and is_used(table, number, planet):
-        by = "you have" if planet in empire.used else "another player has"
-        return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and {by} used it.")
+        return refused("once-per-turn", "EFFECT-6", "" if planet in empire.used else "other", planet=name)
     if energy < action.energy or culture < action.culture:
-        price = " and ".join(
-            f"{amount} {name}"
-            for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True)
-            if amount
-        )
-        said = f"the action of {key} costs {price}; you have {energy} energy and {culture} culture for it."
-        return IllegalChoice("cannot-pay", "EFFECT-2", said)
+        price = Message("tiny-epic-amounts", energy=action.energy, culture=action.culture)
+        return refused("cannot-pay", "EFFECT-2", "action", planet=name, price=price, energy=energy, culture=culture)
     if len(table.unused) < action.dice:
-        said = f"the action of {key} takes {action.dice} unused dice; there are {len(table.unused)}."
-        return IllegalChoice("cannot-pay", "EFFECT-2", said)
-    return IllegalChoice("no-effect", "EFFECT-3", f"the action of {key} would change nothing now.")
+        return refused("cannot-pay", "EFFECT-2", "dice", planet=name, price=action.dice, unused=len(table.unused))
+    return refused("no-effect", "EFFECT-3", planet=name)
 
 
 choose_colony: Callable[[int], ChooseColony] = interned(ChooseColony)

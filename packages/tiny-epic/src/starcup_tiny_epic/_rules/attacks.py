@@ -11,7 +11,7 @@ from starcup_tiny_epic._rules.colonising import advance, go_back, has_orbiting, 
 from starcup_tiny_epic._rules.places import in_orbit
 from starcup_tiny_epic._rules.planets import Attack
 from starcup_tiny_epic._rules.rebel_terms import HUMAN, REBEL, board_of
-from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import RESOURCES
 from starcup_tiny_epic.choices import GiveResources, PullBack
@@ -149,11 +149,12 @@ class ChoosePushedBack(SeatStep[EpicTable]):
         table.push(choose_pushed_back(self.seat, self.ships - 1, (*self.pushed, planet)))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(table.rules.keys[planet] for planet in self._offered(table))
+        there = planets(table.rules, (table.rules.keys[planet] for planet in self._offered(table)))
         if not isinstance(choice, PullBack):
-            return IllegalChoice("not-now", "SOLO-45", f"choose first the ship that goes back: at {there}.")
-        said = f"the ship at {choice.planet} can't be the one that goes back; it is one at {there}."
-        return unknown_planet(table.rules, choice.planet, "SOLO-45") or IllegalChoice("no-ship", "SOLO-46", said)
+            return refused("not-now", "SOLO-45", "pull-back", ships=there)
+        name = named(table.rules, choice.planet)
+        unknown = unknown_planet(table.rules, choice.planet, "SOLO-45")
+        return unknown or refused("no-ship", "SOLO-46", "push-own", planet=name, ships=there)
 
 
 @frozen

@@ -19,7 +19,7 @@ from starcup_tiny_epic._rules.deeds import (
     UseRowPlanet,
 )
 from starcup_tiny_epic._rules.following import can_follow, window
-from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.refusals import faces, named, refused, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
@@ -86,15 +86,15 @@ class ChooseAction(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
         face = FACES.index(choice.face)
-        table.note(events.ActionChosen, self.seat, choice.face)
+        table.note(events.ActionChosen, self.seat, choice.face, table.source)
         if self.free_follow:
             table.push(window(self.seat, face, _players(table, self.seat), True))
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        able = listed(FACES[face] for face in _able(table, self.seat, self.free_follow))
+        able = faces(FACES[face] for face in _able(table, self.seat, self.free_follow))
         code = "no-effect" if isinstance(choice, ChooseFace) else "not-now"
-        return IllegalChoice(code, "CLARIFY-55", f"choose a die action that you can carry out: {able}.")
+        return refused(code, "CLARIFY-55", "any-action", faces=able)
 
 
 def _repeatable(table: EpicTable, number: int) -> list[int]:
@@ -116,14 +116,13 @@ class ChooseRepeated(SeatStep[EpicTable]):
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RepeatDie)
-        table.note(events.DieRepeated, self.seat, choice.face)
+        table.note(events.DieRepeated, self.seat, choice.face, table.source)
         act(table, self.seat, FACES.index(choice.face))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        able = listed(FACES[face] for face in _repeatable(table, self.seat))
+        able = faces(FACES[face] for face in _repeatable(table, self.seat))
         code = "not-offered" if isinstance(choice, choices.RepeatDie) else "not-now"
-        said = f"choose the face of an activated die whose action you can carry out: {able}."
-        return IllegalChoice(code, "CLARIFY-40", said)
+        return refused(code, "CLARIFY-40", "repeat", faces=able)
 
 
 def _row_planets(table: EpicTable, number: int) -> Iterator[int]:
@@ -153,11 +152,11 @@ class ChooseRowPlanet(SeatStep[EpicTable]):
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = [table.rules.keys[planet] for planet in table.row if planet >= 0]
         if not isinstance(choice, UsePlanet):
-            return IllegalChoice("not-now", "CLARIFY-50", "choose first the planet of the row that you use.")
+            return refused("not-now", "CLARIFY-50", "use-row")
         if (refusal := unknown_planet(table.rules, choice.planet, "CLARIFY-50", there)) is not None:
             return refusal
         if choice.planet not in there:
-            return IllegalChoice("not-in-row", "CLARIFY-50", f"{choice.planet} is not in the row: {listed(there)}.")
+            return refused("not-in-row", "CLARIFY-50", planet=named(table.rules, choice.planet))
         return unusable(table, self.seat, table.rules.index[choice.planet])
 
 
@@ -212,14 +211,14 @@ class ChooseForeignColony(SeatStep[EpicTable]):
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rule = "CLARIFY-44" if self.energy else "CLARIFY-53"
         if not isinstance(choice, UsePlanet):
-            return IllegalChoice("not-now", rule, "choose first the colony of another player that you use.")
+            return refused("not-now", rule, "use-others")
         if (refusal := unknown_planet(table.rules, choice.planet, rule)) is not None:
             return refusal
-        planet = table.rules.index[choice.planet]
+        planet, name = table.rules.index[choice.planet], named(table.rules, choice.planet)
         if planet in table.empires[self.seat].colonies:
-            return IllegalChoice("own-colony", "CLARIFY-45", f"{choice.planet} is yours: only another can be paid.")
+            return refused("own-colony", "CLARIFY-45", planet=name)
         if not any(planet in table.empires[other].colonies for other in table.others(self.seat)):
-            return IllegalChoice("no-colony", rule, f"no other player has colonised {choice.planet}.")
+            return refused("no-colony", rule, planet=name)
         return unusable(table, self.seat, planet, (self.energy, self.culture))
 
 

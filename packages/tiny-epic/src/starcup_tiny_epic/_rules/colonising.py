@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
-from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import PLANETS, EpicTable
 from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL, TRACKS
 from starcup_tiny_epic.choices import PASS, Advance, Pass, Upgrade
@@ -105,7 +106,7 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
         return
     move_ship(table, number, place, place + steps)
     if table.log is not None:
-        table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space))
+        table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space, place & 15, table.source))
 
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
@@ -156,21 +157,18 @@ class ChooseAdvance(SeatStep[EpicTable]):
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = [table.rules.keys[planet] for planet in orbiting(table, self.seat, self.track)]
-        kind = "a" if self.track < 0 else f"an {TRACKS[0]}" if self.track == 0 else f"a {TRACKS[1]}"
+        ships = planets(table.rules, there)
         if not isinstance(choice, Advance):
-            said = f"choose first the ship that advances along {kind} track: at {listed(there)}."
-            return IllegalChoice("not-now", "ADVANCE-5", said)
+            return refused("not-now", "ADVANCE-5", "advance", ships=ships)
         if (refusal := unknown_planet(table.rules, choice.planet, "ADVANCE-5", there)) is not None:
             return refusal
-        planet = table.rules.index[choice.planet]
+        planet, name = table.rules.index[choice.planet], named(table.rules, choice.planet)
         if table.empires[self.seat].orbit_of(planet) < 0:
-            said = f"you have no ship in orbit of {choice.planet}; there are ships at {listed(there)}."
-            return IllegalChoice("no-ship", "ADVANCE-4", said)
+            return refused("no-ship", "ADVANCE-4", planet=name, ships=ships)
         if planet == self.but:
-            said = f"the ship at {choice.planet} has just gone back; a different one advances."
-            return IllegalChoice("same-ship", "CLARIFY-10", said)
-        said = f"{choice.planet} has {'an economy' if table.rules.tracks[planet] == 0 else 'a diplomacy'} track; {kind}"
-        return IllegalChoice("wrong-track", "ADVANCE-3", f"{said} track is needed, as at {listed(there)}.")
+            return refused("same-ship", "CLARIFY-10", planet=name)
+        track, needed = (Message(f"track-{TRACKS[kind]}") for kind in (table.rules.tracks[planet], self.track))
+        return refused("wrong-track", "ADVANCE-3", planet=name, track=track, needed=needed, ships=ships)
 
 
 def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
@@ -200,10 +198,11 @@ def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> No
     table.pay(number, energy, culture, "upgrade")
     empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
     empire.level += 1
-    if len(empire.ships) < min(SHIPS, LEVEL_SHIPS[empire.level]):
+    gained = len(empire.ships) < min(SHIPS, LEVEL_SHIPS[empire.level])
+    if gained:
         empire.ships = (GALAXY, *empire.ships)
     if table.log is not None:
-        table.log.append((events.EmpireRaised, number, empire.level, empire.vp))
+        table.log.append((events.EmpireRaised, number, empire.level, empire.vp, int(gained), table.source))
     points_changed(table, number)
 
 
@@ -221,7 +220,7 @@ def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
     space = max(0, (place & 15) - steps)
     move_ship(table, number, place, planet << 4 | space)
     if table.log is not None:
-        table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space))
+        table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space, place & 15, table.source))
 
 
 fill_gap: Callable[[int], FillGap] = interned(FillGap)

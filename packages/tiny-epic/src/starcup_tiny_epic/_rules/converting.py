@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import Choice, IllegalChoice, Picks, did_you_mean
+from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.refusals import face as named
+from starcup_tiny_epic._rules.refusals import faces, near, refused
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
@@ -64,18 +65,22 @@ class ChooseFaceOfDie(SeatStep[EpicTable]):
             if self.spent:
                 table.log.append((events.DiceConverted, self.seat, self.spent, choice.face, choice.other))
             else:
-                table.log.append((events.DieTurned, self.seat, choice.face, choice.other))
+                table.log.append((events.DieTurned, self.seat, choice.face, choice.other, table.source))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(names_of(table.unused))
+        there = names_of(table.unused)
         if not isinstance(choice, TurnDie):
-            return IllegalChoice("not-now", "CONVERT-2", f"choose first the die to turn, and its face; dice: {there}.")
-        if choice.face == choice.other and choice.face in names_of(table.unused):
-            return IllegalChoice("same-face", "CONVERT-6", f"the die shows {choice.face} already; choose another face.")
+            return refused("not-now", "CONVERT-2", "convert-face", unused=faces(there))
+        if choice.face == choice.other and choice.face in there:
+            return refused("same-face", "CONVERT-6", face=named(choice.face))
         if choice.other not in FACES:
-            said = f"a die has no face {choice.other!r}{did_you_mean(choice.other, FACES)}."
-            return IllegalChoice("not-offered", "DICE-1", said)
-        return IllegalChoice("no-die", "CONVERT-2", f"no unused die shows {choice.face!r}; unused dice: {there}.")
+            return unknown_face(choice.other)
+        return refused("no-die", "CONVERT-2", face=named(choice.face), unused=faces(there))
+
+
+def unknown_face(face: str) -> IllegalChoice:
+    """Return the refusal of a face that no die has."""
+    return refused("not-offered", "DICE-1", "face", face=face, near=near(face, FACES))
 
 
 def _turned(unused: tuple[int, ...]) -> Legal:

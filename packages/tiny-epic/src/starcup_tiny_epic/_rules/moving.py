@@ -7,8 +7,10 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.places import GALAXY, SURFACE, surface
-from starcup_tiny_epic._rules.refusals import listed, unknown_place
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit, surface
+from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_place
+from starcup_tiny_epic._rules.refusals import place as named_place
+from starcup_tiny_epic._rules.refusals import places as named_places
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.using import land
 from starcup_tiny_epic.choices import GALAXY_NAME, Move
@@ -78,7 +80,8 @@ class ChooseMove(SeatStep[EpicTable]):
         ship = next(place for place in table.empires[self.seat].ships if names[place] == choice.ship)
         move_ship(table, self.seat, ship, target)
         if table.log is not None:
-            table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place))
+            space = ship & 15 if in_orbit(ship) else 0
+            table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place, space, table.source))
         if self.again:
             table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
         if target >= 0 and target & 15 == SURFACE:
@@ -88,38 +91,36 @@ class ChooseMove(SeatStep[EpicTable]):
         names = table.rules.place_names
         ships = [names[place] for place in table.empires[self.seat].ships]
         if not isinstance(choice, Move):
-            said = f"choose first the ship that you move, and where to; your ships: {listed(ships)}."
-            return IllegalChoice("not-now", "MOVE-1", said)
+            return refused("not-now", "MOVE-1", "move", ships=named_places(table.rules, ships))
         for name in (choice.ship, choice.place):
             if (refusal := unknown_place(table.rules, name, "MOVE-1")) is not None:
                 return refusal
         if choice.ship not in ships:
-            return IllegalChoice("no-ship", "MOVE-1", f"you have no ship at {choice.ship}; yours: {listed(ships)}.")
+            at, own = named_place(table.rules, choice.ship), named_places(table.rules, ships)
+            return refused("no-ship", "MOVE-1", "move", place=at, ships=own)
         if choice.ship == choice.place == GALAXY_NAME:
-            return IllegalChoice("no-move", "MOVE-14", "the ship is in your galaxy already; move it to a planet.")
+            return refused("no-move", "MOVE-14")
         return self._refuse_target(table, choice)
 
     def _refuse_target(self, table: EpicTable, choice: Move) -> IllegalChoice:
         rules, place = table.rules, choice.place
         key = place.partition(".")[0]
+        planet = named(rules, key)
         if place != GALAXY_NAME:
             row = [rules.keys[planet] for planet in table.row if planet >= 0]
             if key not in row:
                 owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
                 rule = "MOVE-12" if self.seat in owners else "MOVE-11" if owners else "MOVE-1"
-                what = "is colonised" if owners else "is not in the row"
-                return IllegalChoice(
-                    "not-in-row", rule, f"{key} {what}; ships move to planets of the row: {listed(row)}."
-                )
+                variant = "colonised" if owners else "move"
+                return refused("not-in-row", rule, variant, planet=planet, row=planets(rules, row))
             if choice.ship.partition(".")[0] == key:
-                said = f"the ship is at {key} already, and does not move between its surface and its track."
-                return IllegalChoice("same-planet", "MOVE-3", said)
+                return refused("same-planet", "MOVE-3", planet=planet)
             if rules.targets[place] not in free_places(table, self.seat):
-                rule, where = ("MOVE-7", "the surface") if place.endswith(".surface") else ("MOVE-6", "the track")
-                return IllegalChoice("taken", rule, f"{where} of {key} has a ship of yours already: one may be there.")
+                rule, where = ("MOVE-7", "surface") if place.endswith(".surface") else ("MOVE-6", "")
+                return refused("taken", rule, where, planet=planet)
         landed = surface(table.in_use[-1][1]) if table.in_use and not rules.rulings.landed_moves else GALAXY
         rule = "CLARIFY-34" if landed >= 0 and rules.place_names[landed] == choice.ship else "CLARIFY-32"
-        return IllegalChoice("same-ship", rule, f"the ship at {choice.ship} has just moved; move another one.")
+        return refused("same-ship", rule, "move", place=named_place(rules, choice.ship))
 
 
 def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from starcup import Choice
 from starcup.making import AnyStep, DrawStep, Legal, SeatStep, Step, frozen, interned
@@ -31,7 +31,7 @@ class RebelTurn(Step[EpicTable]):
         clear_turn(table)
         table.active = REBEL
         table.turn += 1
-        table.note(events.TurnBegan, REBEL, table.turn)
+        table.note(events.TurnBegan, REBEL, table.turn, table.round)
         level = board_of(table).levels[table.empires[REBEL].level - 1]
         table.then(rebel_dice(level.dice, False), END_REBEL_TURN)
         return None
@@ -52,6 +52,15 @@ class RebelDice(Step[EpicTable]):
         return None
 
 
+def dice_to_come(steps: Iterable[AnyStep]) -> int:
+    """Return how many dice the rebel has still to roll in its turn.
+
+    Args:
+        steps: those that are still to do.
+    """
+    return sum(step.left for step in steps if isinstance(step, RebelDice))
+
+
 @frozen
 class RollRebelDie(DrawStep[EpicTable, int]):
     """A step that rolls a die of the rebel; until it takes effect, it is the only unused die (SOLO-8, SOLO-11)."""
@@ -64,7 +73,7 @@ class RollRebelDie(DrawStep[EpicTable, int]):
 
     def drawn(self, table: EpicTable, value: int) -> None:
         table.unused = (value,)
-        table.note(events.RebelDieRolled, FACES[value])
+        table.note(events.RebelDieRolled, FACES[value], dice_to_come(table.stack))
         if not self.extra or table.rules.rulings.extra_rerolls:
             table.push(ask_force(HUMAN, self.extra))
 

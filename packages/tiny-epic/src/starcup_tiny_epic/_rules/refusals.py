@@ -1,25 +1,79 @@
-"""Parts of refusals that several questions share: unknown planets and places."""
+"""Refusals as messages, their arguments, and those that several questions share: unknown planets and places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup import IllegalChoice, did_you_mean
+from starcup import IllegalChoice, Items, Picks, nearest_name
+from starcup.messages import Arg, Message
 from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 
-def listed(names: Iterable[str]) -> str:
-    """Return names in a row, each once; ``none`` without any."""
-    return ", ".join(dict.fromkeys(names)) or "none"
+def refused(code: str, rule: str, variant: str = "", /, **args: Arg) -> IllegalChoice:
+    """Return a refusal in the words of ``tiny-epic-refusal-CODE``, or of its variant.
+
+    Args:
+        code: the kind of refusal.
+        rule: the id of the rule that forbids the choice.
+        variant: which words, where one kind has several; empty if it has one.
+        **args: what it is about.
+    """
+    return IllegalChoice(code, rule, Message(f"tiny-epic-refusal-{code}{variant and f'-{variant}'}", **args))
 
 
-def unknown_planet(rules: EpicRules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:
+def named(rules: EpicRules, key: str) -> Message:
+    """Return the name of a planet; of an unknown one its key."""
+    number = rules.index.get(key)
+    return Message(f"planet-{key}", rules.planets[number].name) if number is not None else Message("starcup-text", text=key)
+
+
+def planets(rules: EpicRules, keys: Iterable[str]) -> tuple[Message, ...]:
+    """Return the names of planets, each once."""
+    return tuple([named(rules, key) for key in dict.fromkeys(keys)])
+
+
+def places(rules: EpicRules, names: Iterable[str]) -> tuple[Message, ...]:
+    """Return the names of places of ships, each once."""
+    return tuple([place(rules, name) for name in dict.fromkeys(names)])
+
+
+def place(rules: EpicRules, name: str) -> Message:
+    """Return the name of a place of ships."""
+    key, _, part = name.partition(".")
+    return Message(f"place-{part}", planet=named(rules, key)) if part else Message(f"place-{name}", name)
+
+
+def face(name: str) -> Message:
+    """Return the name of a face; of an unknown one the text itself."""
+    return Message(f"face-{name}") if name in FACES else Message("starcup-text", text=name)
+
+
+def faces(names: Iterable[str]) -> tuple[Message, ...]:
+    """Return the names of faces, each once."""
+    return tuple([face(name) for name in dict.fromkeys(names)])
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """Return the name nearest to one that is unknown; ``none`` if none is near."""
+    return nearest_name(name, names) or "none"
+
+
+def refused_items(picks: Picks, items: Items, rule: str) -> IllegalChoice:
+    """Return the refusal of dice that are not an answer."""
+    refusal = picks.refusal(items, rule)
+    if refusal.code != "not-offered":
+        return refusal
+    absent = next(item for item in items if item not in picks.offered)
+    return refused("not-offered", rule, "die", face=face(absent), unused=faces(picks.offered))
+
+
+def unknown_planet(rules: EpicRules, key: str, rule: str, nearer: Iterable[str] = ()) -> IllegalChoice | None:
     """Return the refusal of a key that no planet has; None if a planet has it."""
     if key in rules.index:
         return None
-    hint = did_you_mean(key, (*near, *rules.keys))
-    return IllegalChoice("no-such-planet", rule, f"there is no planet {key!r}{hint}.")
+    return refused("no-such-planet", rule, planet=key, near=near(key, (*nearer, *rules.keys)))
 
 
 def unknown_place(rules: EpicRules, name: str, rule: str) -> IllegalChoice | None:
@@ -30,5 +84,4 @@ def unknown_place(rules: EpicRules, name: str, rule: str) -> IllegalChoice | Non
     refusal = unknown_planet(rules, key, rule, (GALAXY_NAME,))
     if refusal is not None or part in ("orbit", "surface"):
         return refusal
-    said = f"a place is {GALAXY_NAME}, {key}.orbit or {key}.surface; found {name!r}."
-    return IllegalChoice("no-such-place", rule, said)
+    return refused("no-such-place", rule, place=name, planet=key)

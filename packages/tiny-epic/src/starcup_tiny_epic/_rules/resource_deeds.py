@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
+from starcup.messages import Message, Player
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import refused_upgrade
 from starcup_tiny_epic._rules.colonising import raise_empire, upgrade, upgrade_price, upgrades
@@ -19,6 +20,7 @@ from starcup_tiny_epic._rules.deeds import (
     Take,
     UpgradeEmpire,
 )
+from starcup_tiny_epic._rules.refusals import refused
 from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import RESOURCES
@@ -124,11 +126,11 @@ class ChooseVictim(SeatStep[EpicTable]):
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         rule = "CLARIFY-25" if self.energy else "CLARIFY-12"
         if not isinstance(choice, TakeFrom):
-            return IllegalChoice("not-now", rule, "choose first the player from whom you take.")
+            return refused("not-now", rule, "take")
         if choice.player == self.seat or not 0 <= choice.player < len(table.empires):
-            return IllegalChoice("no-such-player", rule, f"there is no other player {choice.player}.")
-        what = " or ".join(name for name, amount in zip(RESOURCES, (self.energy, self.culture), strict=True) if amount)
-        return IllegalChoice("has-none", rule, f"player {choice.player} has no {what}.")
+            return refused("no-such-player", rule, player=choice.player)
+        wanted = Message("tiny-epic-amounts", energy=self.energy, culture=self.culture)
+        return refused("has-none", rule, player=Player(choice.player), wanted=wanted)
 
 
 def _can_exchange(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -166,11 +168,11 @@ class ChooseAmount(SeatStep[EpicTable]):
         table.gain(self.seat, amount if self.give else 0, 0 if self.give else amount, key)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        empire, name = table.empires[self.seat], RESOURCES[self.give]
+        empire, name = table.empires[self.seat], Message(f"resource-{RESOURCES[self.give]}")
         rule = "CLARIFY-39" if self.give else "CLARIFY-37"
         most = empire.culture if self.give else empire.energy
         code = "not-offered" if isinstance(choice, choices.Exchange) else "not-now"
-        return IllegalChoice(code, rule, f"choose an amount of {name} to exchange, from 1 to {most}.")
+        return refused(code, rule, "exchange", resource=name, most=most)
 
 
 def _is_lowest(table: EpicTable, number: int) -> bool:
@@ -215,8 +217,8 @@ class ChooseMixture(SeatStep[EpicTable]):
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         empire, price = table.empires[self.seat], upgrade_price(table, self.seat, self.discount)
-        said = f"the upgrade costs {price} in all; you have {empire.energy} energy and {empire.culture} culture."
-        return IllegalChoice("cannot-pay" if isinstance(choice, UpgradeMixed) else "not-now", "CLARIFY-27", said)
+        code = "cannot-pay" if isinstance(choice, UpgradeMixed) else "not-now"
+        return refused(code, "CLARIFY-27", "mixture", price=price, energy=empire.energy, culture=empire.culture)
 
 
 @frozen
@@ -238,7 +240,7 @@ class ChooseResource(SeatStep[EpicTable]):
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Upgrade):
             return refused_upgrade(table, self.seat, choice.resource, self.discount)
-        return IllegalChoice("not-now", "CLARIFY-30", "choose first the resource that pays for the upgrade.")
+        return refused("not-now", "CLARIFY-30", "upgrade")
 
 
 choose_mixture: Callable[[int, int], ChooseMixture] = interned(ChooseMixture)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
+from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.refusals import refused
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
@@ -114,11 +115,11 @@ class ChooseMission(SeatStep[EpicTable]):
         empire.discarded = next(mission for mission in empire.dealt if mission != kept)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        dealt = listed(table.rules.mission_keys[mission] for mission in table.empires[self.seat].dealt)
+        missions = [table.rules.missions[mission] for mission in table.empires[self.seat].dealt]
+        dealt = tuple([Message(f"mission-{mission.key}", mission.name) for mission in missions])
         if isinstance(choice, KeepMission):
-            said = f"you were dealt no mission {choice.mission!r}; keep one of {dealt}."
-            return IllegalChoice("not-offered", "SETUP-12", said)
-        return IllegalChoice("not-now", "SETUP-13", f"all choose their missions before the first turn: {dealt}.")
+            return refused("not-offered", "SETUP-12", "mission", mission=choice.mission, dealt=dealt)
+        return refused("not-now", "SETUP-13", "mission", dealt=dealt)
 
 
 @frozen

@@ -31,7 +31,7 @@ from starcup_tiny_epic._rules.deeds import (
 )
 from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
-from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer, asking
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
@@ -167,11 +167,12 @@ class ChoosePulledBack(SeatStep[EpicTable]):
         table.push(choose_advance(self.seat, NOTHING, self.steps, planet))
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(self._there(table))
+        there = planets(table.rules, self._there(table))
         if not isinstance(choice, PullBack):
-            return IllegalChoice("not-now", "CLARIFY-10", f"choose first the ship that goes back: {there}.")
-        said = f"you have no ship beyond the start space at {choice.planet}; there are: {there}."
-        return unknown_planet(table.rules, choice.planet, "CLARIFY-10") or IllegalChoice("no-ship", "EFFECT-8", said)
+            return refused("not-now", "CLARIFY-10", "pull-back", ships=there)
+        name = named(table.rules, choice.planet)
+        unknown = unknown_planet(table.rules, choice.planet, "CLARIFY-10")
+        return unknown or refused("no-ship", "EFFECT-8", "pull-back", planet=name, ships=there)
 
 
 def _can_move(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -217,7 +218,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
         empire, names = table.empires[self.seat], table.rules.place_names
         place = empire.orbit_of(table.rules.index[choice.planet])
         move_ship(table, self.seat, place, GALAXY)
-        table.note(events.ShipMoved, self.seat, names[place], names[GALAXY])
+        table.note(events.ShipMoved, self.seat, names[place], names[GALAXY], place & 15, table.source)
         if place & 15:
             table.push(choose_gain(self.seat, self.planet, place & 15))
 
@@ -248,8 +249,7 @@ class ChooseGain(SeatStep[EpicTable]):
         table.gain(self.seat, self.amount if energy else 0, 0 if energy else self.amount, key)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        said = f"you gain {self.amount} of one resource: energy or culture."
-        return IllegalChoice("not-offered", "CLARIFY-2", said)
+        return refused("not-offered", "CLARIFY-2", "gain", amount=self.amount)
 
 
 def relocations(table: EpicTable, number: int) -> list[tuple[int, int]]:
@@ -278,28 +278,28 @@ class ChooseRelocated(SeatStep[EpicTable]):
         index, empire = table.rules.index, table.empires[self.seat]
         place, target = empire.orbit_of(index[choice.planet]), index[choice.target]
         space = place & 15
-        table.note(events.ShipRelocated, self.seat, choice.planet, choice.target, space)
+        table.note(events.ShipRelocated, self.seat, choice.planet, choice.target, space, table.source)
         move_ship(table, self.seat, place, target << 4 | space)
         if space > table.rules.planets[target].spaces:
             colonise(table, self.seat, target)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(table.rules.keys[planet] for planet in orbiting(table, self.seat))
+        there = planets(table.rules, (table.rules.keys[planet] for planet in orbiting(table, self.seat)))
         if not isinstance(choice, Relocate):
-            return IllegalChoice("not-now", "CLARIFY-15", f"choose first the ship that changes its track: {there}.")
+            return refused("not-now", "CLARIFY-15", "relocate", ships=there)
         for key in (choice.planet, choice.target):
             if (refusal := unknown_planet(table.rules, key, "CLARIFY-15")) is not None:
                 return refusal
         index, empire = table.rules.index, table.empires[self.seat]
+        planet, target = named(table.rules, choice.planet), named(table.rules, choice.target)
         if empire.orbit_of(index[choice.planet]) < 0:
-            return IllegalChoice("no-ship", "CLARIFY-15", f"you have no ship in orbit of {choice.planet}; at: {there}.")
+            return refused("no-ship", "CLARIFY-15", planet=planet, ships=there)
         if index[choice.target] not in table.row:
-            return IllegalChoice("not-in-row", "CLARIFY-15", f"{choice.target} is not in the row.")
+            return refused("not-in-row", "CLARIFY-15", planet=target)
         if empire.orbit_of(index[choice.target]) >= 0:
-            said = f"the track of {choice.target} has a ship of yours already: one may be there."
-            return IllegalChoice("taken", "MOVE-6", said)
+            return refused("taken", "MOVE-6", planet=target)
         space = empire.orbit_of(index[choice.planet]) & 15
-        return IllegalChoice("too-short", "CLARIFY-15", f"the track of {choice.target} has no space {space}.")
+        return refused("too-short", "CLARIFY-15", planet=target, space=space)
 
 
 def _empty_planets(table: EpicTable) -> list[int]:
@@ -322,7 +322,7 @@ class ChooseRemoved(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, choices.RemovePlanet)
         planet = table.rules.index[choice.planet]
-        table.note(events.PlanetRemoved, choice.planet)
+        table.note(events.PlanetRemoved, choice.planet, table.rules.rulings.removed_under, table.source)
         leave_row(table, planet)
         if table.rules.rulings.removed_under:
             table.under = (*table.under, planet)
@@ -330,12 +330,11 @@ class ChooseRemoved(SeatStep[EpicTable]):
             table.removed = (*table.removed, planet)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(table.rules.keys[planet] for planet in _empty_planets(table))
+        there = planets(table.rules, (table.rules.keys[planet] for planet in _empty_planets(table)))
         if not isinstance(choice, choices.RemovePlanet):
-            return IllegalChoice("not-now", "CLARIFY-18", f"choose first the planet that is removed: {there}.")
-        said = f"only a planet of the row without any ship can be removed: {there}."
+            return refused("not-now", "CLARIFY-18", "remove", planets=there)
         refusal = unknown_planet(table.rules, choice.planet, "CLARIFY-18")
-        return refusal or IllegalChoice("not-empty", "CLARIFY-18", said)
+        return refusal or refused("not-empty", "CLARIFY-18", planet=named(table.rules, choice.planet), planets=there)
 
 
 others_step: Callable[[int, int], OthersStep] = interned(OthersStep)

@@ -65,6 +65,11 @@ class EpicTable(Table):
         rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
 
     @property
+    def source(self) -> str:
+        """The key of the planet whose action is being carried out; empty if none is."""
+        return self.rules.keys[self.in_use[-1][1]] if self.in_use else ""
+
+    @property
     def is_solo(self) -> bool:
         """True in a game of one player against the rebel."""
         return self.players == 1

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup import Choice, IllegalChoice, Picks, did_you_mean
+from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, Made, SeatStep, frozen, interned
+from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible
-from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in
+from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in, unknown_face
 from starcup_tiny_epic._rules.following import window
-from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.refusals import face as named
+from starcup_tiny_epic._rules.refusals import faces, near, refused, refused_items
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, MOVE, ROLL
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
 from starcup_tiny_epic.choices import (
     CONVERT,
@@ -48,7 +50,7 @@ class BeginTurn(SeatStep[EpicTable]):
         dice = max(0, LEVEL_DICE[empire.level] - empire.fewer)
         empire.fewer = 0
         if table.log is not None:
-            table.log.append((events.TurnBegan, self.seat, table.turn))
+            table.log.append((events.TurnBegan, self.seat, table.turn, table.round))
         table.then(roll_dice(self.seat, dice), take_turn(self.seat))
         return None
 
@@ -97,7 +99,7 @@ class RollAgain(SeatStep[EpicTable]):
             after = list(table.unused)
             for face in self.kept:
                 after.remove(face)
-            noted = names_of(self.before), names_of(tuple(after)), self.price
+            noted = names_of(self.before), names_of(tuple(after)), self.price, table.source
             table.log.append((events.DiceRerolled, self.seat, *noted))
         return None
 
@@ -175,36 +177,31 @@ class TakeTurn(SeatStep[EpicTable]):
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(names_of(table.unused))
+        there = names_of(table.unused)
         if isinstance(choice, Activate):
             if choice.face not in FACES:
-                said = f"a die has no face {choice.face!r}{did_you_mean(choice.face, FACES)}; unused dice: {there}."
-                return IllegalChoice("not-offered", "DICE-1", said)
-            if FACES.index(choice.face) not in table.unused:
+                return unknown_face(choice.face)
+            if choice.face not in there:
                 rule = "ACTIVATE-2" if FACES.index(choice.face) in table.bay else "ACTIVATE-1"
-                return IllegalChoice("no-die", rule, f"no unused die shows {choice.face}; unused dice: {there}.")
+                return refused("no-die", rule, face=named(choice.face), unused=faces(there))
             why = why_impossible(table, self.seat, FACES.index(choice.face))
-            return IllegalChoice("no-effect", "ACTIVATE-8", f"{choice.face} would change nothing: {why}.")
+            return refused("no-effect", "ACTIVATE-8", "die", face=named(choice.face), why=why)
         if isinstance(choice, StartReroll | Reroll):
             if not table.unused:
-                return IllegalChoice("no-die", "REROLL-6", "there is no unused die to re-roll.")
+                return refused("no-die", "REROLL-6", "to-re-roll")
             if table.empires[self.seat].energy < reroll_price(table):
-                said = "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
-                return IllegalChoice("cannot-pay", "REROLL-3", said)
+                return refused("cannot-pay", "REROLL-3", "re-roll", price=reroll_price(table))
             if isinstance(choice, Reroll):
                 rule = "REROLL-4" if table.rules.rulings.reroll_one and len(choice.items) > 1 else "REROLL-6"
-                return turn_rerolls(table).refusal(choice.items, rule, f"no unused die shows {{item}}: {there}")
+                return refused_items(turn_rerolls(table), choice.items, rule)
         if isinstance(choice, StartConvert | PutIn):
             if table.converted:
-                return IllegalChoice("once-per-turn", "CONVERT-3", "the converter was used in this turn already.")
+                return refused("once-per-turn", "CONVERT-3", "converter")
             if len(table.unused) <= CONVERTED:
-                said = f"the converter takes two unused dice and turns a third; unused dice: {there}."
-                return IllegalChoice("too-few", "CONVERT-5", said)
+                return refused("too-few", "CONVERT-5", "to-convert", dice=CONVERTED, unused=len(there))
             if isinstance(choice, PutIn):
-                absent = f"no unused die shows {{item}}: {there}"
-                return PAIRS[table.unused].refusal(choice.items, "CONVERT-2", absent)
-        said = "activate a die, re-roll, convert, or end the turn."
-        return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
+                return refused_items(PAIRS[table.unused], choice.items, "CONVERT-2")
+        return refused("not-now", "TURN-8", "turn", choice=choice.text)
 
 
 def _can_use_colony(table: EpicTable, number: int) -> bool:
@@ -219,18 +216,14 @@ def _can_use_colony(table: EpicTable, number: int) -> bool:
         table.unused, table.bay = unused, bay
 
 
-def why_impossible(table: EpicTable, number: int, face: int) -> str:
-    """Return in words why the action of a face would change nothing for an empire."""
+def why_impossible(table: EpicTable, number: int, face: int) -> Message:
+    """Return why the action of a face would change nothing for an empire."""
     empire = table.empires[number]
     if face in (ENERGY, CULTURE):
         amount = empire.energy if face == ENERGY else empire.culture
         if amount >= table.most(number):
-            return f"you have {amount} {FACES[face]}, and can't have more"
-        where = "at an energy planet or in your galaxy" if face == ENERGY else "at a culture planet"
-        return f"no ship of yours is {where}"
-    if face == COLONY:
-        return "you can't pay for an upgrade, and no colony of yours has an action that would do anything"
-    return "no ship can move" if face == MOVE else f"no ship of yours is on a track of {FACES[face]}"
+            return Message("tiny-epic-useless-full", amount=amount, resource=Message(f"resource-{FACES[face]}"))
+    return Message(f"tiny-epic-useless-{FACES[face]}")
 
 
 def turn_rerolls(table: EpicTable) -> Picks:

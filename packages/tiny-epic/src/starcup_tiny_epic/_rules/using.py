@@ -9,6 +9,7 @@ from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.deeds import AnyAction, Deed, RepeatDie, UseOthersColony, UseRowPlanet
 from starcup_tiny_epic._rules.planets import Action
+from starcup_tiny_epic._rules.refusals import named, refused
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
@@ -154,7 +155,7 @@ class GiveUpDice(SeatStep[EpicTable]):
         remove_dice(table, choice.items)
         table.given_up += self.dice
         if table.log is not None:
-            table.log.append((events.DiceGivenUp, self.seat, choice.items))
+            table.log.append((events.DiceGivenUp, self.seat, choice.items, table.source))
 
 
 def dice_row(faces: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
@@ -194,8 +195,9 @@ class Landing(SeatStep[EpicTable]):
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         key = table.rules.keys[self.planet]
         if isinstance(choice, UsePlanet):
-            return IllegalChoice("not-offered", "LAND-1", f"your ship has landed on {key}, not on {choice.planet}.")
-        return IllegalChoice("not-now", "LAND-2", f"choose first whether you use the action of {key}, or decline.")
+            landed, other = named(table.rules, key), named(table.rules, choice.planet)
+            return refused("not-offered", "LAND-1", "landing", planet=landed, other=other)
+        return refused("not-now", "LAND-2", "landing", planet=named(table.rules, key))
 
 
 def land(table: EpicTable, number: int, planet: int) -> None:

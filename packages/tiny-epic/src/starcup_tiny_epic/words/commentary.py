@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from starcup import Event, SeatEvent, Undone
-from starcup.making import frozen
 from starcup.words import Telling, counted, event_sentence, sentence, several, wrap
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.planets import Planet
@@ -27,13 +26,6 @@ _HEADS = (
     events.FirstPlayer,
 )
 """Events that begin a sentence."""
-
-
-@frozen
-class Begun(events.TurnBegan):
-    """The event that a turn began, with the number of its round."""
-
-    round: int = 0
 
 
 class Commentary(Telling):
@@ -112,8 +104,7 @@ class Commentary(Telling):
             case events.TurnBegan():
                 who = self._seat(event.seat)
                 whose = "your" if who == YOU else f"{names.within(who)}'s"
-                number = f"Round {event.round}: " if isinstance(event, Begun) else ""
-                return ["", f"--- {number}{whose} turn ---"]
+                return ["", f"--- Round {event.round}: {whose} turn ---"]
             case events.RowLaidOut(planets):
                 return wrap(f"The row: {names.planet_names(self._rules, planets)}.", INDENT, INDENT * 2)
             case events.ShipsSentHome(planet, ships):

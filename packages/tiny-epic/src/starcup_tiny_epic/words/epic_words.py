@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup import Choice, Decision, Event, Game, Items, SeatScore
+from starcup import Choice, Decision, Event, Items, SeatScore
 from starcup.packed import PowerChoice
 from starcup.words import Challenge, Lessons, Piece, Words, grid, wrap
 from starcup_tiny_epic import choices, events
@@ -20,7 +20,7 @@ from starcup_tiny_epic._rules.turn import TakeTurn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import board, names, pages
 from starcup_tiny_epic.words.choice_words import ChoiceWords
-from starcup_tiny_epic.words.commentary import Begun, Commentary
+from starcup_tiny_epic.words.commentary import Commentary
 from starcup_tiny_epic.words.labels import Labels, short_faces
 from starcup_tiny_epic.words.legend import LEGEND
 from starcup_tiny_epic.words.lessons import EpicLessons
@@ -176,15 +176,6 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     # Events.
 
-    def heard(self, game: Game[EpicTable, EpicView], seat: int | None) -> list[Event]:
-        turns = max(2, game.table.players)
-        return [
-            Begun(event.seat, event.turn, (event.turn - 1) // turns + 1)
-            if isinstance(event, events.TurnBegan)
-            else event
-            for event in super().heard(game, seat)
-        ]
-
     def telling(self) -> Commentary:
         return Commentary(self._rules, self.seat)
 
@@ -193,7 +184,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         return " ".join(line.strip() for line in (*telling.lines([event]), *telling.rest()) if line)
 
     def round_begun(self, event: Event) -> int | None:
-        if isinstance(event, Begun) and event.turn == (event.round - 1) * self._turns + 1:
+        if isinstance(event, events.TurnBegan) and event.turn == (event.round - 1) * self._turns + 1:
             return event.round
         return None
 

@@ -1,0 +1,175 @@
+"""What events move from where to where, and their sentences where the fields alone don't make one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from starcup import Event
+from starcup.messages import NOTHING, Arg, Message, Player
+from starcup.scene import Move, Path, Weight
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.planets import Planet
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.terms import LAST_VP
+from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, ROW, UNUSED
+
+_RESOURCES, _SHIP = "seat-{seat}.resources", "ship-{seat}"
+PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
+    {
+        events.RowLaidOut: Path("planet", "{planets}", DECK, ROW),
+        events.MissionsDealt: Path("mission", "{missions}", "", "seat-{seat}.missions"),
+        events.DiceRolled: Path("die", "{faces}", "", UNUSED),
+        events.DiceRerolled: (Path("die", "{before}", UNUSED), Path("die", "{after}", "", UNUSED)),
+        events.DiceConverted: (
+            Path("die", "{spent}", UNUSED, CONVERTER), Path("die", "{face}", UNUSED), Path("die", "{other}", "", UNUSED),
+        ),
+        events.DieTurned: (Path("die", "{face}", UNUSED), Path("die", "{other}", "", UNUSED)),
+        events.DiceGivenUp: Path("die", "{faces}", UNUSED, GIVEN_UP),
+        events.DieActivated: Path("die", "{face}", UNUSED, BAY),
+        events.RebelDieRolled: Path("die", "{face}", "", UNUSED),
+        events.RebelDieDiscarded: Path("die", "{face}", UNUSED),
+        events.Followed: Path("resource", "culture", _RESOURCES, count="price"),
+        events.ResourcesGained: (
+            Path("resource", "energy", "", _RESOURCES, "energy"), Path("resource", "culture", "", _RESOURCES, "culture"),
+        ),
+        events.ResourcesLost: (
+            Path("resource", "energy", _RESOURCES, "", "energy"), Path("resource", "culture", _RESOURCES, "", "culture"),
+        ),
+        events.ShipRelocated: Path("ship", _SHIP, "planet.{planet}.{space}", "planet.{target}.{space}"),
+        events.PlanetColonised: Path("planet", "{planet}", ROW, "seat-{seat}.colonies"),
+        events.PlanetTurnedUp: Path("planet", "{planet}", DECK, ROW),
+        events.EmpireRaised: (
+            Path("level", "{level}", "", "seat-{seat}.level"), Path("ship", _SHIP, "", "seat-{seat}.galaxy", "ships"),
+        ),
+    }
+)  # fmt: skip
+"""What events move; those that are not here move nothing, or see :meth:`Teller.moves`."""
+WEIGHTS: Mapping[type[Event], Weight] = MappingProxyType(
+    {
+        events.TurnBegan: "heading",
+        events.MissionsShown: "heading",
+        events.GameEnded: "heading",
+        events.RebelExtraTurn: "heading",
+        events.ShipsSentHome: "detail",
+        events.DieActivated: "detail",
+        events.ResourcesLost: "detail",
+        events.ActionChosen: "detail",
+    }
+)
+
+
+class Teller:
+    """The events of one ruleset.
+
+    Args:
+        rules: the planets, missions and the rebel board.
+    """
+
+    def __init__(self, rules: EpicRules) -> None:
+        self._rules = rules
+
+    def moves(self, event: Event) -> Iterator[Move]:
+        """Return the pieces that an event moved where that depends on more than its fields; else nothing."""
+        match event:
+            case events.ShipMoved(seat, ship, place, space):
+                yield Move("ship", f"ship-{seat}", _spot(seat, ship, space), _spot(seat, place, 0))
+            case events.ShipAdvanced(seat, planet, space, start) | events.ShipPushedBack(seat, planet, space, start):
+                ends = [f"planet.{planet}.{number or 'orbit'}" for number in (start, space)]
+                yield Move("ship", f"ship-{seat}", *ends)
+            case events.ShipsSentHome(planet, ships):
+                for seat, count in enumerate(ships):
+                    if count:
+                        yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"seat-{seat}.galaxy", count)
+            case events.PlanetRemoved(planet, under):
+                yield Move("planet", planet, ROW, DECK if under else REMOVED)
+            case _:
+                pass
+
+    def source(self, event: Event) -> str:
+        """Return the planet, or the rebel board, that brought an event about, as ``KIND/KEY``; empty if none did."""
+        source = event.planet if isinstance(event, events.PlanetUsed) else getattr(event, "source", "")
+        if isinstance(event, events.RebelAttacked | events.DiceTakenAway) or source == "attack":
+            return f"board/{self._rules.board.key}" if self._rules.board is not None else ""
+        return f"planet/{source}" if source in self._rules.index else ""
+
+    def sentence(self, event: Event, args: Mapping[str, Arg]) -> Message | None:
+        """Return an event as a sentence; None if its fields alone make it.
+
+        Args:
+            event: of a class of the game.
+            args: its fields.
+        """
+        match event:
+            case events.ShipMoved(_, ship, place, space):
+                part = GALAXY_NAME if place == GALAXY_NAME else place.partition(".")[2]
+                planets = {"planet": self._name(place.partition(".")[0])} if place != GALAXY_NAME else {}
+                return _told(f"ship-moved-{part}", **args, **planets, home=int(ship == GALAXY_NAME))
+            case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
+                kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
+                return _told(kind, **args, step=texts.reached(self._planet(planet), space))
+            case events.ShipRelocated(_, _, target, space):
+                return _told("ship-relocated", **args, step=texts.reached(self._planet(target), space))
+            case events.PlanetColonised(_, planet):
+                return _told("planet-colonised", **args, points=self._planet(planet).vp)
+            case events.PlanetTurnedUp(planet):
+                found = self._planet(planet)
+                along = Message("tiny-epic-track", track=texts.track(found.track), steps=found.spaces + 1)
+                facts = {"resource": texts.resource(found.resource), "along": along}
+                return _told("planet-turned-up", **args, vp=found.vp, **facts)
+            case events.ResourcesGained(_, energy, culture, source):
+                return _told("resources-gained", **args, gained=texts.amounts(energy, culture))
+            case events.ResourcesLost(_, energy, culture, source):
+                if source == "extra-turn" or (source == "re-roll" and not culture):
+                    return NOTHING  # told by the extra turn, by the re-roll
+                kind = source if source in ("attack", "upgrade", "re-roll") else "planet"
+                return _told(f"resources-lost-{kind}", **args, lost=texts.amounts(energy, culture))
+            case events.ShipsSentHome(_, ships):
+                sent = tuple([
+                    Message("tiny-epic-sent-home", seat=Player(seat), ships=count)
+                    for seat, count in enumerate(ships) if count
+                ])  # fmt: skip
+                return _told("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
+            case events.EmpireRaised(seat, level):
+                top = len(self._rules.board.levels) if self._rules.board is not None else 0
+                return _told("empire-raised", **args, skull=int(level > top))
+            case events.RebelAttacked(_, level):
+                board = self._rules.board
+                levels = board.levels if board is not None else ()
+                attack = texts.attack(levels[level - 1].attack) if level <= len(levels) else NOTHING
+                return _told("rebel-attacked", **args, attack=attack)
+            case events.EndTriggered():
+                return _told("end-triggered", **args, most=LAST_VP)
+            case events.MissionsShown(missions, vp):
+                names = {mission.key: Message(f"mission-{mission.key}", mission.name) for mission in self._rules.missions}
+                shown = tuple([
+                    Message("tiny-epic-mission-shown", seat=Player(seat), mission=names[key], vp=points)
+                    for seat, (key, points) in enumerate(zip(missions, vp, strict=True))
+                ])  # fmt: skip
+                return _told("missions-shown", shown=shown)
+            case events.GameEnded(_, winners):
+                return _told("game-ended", winners=tuple(map(Player, winners)), number=len(winners))
+            case events.DiceRolled(_, faces) | events.DiceGivenUp(_, faces):
+                kind = "dice-rolled" if isinstance(event, events.DiceRolled) else "dice-given-up"
+                return _told(kind, **args, number=len(faces))
+            case _:
+                return None
+
+    def _planet(self, key: str) -> Planet:
+        return self._rules.planets[self._rules.index[key]]
+
+    def _name(self, key: str) -> Message:
+        return texts.planet_name(self._planet(key))
+
+
+def _spot(seat: int, place: str, space: int) -> str:
+    """Return the key of the space for a place of a ship; on a track, that with a number."""
+    if place == GALAXY_NAME:
+        return f"seat-{seat}.galaxy"
+    return f"planet.{place.partition('.')[0]}.{space}" if space else f"planet.{place}"
+
+
+def _told(kind: str, **args: Arg) -> Message:
+    return Message(f"tiny-epic-event-{kind}", **args)

@@ -1,0 +1,336 @@
+"""Choices: what each costs and brings as its owner can know, what it touches, what one would reach for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+
+from starcup import Choice
+from starcup.making import AnyStep
+from starcup.messages import NOTHING, Arg, Message
+from starcup.scene import Reach
+from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules.acting import ChooseColony, acquired
+from starcup_tiny_epic._rules.attacks import attack_of
+from starcup_tiny_epic._rules.chain_deeds import ChooseForeignColony, ChooseRowPlanet
+from starcup_tiny_epic._rules.colonising import ChooseAdvance, orbiting, upgrade_price
+from starcup_tiny_epic._rules.following import AskFollow
+from starcup_tiny_epic._rules.moving import ChooseMove
+from starcup_tiny_epic._rules.places import GALAXY, in_orbit
+from starcup_tiny_epic._rules.planets import Planet
+from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
+from starcup_tiny_epic._rules.rebel_terms import REBEL
+from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource, ChooseVictim
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.ship_deeds import (
+    ChooseGain,
+    ChoosePulledBack,
+    ChoosePushed,
+    ChooseRelocated,
+    ChooseRemoved,
+)
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, RESOURCES
+from starcup_tiny_epic._rules.turn import TakeTurn, reroll_price
+from starcup_tiny_epic._rules.using import usable
+from starcup_tiny_epic._rules.view import EmpireView, EpicView
+from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, GIVEN_UP, REMOVED, UNUSED, next_level
+
+_DICE, _SHIP, _RESOURCES = f"{UNUSED}.{{items}}", "seat-{seat}.ship.{planet}.orbit", "seat-{seat}.resources"
+REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
+    {
+        choices.KeepMission: Reach(take="{mission}"),
+        choices.Activate: Reach(by=f"{UNUSED}.{{face}}", to=BAY),
+        choices.StartReroll: Reach(by=UNUSED),
+        choices.Reroll: Reach(take=_DICE),
+        choices.StartConvert: Reach(by=UNUSED, to=CONVERTER),
+        choices.PutIn: Reach(take=_DICE, to=CONVERTER),
+        choices.TurnDie: Reach(take=f"{UNUSED}.{{face}}"),
+        choices.UsePlanet: Reach(by="{planet}"),
+        choices.Upgrade: Reach(take=_RESOURCES, to="seat-{seat}.level"),
+        choices.UpgradeMixed: Reach(take=_RESOURCES, to="seat-{seat}.level"),
+        choices.TakeFrom: Reach(take="seat-{player}.resources", to=_RESOURCES),
+        choices.RemovePlanet: Reach(take="{planet}", to=REMOVED),
+        choices.GiveUp: Reach(take=_DICE, to=GIVEN_UP),
+        choices.Exchange: Reach(take=_RESOURCES),
+        choices.Recall: Reach(take=_SHIP, to="seat-{seat}.galaxy"),
+        choices.GainResource: Reach(to=_RESOURCES),
+        choices.GainMixed: Reach(to=_RESOURCES),
+        choices.RepeatDie: Reach(by=f"{BAY}.{{face}}"),
+        choices.ForceReroll: Reach(by=_RESOURCES, take=UNUSED),
+        choices.LetStand: Reach(take=UNUSED),
+        choices.GiveResources: Reach(take=_RESOURCES, to=f"seat-{REBEL}.resources"),
+    }
+)
+"""What choices touch; of those that are not here it depends on the table: see :meth:`Chooser.reach`."""
+
+
+class Chooser:
+    """The choices of the viewer.
+
+    Args:
+        view: what he may know.
+        step: the question to him; None if there is none.
+    """
+
+    def __init__(self, view: EpicView, step: AnyStep | None) -> None:
+        self.view = view
+        self.rules: EpicRules = view.rules
+        self.seat: int = view.seat
+        self.empire: EmpireView = view.empires[view.seat]
+        self.step = step
+
+    # Touches.
+
+    def reach(self, choice: Choice) -> Reach | None:
+        """Return what a choice touches where that depends on the table; None of any other choice."""
+        match choice:
+            case choices.Move(place=place):
+                to = "seat-{seat}.galaxy" if place == GALAXY_NAME else "planet.{place}"
+                return Reach(take="seat-{seat}.ship.{ship}", to=to)
+            case choices.Advance(planet) | choices.PullBack(planet):
+                steps = getattr(self.step, "steps", 1)
+                found = self._planet(planet)
+                space = self._space(found) + (steps if isinstance(choice, choices.Advance) else -steps)
+                return Reach(take=_SHIP, to=_spot(found, max(0, min(space, found.spaces + 1))))
+            case choices.Relocate(planet, target):
+                return Reach(take=_SHIP, to=_spot(self._planet(target), self._space(self._planet(planet))))
+            case choices.PushBack(items):
+                return Reach(take=tuple(map(foreign_ship, items)))
+            case choices.Follow():
+                face = getattr(self.step, "face", -1)
+                return Reach(by=f"{BAY}.{FACES[face]}") if face >= 0 else Reach()
+            case choices.ChooseFace():
+                used = self.view.source
+                return Reach(by=used) if used else Reach()
+            case _:
+                return None
+
+    # Details.
+
+    def face(self, face: int) -> Message:
+        """Return what the action of a face would bring."""
+        if face in (ENERGY, CULTURE):
+            has, kind = (self.empire.energy, 0) if face == ENERGY else (self.empire.culture, 1)
+            if isinstance(self.step, AskFollow) and kind and not self.step.free:
+                has -= self.view.follow_price
+            brought = acquired(self.view, self.seat, face)
+            gained = min(brought, self.view.most(self.seat) - has)
+            return Message("tiny-epic-brings-resource", gained=gained, resource=texts.resource(kind),
+                then=has + gained, lost=brought - gained)  # fmt: skip
+        if face == MOVE:
+            return Message("tiny-epic-brings-move")
+        if face == COLONY:
+            return self._colony()
+        return Message("tiny-epic-brings-advance", ways=self._ways(self.seat, face))
+
+    def _ways(self, number: int, face: int) -> tuple[Message, ...]:
+        """Return the advances of an empire's ships along tracks of the kind of a face."""
+        found = []
+        for one in orbiting(self.view, number, face - ECONOMY):
+            planet = self.rules.planets[one]
+            space = (self.view.empires[number].orbit_of(one) & 15) + 1
+            done = "-colonise" if space > planet.spaces else ""
+            name = texts.planet_name(planet)
+            at = texts.reached(planet, space)
+            found.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
+        return tuple(found)
+
+    def _colony(self) -> Message:
+        price = upgrade_price(self.view, self.seat)
+        payable = price if price and max(self.empire.energy, self.empire.culture) >= price else 0
+        able = [one for one in self.empire.colonies if usable(self.view, self.seat, one)]
+        names = tuple([texts.planet_name(self.rules.planets[one]) for one in able])
+        return Message("tiny-epic-brings-colony", price=payable, colonies=names, number=len(names))
+
+    def detail(self, choice: Choice) -> Message | None:
+        """Return what a choice costs and brings; None if it is of a class that is not the game's own."""
+        match choice:
+            case choices.KeepMission(mission):
+                return texts.mission(self.rules.missions[self.rules.mission_keys.index(mission)])
+            case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
+                return self.face(FACES.index(face))
+            case choices.Follow():
+                return self.face(self.step.face) if isinstance(self.step, AskFollow) else NOTHING
+            case choices.StartReroll():
+                one = int(self.rules.rulings.reroll_one)
+                return _said("start-reroll", price=reroll_price(self.view), one=one)
+            case choices.StartConvert():
+                return _said("start-convert")
+            case choices.EndTurn():
+                return _said("end-turn", dice=texts.faces(self.view.unused), number=len(self.view.unused))
+            case choices.Move(ship, place):
+                return self._move(ship, place)
+            case choices.UsePlanet(planet):
+                return texts.gist(self._planet(planet), self.rules)
+            case choices.Upgrade() | choices.UpgradeMixed():
+                discount = self.step.discount if isinstance(self.step, ChooseResource) else 0
+                return next_level(self.view, self.seat, discount)
+            case choices.LetStand():
+                return self._rebel_acts()
+            case choices.ForceReroll():
+                return _said("force-reroll")
+            case _:
+                return self._of_deed(choice)
+
+    def _of_deed(self, choice: Choice) -> Message | None:
+        """Return what a choice of a planet's action costs and brings."""
+        match choice:
+            case choices.Advance(planet):
+                return self._advance(self._planet(planet), getattr(self.step, "steps", 1))
+            case choices.PullBack(planet):
+                return self.back(self.seat, self._planet(planet), getattr(self.step, "steps", 1))
+            case choices.TakeFrom(player):
+                other = self.view.empires[player]
+                return _said("take-from", has=texts.amounts(other.energy, other.culture))
+            case choices.RemovePlanet(planet):
+                found = self._planet(planet)
+                facts = {"resource": texts.resource(found.resource), "track": texts.track(found.track)}
+                gist = texts.gist(found, self.rules)
+                return _said("remove-planet", vp=found.vp, steps=found.spaces + 1, gist=gist, **facts)
+            case choices.Exchange(amount):
+                return self._exchange(amount)
+            case choices.Recall(planet):
+                return _said("recall", space=self._space(self._planet(planet)))
+            case choices.GainResource(resource):
+                amount = self.step.amount if isinstance(self.step, ChooseGain) else 0
+                has = (self.empire.energy, self.empire.culture)[RESOURCES.index(resource)]
+                return _said("gain-resource", amount=amount, then=min(has + amount, self.view.most(self.seat)))
+            case choices.Relocate(planet, target):
+                space, new = self._space(self._planet(planet)), self._planet(target)
+                return self._advanced(new, space, space)
+            case choices.PushBack() | choices.TurnDie() | choices.GainMixed() | choices.Pass() | choices.Decline():
+                return NOTHING
+            case choices.Reroll() | choices.PutIn() | choices.GiveUp() | choices.GiveResources():
+                return NOTHING
+            case _:
+                return None
+
+    def _move(self, ship: str, place: str) -> Message:
+        key, _, _ = ship.partition(".")
+        left = self._space(self._planet(key)) if ship.endswith(".orbit") else 0
+        if place == GALAXY_NAME:
+            return Message("tiny-epic-leaves", space=left) if left else NOTHING
+        key, _, part = place.partition(".")
+        planet = self._planet(key)
+        what = texts.resource(planet.resource)
+        if part == "orbit":
+            along, steps = texts.track(planet.track), planet.spaces + 1
+            return Message("tiny-epic-orbits", resource=what, track=along, steps=steps, vp=planet.vp, space=left)
+        works = "" if usable(self.view, self.seat, planet.index) else "-idle"
+        gist = texts.gist(planet, self.rules)
+        return Message(f"tiny-epic-lands{works}", resource=what, gist=gist, space=left)
+
+    def _advance(self, planet: Planet, steps: int) -> Message:
+        return self._advanced(planet, self._space(planet), self._space(planet) + steps)
+
+    def _advanced(self, planet: Planet, start: int, space: int) -> Message:
+        if space > planet.spaces:
+            return Message("tiny-epic-colonises", vp=planet.vp, then=self.empire.vp + planet.vp)
+        left = planet.spaces + 1 - space
+        return Message("tiny-epic-advances", start=start, step=texts.reached(planet, space), left=left, vp=planet.vp)
+
+    def back(self, number: int, planet: Planet, steps: int) -> Message:
+        """Return what it means that the ship of an empire goes back on the track of a planet."""
+        space = self.view.empires[number].orbit_of(planet.index) & 15
+        return Message("tiny-epic-goes-back", start=space, step=texts.reached(planet, max(0, space - steps)), vp=planet.vp)
+
+    def _exchange(self, amount: int) -> Message:
+        if not isinstance(self.step, ChooseAmount):
+            return NOTHING
+        give, has = self.step.give, [self.empire.energy, self.empire.culture]
+        has[give] -= amount
+        has[1 - give] = min(self.view.most(self.seat), has[1 - give] + amount)
+        return _said("exchange", energy=has[0], culture=has[1])
+
+    def _rebel_acts(self) -> Message:
+        """Return what the rebel's die does if it stands."""
+        view = self.view
+        if not view.unused or not rebel_possible(view, view.unused[0]):
+            return Message("tiny-epic-rebel-discards")
+        face, rebel = view.unused[0], view.empires[REBEL]
+        if face == COLONY:
+            return Message("tiny-epic-rebel-attacks", attack=texts.attack(attack_of(view)))
+        if face == MOVE:
+            planet = next_planet(view)
+            name: Arg = texts.planet_name(self.rules.planets[planet]) if planet >= 0 else texts.face(MOVE)
+            return Message("tiny-epic-rebel-orbits", planet=name)
+        if face in (ENERGY, CULTURE):
+            has, kind = (rebel.energy, 0) if face == ENERGY else (rebel.culture, 1)
+            most = view.most(REBEL)
+            then = min(most, has + acquired(view, REBEL, face))
+            return Message("tiny-epic-rebel-gains", then=then, most=most, resource=texts.resource(kind))
+        return Message("tiny-epic-rebel-advances", ways=self._ways(REBEL, face))
+
+    # What one would reach for.
+
+    def reached_for(self) -> Iterator[Choice]:
+        """Return choices that one would expect at the question, whether they are possible or not."""
+        row = [self.rules.keys[planet] for planet in self.view.row if planet >= 0]
+        orbits = [self.rules.keys[planet] for planet in orbiting(self.view, self.seat)]
+        match self.step:
+            case TakeTurn():
+                yield from (choices.activate(FACES[face]) for face in dict.fromkeys(self.view.unused))
+                yield from (choices.REROLL, choices.CONVERT)
+            case ChooseMove():
+                yield from self._moves(row)
+            case ChooseColony():
+                yield from map(choices.upgrade, RESOURCES)
+                yield from (choices.use_planet(self.rules.keys[planet]) for planet in self.empire.colonies)
+            case ChooseResource():
+                yield from map(choices.upgrade, RESOURCES)
+            case ChooseAdvance():
+                yield from map(choices.advance, orbits)
+            case ChoosePulledBack():
+                yield from map(choices.pull_back, orbits)
+            case ChooseRelocated():
+                yield from (choices.relocate(ship, target) for ship in orbits for target in row if ship != target)
+            case ChooseRemoved():
+                yield from map(choices.remove_planet, row)
+            case ChooseRowPlanet():
+                yield from map(choices.use_planet, row)
+            case ChooseForeignColony():
+                for other in self.view.others(self.seat):
+                    colonies = self.view.empires[other].colonies
+                    yield from (choices.use_planet(self.rules.keys[planet]) for planet in colonies)
+            case ChooseVictim():
+                yield from map(choices.take_from, self.view.others(self.seat))
+            case _:
+                pass
+
+    def _moves(self, row: Iterable[str]) -> Iterator[choices.Move]:
+        places = [GALAXY_NAME, *(f"{key}.{part}" for key in row for part in ("orbit", "surface"))]
+        for ship in dict.fromkeys(self.empire.ships):
+            name = self.rules.place_names[ship]
+            yield from (choices.move(name, place) for place in places if place != name and (ship != GALAXY or place))
+
+    def _space(self, planet: Planet) -> int:
+        """Return the space of the viewer's ship on the track of a planet; 0 without one."""
+        place = self.empire.orbit_of(planet.index)
+        return place & 15 if in_orbit(place) else 0
+
+    def _planet(self, key: str) -> Planet:
+        return self.rules.planets[self.rules.index[key]]
+
+    def item(self, item: str) -> Message:
+        """Return what speaks for or against picking an item; nothing if its name says all."""
+        owner, _, key = item.partition(".")
+        if not key or not isinstance(self.step, ChoosePushed):
+            return NOTHING
+        return self.back(int(owner), self._planet(key), self.step.steps)
+
+
+def foreign_ship(item: str) -> str:
+    """Return the key of the piece that an item of ships to push back means."""
+    owner, _, key = item.partition(".")
+    return f"seat-{owner}.ship.{key}.orbit"
+
+
+def _spot(planet: Planet, space: int) -> str:
+    """Return the key of a space of the track of a planet."""
+    return f"planet.{planet.key}.{min(space, planet.spaces + 1) or 'orbit'}"
+
+
+def _said(kind: str, **args: Arg) -> Message:
+    return Message(f"tiny-epic-choice-{kind}.detail", **args)

@@ -1,0 +1,262 @@
+"""The facet *scene* of Tiny Epic Galaxies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from attrs import evolve
+
+from starcup import Choice, Decision, Event, Items, Picks
+from starcup.making import AnyStep
+from starcup.messages import NOTHING, Arg, Message, Player
+from starcup.packed import PowerChoice
+from starcup.scene import Item, Lookup, Move, Option, Path, Presenter, Reach, Space, Touches, Weight
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.acting import acquired
+from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
+from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
+from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, rebel_possible
+from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseMixture, ChooseResource, ChooseVictim
+from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LAST_VP, TRACKS
+from starcup_tiny_epic._rules.turn import ChooseReroll, reroll_price
+from starcup_tiny_epic._rules.using import Landing
+from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS, Teller
+from starcup_tiny_epic.scene.options import REACHES, Chooser, foreign_ship
+from starcup_tiny_epic.scene.spaces import UNUSED, Layout
+
+_PASSING = (choices.Pass, choices.Decline, choices.LetStand, choices.EndTurn)
+_NAMED = ("follow", "landing", "turn")
+"""Kinds of questions that name the planet that they are about, or are about none."""
+_TIE_LINES = ("colonies", "level", "resources")
+"""What decides between equal scores, in this order (TIE)."""
+
+
+class EpicPresenter(Presenter[EpicTable, EpicView]):
+    """Describes a game of Tiny Epic Galaxies as data."""
+
+    reaches: ClassVar[Mapping[type[Choice], Reach]] = REACHES
+    paths: ClassVar[Mapping[type[Event], Path | tuple[Path, ...]]] = PATHS
+    weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
+    silent: ClassVar[frozenset[type[Event]]] = frozenset((events.MissionKept,))
+
+    @cached_property
+    def _rules(self) -> EpicRuleset:
+        assert isinstance(self.ruleset, EpicRuleset)
+        return self.ruleset
+
+    @cached_property
+    def _layout(self) -> Layout:
+        return Layout(self._rules)
+
+    @cached_property
+    def _teller(self) -> Teller:
+        return Teller(self._rules)
+
+    def _chooser(self, view: EpicView) -> Chooser:
+        """Return what knows the viewer's choices, made once for each view."""
+        last: Chooser | None = self.__dict__.get("_last")
+        if last is None or last.view is not view:
+            flow = (*view.flow[0], *view.flow[1])
+            step: AnyStep | None = next((one for one in reversed(flow) if getattr(one, "seat", None) == view.seat), None)
+            last = self.__dict__["_last"] = Chooser(view, step)
+        return last
+
+    # The table.
+
+    def spaces(self, view: EpicView) -> Sequence[Space]:
+        return self._layout.spaces(view)
+
+    def status(self, view: EpicView) -> Message:
+        if view.finished:
+            return self._ended(view)
+        if not view.turn:
+            return Message("tiny-epic-status-set-up")
+        args: dict[str, Arg] = {"round": view.round, "seat": Player(view.active), "first": Player(max(view.first, 0))}
+        if view.ended_by >= 0:
+            return Message("tiny-epic-status-last", **args, ended=Player(view.ended_by), most=LAST_VP)
+        return Message("tiny-epic-status-solo" if view.players == 1 else "tiny-epic-status-turn", **args)
+
+    def _ended(self, view: EpicView) -> Message:
+        """Return how the game ended, and what decided between equal scores."""
+        board = self._rules.board
+        if view.players == 1 and board is not None:
+            name = Message(f"board-{board.key}", board.name)
+            (reason,) = end_reasons(view) or ("points",)
+            return Message(f"tiny-epic-status-{reason}", board=name, most=LAST_VP)
+        best = max(view.scores)
+        tied = [seat for seat, total in enumerate(view.scores) if total == best]
+        winners = tuple(map(Player, view.winners))
+        if len(tied) < 2:
+            return Message("tiny-epic-status-won", winners=winners, vp=best)
+        for line in _TIE_LINES:
+            counts = [self._counted(view, seat, line) for seat in tied]
+            if len(set(counts)) > 1:
+                numbers = tuple([Message("starcup-entry", key=Player(s), value=n) for s, n in zip(tied, counts, strict=True)])
+                return Message(f"tiny-epic-status-tie-{line}", winners=winners, vp=best, numbers=numbers)
+        return Message("tiny-epic-status-shared", winners=winners, vp=best)
+
+    def _counted(self, view: EpicView, seat: int, line: str) -> int:
+        empire = view.empires[seat]
+        return {"colonies": len(empire.colonies), "level": empire.level}.get(line, empire.energy + empire.culture)
+
+    # Names.
+
+    def name(self, things: str, key: str) -> Message:
+        at, _, part = key.partition(".")
+        if things == "place" and part:
+            return Message(f"place-{part}", planet=super().name("planet", at))
+        if things == "foreign-ship":
+            return Message("tiny-epic-foreign-ship", seat=Player(int(at)), planet=super().name("planet", part))
+        return super().name(things, key)
+
+    def things(self, kind: type, name: str, hint: object) -> str:
+        return "planet" if name == "power" and issubclass(kind, PowerChoice) else super().things(kind, name, hint)
+
+    # Questions.
+
+    def question(self, view: EpicView, decision: Decision) -> Message:
+        args = self._asked(view, decision)
+        message = super().question(view, decision)
+        return message if args is None else Message(message.id, message.otherwise, **args)
+
+    def _asked(self, view: EpicView, decision: Decision) -> dict[str, Arg] | None:
+        """Return what a question is about; None if its words need nothing."""
+        step, answers, seat = decision.step, decision.answers, decision.seat
+        most = answers.most if isinstance(answers, Picks) else 0
+        match step:
+            case AskFollow():
+                return self._follow(view, step)
+            case Landing(_, planet):
+                landed = self._rules.planets[planet]
+                return {"planet": texts.planet_name(landed), "gist": texts.gist(landed, self._rules)}
+            case ChooseAdvance():
+                return {"steps": step.steps, "track": TRACKS[step.track] if step.track >= 0 else "any"}
+            case ChoosePushed():
+                return {"ships": most, "steps": step.steps}
+            case ChoosePulledBack():
+                return {"steps": step.steps}
+            case ChooseAmount():
+                return {"give": texts.resource(step.give), "get": texts.resource(1 - step.give)}
+            case ChooseVictim():
+                return {"resources": texts.amounts(step.energy, step.culture)}
+            case ChooseGain():
+                return {"amount": step.amount}
+            case ChooseResource() | ChooseMixture():
+                level = view.empires[seat].level + 1
+                return {"level": level, "price": upgrade_price(view, seat, step.discount)}
+            case AskForce():
+                useless = int(not view.unused or not rebel_possible(view, view.unused[0]))
+                face = view.unused[0] if view.unused else COLONY
+                return {"face": texts.face(face), "useless": useless, "left": dice_to_come(view.flow[0])}
+            case ChooseReroll():
+                return {"price": reroll_price(view)}
+            case _:
+                return {"number": most} if most else None
+
+    def _follow(self, view: EpicView, step: AskFollow) -> dict[str, Arg]:
+        price = follow_price(view, step.free)
+        gained = 0
+        if step.face in (ENERGY, CULTURE):
+            empire = view.empires[step.seat]
+            has = empire.energy if step.face == ENERGY else empire.culture - price
+            gained = min(acquired(view, step.seat, step.face), view.most(step.seat) - has)
+        face = texts.face(step.face)
+        return {"leader": Player(step.leader), "face": face, "price": price, "gained": gained, "free": int(step.free)}
+
+    def subject(self, view: EpicView, decision: Decision) -> Message:
+        if not view.in_use or view.in_use[-1][0] != decision.seat or decision.kind in _NAMED:
+            return NOTHING
+        return Message("tiny-epic-subject", planet=texts.planet_name(self._rules.planets[view.in_use[-1][1]]))
+
+    def option(self, view: EpicView, decision: Decision, choice: Choice, lookup: Lookup, final: bool = False) -> Option:
+        option = super().option(view, decision, choice, lookup, final)
+        return evolve(option, passing=True) if isinstance(choice, _PASSING) else option
+
+    def label(self, view: EpicView, choice: Choice) -> Message:
+        message = super().label(view, choice)
+        match choice:
+            case choices.Activate(face):
+                dice = view.unused.count(FACES.index(face))
+                return Message(message.id, message.otherwise, **dict(message.args), dice=dice)
+            case choices.Move(ship, place):
+                key, _, part = place.partition(".")
+                planet = {"planet": self.name("planet", key)} if part else {}
+                ways = {"ship": self.name("place", ship), "home": int(ship == GALAXY_NAME)}
+                return Message(f"{message.id}-{part or GALAXY_NAME}", **ways, **planet)
+            case _:
+                return message
+
+    def detail(self, view: EpicView, choice: Choice) -> Message:
+        found = self._chooser(view).detail(choice)
+        return super().detail(view, choice) if found is None else found
+
+    def touches(self, view: EpicView, choice: Choice, lookup: Lookup) -> Touches:
+        reach = self._chooser(view).reach(choice)
+        return super().touches(view, choice, lookup) if reach is None else reach.touches(choice, view.seat, lookup)
+
+    def is_final(self, view: EpicView, choice: Choice) -> bool:
+        match choice:
+            case choices.Reroll() | choices.EndTurn() | choices.ForceReroll() | choices.LetStand():
+                return True
+            case choices.RemovePlanet() | choices.KeepMission():
+                return True
+            case choices.Activate(face):  # the others are asked at once
+                number = FACES.index(face)
+                others = [other for other in view.others(view.seat) if other < view.players]
+                return number in (ENERGY, CULTURE) and any(can_follow(view, other, view.seat, number) for other in others)
+            case choices.Advance(planet):
+                step = self._chooser(view).step
+                number = self._rules.index[planet]
+                space = view.me.orbit_of(number) & 15
+                return space + getattr(step, "steps", 1) > self._rules.planets[number].spaces  # a planet is turned up
+            case _:
+                return False
+
+    def is_shortcut(self, view: EpicView, choice: Choice) -> bool:
+        asks = self._chooser(view).step
+        return isinstance(choice, choices.Reroll | choices.PutIn) and getattr(asks, "kind", "") == "turn"
+
+    def reached_for(self, view: EpicView, decision: Decision) -> Iterable[Choice]:
+        return self._chooser(view).reached_for()
+
+    def item(
+        self, view: EpicView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
+    ) -> Item:
+        found = super().item(view, decision, item, lookup, count, together)
+        keys = {"push-back": foreign_ship(item), "give": f"seat-{view.seat}.resources"}
+        return evolve(found, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or found.touches)
+
+    def item_detail(self, view: EpicView, decision: Decision, item: str) -> Message:
+        return self._chooser(view).item(item)
+
+    def purpose(self, view: EpicView, decision: Decision) -> Message:
+        price = reroll_price(view) if decision.kind == "re-roll" else 0
+        return Message(f"tiny-epic-purpose-{decision.kind}", price=price)
+
+    def comes_to(self, view: EpicView, decision: Decision, items: Items) -> Message:
+        answers = decision.answers
+        if not isinstance(answers, Picks):
+            return NOTHING
+        picked = tuple([self.name("foreign-ship" if "." in item else "face", item) for item in items])
+        return Message("tiny-epic-comes-to", picked=picked, number=len(items), least=answers.least, most=answers.most)
+
+    # Events.
+
+    def sentence(self, event: Event) -> Message:
+        found = self._teller.sentence(event, self.args(event))
+        return super().sentence(event) if found is None else found
+
+    def source(self, event: Event) -> str:
+        return self._teller.source(event)
+
+    def moves(self, event: Event) -> Iterable[Move]:
+        yield from super().moves(event)
+        yield from self._teller.moves(event)

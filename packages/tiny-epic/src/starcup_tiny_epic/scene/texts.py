@@ -1,0 +1,145 @@
+"""Texts about planets, missions and attacks, as messages: actions in a few words, conditions, prices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from attrs import asdict
+
+from starcup.messages import Arg, Message
+from starcup.packed import PackedRuleset
+from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
+from starcup_tiny_epic._rules.places import SURFACE, space_of
+from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
+
+_DEED_NAMES = {kind: name.replace("_", "-") for name, kind in DEEDS.items()}
+_TOP = "level"
+
+
+def amounts(energy: int, culture: int) -> Message:
+    """Return amounts of the two resources."""
+    return Message("tiny-epic-amounts", energy=energy, culture=culture)
+
+
+def resource(number: int) -> Message:
+    """Return the name of a resource."""
+    return Message(f"resource-{RESOURCES[number]}")
+
+
+def track(number: int) -> Message:
+    """Return the name of a kind of track."""
+    return Message(f"track-{TRACKS[number]}")
+
+
+def face(number: int) -> Message:
+    """Return the name of a face."""
+    return Message(f"face-{FACES[number]}")
+
+
+def faces(numbers: Iterable[int]) -> tuple[Message, ...]:
+    """Return the names of the faces of dice."""
+    return tuple([face(number) for number in numbers])
+
+
+def planet_name(planet: Planet) -> Message:
+    """Return the name of a planet."""
+    return Message(f"planet-{planet.key}", planet.name)
+
+
+def step_of(planet: Planet, place: int) -> Message:
+    """Return where at a planet a ship is."""
+    space = space_of(place)
+    return Message("tiny-epic-landed") if space == SURFACE else reached(planet, space)
+
+
+def reached(planet: Planet, space: int) -> Message:
+    """Return a space of the track of a planet, with the length of the track."""
+    return Message("tiny-epic-step", space=min(space, planet.spaces + 1), steps=planet.spaces + 1)
+
+
+# Actions of planets.
+
+
+def gist(planet: Planet, rules: EpicRules) -> Message:
+    """Return the action of a planet in a few words: price, deeds, limits; a pack's own text goes first."""
+    action = planet.action
+    told = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
+    what: Arg = tuple([_deed(deed) for deed in action.deeds])
+    if told is not None and told.text:
+        what = Message(f"planet-{planet.key}.action", told.text.rstrip(".").replace("{", "{{").replace("}", "}}"))
+    elif not what:
+        what = Message("tiny-epic-own-action" if action.own else "tiny-epic-no-action")
+    limits = {(False, False): "", (True, False): "-own-turn", (False, True): "-once", (True, True): "-both"}
+    limited = limits[action.own_turn, action.once]
+    if action.energy or action.culture or action.dice:
+        return Message(f"tiny-epic-gist-paid{limited}", price=price(action), what=what)
+    return Message(f"tiny-epic-gist{limited}", what=what)
+
+
+def price(action: Action) -> Message:
+    """Return the price of an action."""
+    return Message("tiny-epic-price", resources=amounts(action.energy, action.culture),
+        paid=action.energy + action.culture, dice=action.dice)  # fmt: skip
+
+
+def _deed(deed: Deed) -> Message:
+    args: dict[str, Arg] = {}
+    for name, value in asdict(deed).items():
+        if name == "give":
+            args |= {"give": resource(value), "get": resource(1 - value)}
+        elif name == "track":
+            args[name] = TRACKS[value] if value >= 0 else "any"
+        else:
+            args[name] = int(value)
+    if isinstance(deed, OfResources):
+        args["resources"] = amounts(deed.energy, deed.culture)
+    return Message(f"tiny-epic-deed-{_DEED_NAMES[type(deed)]}", **args)
+
+
+# Missions.
+
+
+def mission(found: Mission) -> Message:
+    """Return the VP of a mission with its condition."""
+    return Message("tiny-epic-mission", vp=found.vp, tied=found.tied, condition=condition(found))
+
+
+def condition(found: Mission) -> tuple[Message, ...]:
+    """Return the parts of the condition of a mission."""
+    if found.most or found.fewest:
+        words = "most" if found.most else "fewest"
+        return (Message(f"tiny-epic-condition-{words}", thing=_thing(found.most or found.fewest)),)
+    parts = [
+        Message(f"tiny-epic-condition-{'level' if thing == _TOP else 'least'}", thing=_thing(thing), amount=amount)
+        for thing, amount in found.least
+    ]
+    parts += [Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=n) for thing, n in found.most_of]
+    if found.equal:
+        parts.append(Message("tiny-epic-condition-equal", things=tuple(map(_thing, found.equal))))
+    if found.ended:
+        parts.append(Message("tiny-epic-condition-ended"))
+    return tuple(parts)
+
+
+def _thing(name: str) -> Message:
+    return Message(f"tiny-epic-counted-{name}")
+
+
+# The rebel.
+
+
+def attack(found: Attack) -> Message:
+    """Return an attack of rebels, as seen by the player."""
+    rows = (
+        (found.lose_energy or found.lose_culture, "lose", amounts(found.lose_energy, found.lose_culture)),
+        (found.take_energy or found.take_culture, "take", amounts(found.take_energy, found.take_culture)),
+        (found.take_any, "take-any", found.take_any),
+        (found.energy or found.culture, "gain", amounts(found.energy, found.culture)),
+        (found.back, "back" if found.back > 0 else "back-all", found.back),
+        (found.fewer, "fewer", found.fewer),
+        (found.advance, "advance", found.advance),
+    )
+    parts = tuple([Message(f"tiny-epic-attack-{name}", amount=amount) for there, name, amount in rows if there])
+    return Message("tiny-epic-attack-once" if found.once else "tiny-epic-attack", parts=parts)
