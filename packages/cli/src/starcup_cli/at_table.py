@@ -31,6 +31,9 @@ MOST_TOLD = 14
 """The most lines about what happened since the last question."""
 INTRODUCED = 3
 """The lines before the first question that tell who plays, and where the game is saved."""
+FIRST_TOLD = 4
+"""The most lines about what happened before the first question: it is to fit a screen, with the table."""
+LEAST_TABLE = 7
 LOGGED = 12
 """The fewest sentences that ``log`` shows, if so many things happened."""
 
@@ -130,7 +133,7 @@ class AtTable:
         """Return warnings about the saved game, each once."""
         trouble, notice = self.session.trouble, self.session.notice
         self.session.notice = ""
-        lines = self.voice.say("not-saved", trouble=trouble) if trouble else []
+        lines = self.voice.whole("not-saved", trouble=trouble) if trouble else []
         return [*lines, *(style().wrap(notice) if notice else [])]
 
     # Events.
@@ -145,7 +148,7 @@ class AtTable:
         """Show what happened since the last question; return the number of lines."""
         beats = self._beats(self.heard)
         self._mark, self.heard = self.heard, len(self.session.game.events(self.human))
-        most = min(MOST_TOLD, rows() // 3)
+        most = min(MOST_TOLD, rows() // 3) if self.greeted else FIRST_TOLD
         lines = self.voice.lines.beats(beats, most, self.voice.words("log-shows-all"))
         lines += self.ordering.told()
         if lines:
@@ -158,7 +161,7 @@ class AtTable:
         before, self.drawn = self.drawn, scene
         screen = rows() - around - 3
         if before is None or before.round != scene.round or before.status != scene.status:
-            show([*self.voice.lines.overview(scene, max(6, screen), self.voice.words("board-shows-all")), ""])
+            show([*self.voice.lines.overview(scene, max(LEAST_TABLE, screen), self.voice.words("board-shows-all")), ""])
         elif changed := self.voice.lines.status(scene, before):
             show(changed)
 
@@ -293,7 +296,6 @@ class AtTable:
             return style().sentence(self.voice.text(too_late(game, self.human)))
         self._take_back_passed()
         self.heard = len(game.events(self.human))
-        self.drawn = None
         self.session.save()
         return [*self.voice.say("taken-back", choice=taken or ""), ""]
 
@@ -437,8 +439,8 @@ class AtTable:
             try:
                 SavedFile(files.free(path)).write(session.text())
             except (OSError, StarcupError, Overtaken) as error:
-                return self.voice.say("not-saved", trouble=str(error))
-            saved = self.voice.say("saved", file=files.short(path))
+                return self.voice.whole("not-saved", trouble=str(error))
+            saved = self.voice.whole("saved", file=files.short(path))
         else:
-            saved = self.voice.say("saved", file=files.short(session.file.path)) if session.save() else []
+            saved = self.voice.whole("saved", file=files.short(session.file.path)) if session.save() else []
         return [*saved, *self._warnings()]

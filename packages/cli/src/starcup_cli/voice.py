@@ -58,6 +58,10 @@ class Voice:
         """Return one of the terminal's own messages as lines, further ones indented."""
         return style().sentence(self.words(name, **args))
 
+    def whole(self, name: str, /, **args: Arg) -> list[str]:
+        """Return one of the terminal's own messages as one line, however long: paths and commands are to be copied."""
+        return [self.words(name, **args)]
+
     def rows(self, rows: Sequence[tuple[str, str]]) -> list[str]:
         """Return names with explanations beside them."""
         wide = min(13, max((len(name) for name, _ in rows), default=0))

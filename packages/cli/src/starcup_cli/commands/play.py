@@ -290,10 +290,10 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         raise Failed(f"the game is NOT saved: {session.trouble}")
     over, voice = session.game.finished, session.voice
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
-    lines = voice.say("saved", file=files.short(session.file.path))
-    lines += voice.say("look-back" if over else "go-on-with", command=advice)
+    lines = voice.whole("saved", file=files.short(session.file.path))
+    lines += voice.whole("look-back" if over else "go-on-with", command=advice)
     if over and not _is_told(session):
-        lines += voice.say("seed", seed=str(session.game.table.seed))
+        lines += voice.whole("seed", seed=str(session.game.table.seed))
     if session.notice:
         lines += wrap(session.notice)
     if code == TERMINATED:  # the reader may be gone
@@ -319,5 +319,5 @@ def _introduce(session: Session, resumed: bool) -> None:
     name = "resumed" if resumed else "new-game"
     seed = str(table.seed) if _is_told(session) else "none"
     lines = voice.say(name, game=definition_of(session.game.ruleset).title, who=who, seed=seed)
-    lines += voice.say("saved", file=files.short(session.file.path))
+    lines += voice.whole("saved", file=files.short(session.file.path))
     show([*lines, *session.words.introduction(), ""])

@@ -11,7 +11,7 @@ from starcup.lines.reading import Numbered
 from starcup.messages import Language
 from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
-GROUPED = 10
+GROUPED = 6
 """The most options that are listed with whatever they have in common; more are put together."""
 HEADINGS = 4
 """The most parts of a turn that are told between two questions, if others are told short."""
@@ -100,7 +100,7 @@ class Lines:
             options: the options that are listed.
         """
         if len(options) <= GROUPED or self.style.linear:
-            return self.style.numbered(self._rows(options))
+            return self._numbered(self._rows(options))
         lines, single = list[str](), list[tuple[int, str, str]]()
         for group in _alike(options):
             told = self._together(group) if len(group) > 2 else None
@@ -108,7 +108,10 @@ class Lines:
                 single += self._rows(group)
             else:
                 lines += told
-        return [*lines, *self.style.numbered(single)]
+        return [*lines, *self._numbered(sorted(single))]
+
+    def _numbered(self, rows: Sequence[tuple[int, str, str]]) -> list[str]:
+        return self.style.numbered(rows, self.say("starcup-lines-explained"))
 
     def _rows(self, options: Numbered) -> list[tuple[int, str, str]]:
         """Return the rows of options; of several with the same explanation only the first has it."""
@@ -125,10 +128,11 @@ class Lines:
         differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
+        named = [name for name in args[0] if name in differ or self._told(args[0][name]) not in start]
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
-                row = " ".join(self._told(one[name]) for name in differ if name != column)
+                row = " ".join(self._told(one[name]) for name in named if name != column)
                 cells.setdefault(row, {})[self._told(one[column])] = str(number)
             across = {name for row in cells.values() for name in row}
             if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
@@ -137,8 +141,8 @@ class Lines:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):
             return None
-        named = [f"{number}: {self._told(one[differ[0]])}" for (number, _), one in zip(group, args, strict=True)]
-        return self.style.wrap(f"{start} ...  {'; '.join(named)}", "  ", "      ")
+        last = [f"{number}: {self._told(one[differ[0]])}" for (number, _), one in zip(group, args, strict=True)]
+        return self.style.wrap(f"{start} ...  {'; '.join(last)}", "  ", "      ")
 
     def _told(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
@@ -158,8 +162,8 @@ class Lines:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
             rows.append((number, title, self.language.text(item.detail)))
-        purpose = self.style.sentence(self.language.text(pick.purpose)) if pick.purpose else []
-        return [*purpose, *self.style.numbered(rows)]
+        purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
+        return [*purpose, *self._numbered(rows)]
 
     # What happened.
 
@@ -182,6 +186,10 @@ class Lines:
             while len(lines) > 1 and lines[0].startswith("    "):
                 lines = lines[1:]
         return [*(self.style.sentence(whole) if whole else []), *lines]
+
+    def _sentence(self, text: str) -> list[str]:
+        text = text[:1].upper() + text[1:]
+        return self.style.sentence(text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}.")
 
     def _told_beats(self, beats: Sequence[Beat]) -> list[str]:
         lines = list[str]()

@@ -74,11 +74,12 @@ class Style:
             return list(lines)
         return [re.sub(r"^( {0,3}\d+)(?=  \S)", "\x1b[36m\\1\x1b[0m", line) for line in lines]
 
-    def numbered(self, rows: Sequence[tuple[int, str, str]]) -> list[str]:
+    def numbered(self, rows: Sequence[tuple[int, str, str]], more: str = "") -> list[str]:
         """Return numbered texts with their explanations beside or below; in columns without them if there are many.
 
         Args:
             rows: number, text and explanation of each.
+            more: stands below explanations that are cut or left out.
         """
         wide = max((len(text) for _, text, _ in rows), default=0)
         beside, below = list[str](), list[str]()
@@ -94,8 +95,10 @@ class Style:
         if len(rows) > LONG_LIST:
             return self.columns([f"{number:>4}  {text}" for number, text, _ in rows])
         if not fits:
-            return self._marked([self.cut(f"{number:>4}  {text}") for number, text, _ in rows])
-        return self._marked([self.cut(f"{number:>4}  {text:<{wide}}  {told}".rstrip()) for number, text, told in rows])
+            short = [line for number, text, _ in rows for line in self.wrap(f"{number:>4}  {text}", "", " " * 6)]
+            return self._marked([*short, *(self.wrap(more, " " * 6) if more else [])])
+        cut = [self.cut(f"{number:>4}  {text:<{wide}}  {told}".rstrip()) for number, text, told in rows]
+        return self._marked([*cut, *(self.wrap(more, " " * 6) if more else [])])
 
     def columns(self, cells: Sequence[str]) -> list[str]:
         """Return texts in columns, to be read downwards; as a list where lines are to be heard.
@@ -104,6 +107,8 @@ class Style:
             cells: the texts.
         """
         wide = max(map(len, cells), default=0) + 2
+        if wide - 2 > self.width:
+            return self._marked([line for cell in cells for line in self.wrap(cell, "", " " * 6)])
         across = 1 if self.linear else max(1, self.width // wide)
         deep = -(-len(cells) // across)
         return self._marked(["".join(f"{cell:<{wide}}" for cell in cells[line::deep]).rstrip() for line in range(deep)])

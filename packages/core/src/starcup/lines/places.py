@@ -86,6 +86,14 @@ class Table:
         there = [part for part in space.spaces if not _is_empty(part)]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
+        if (
+            depth
+            and shown != COUNTED
+            and not contents
+            and len(inner) > 1
+            and (row := self._in_a_row(inner, space, indent))
+        ):
+            return row
         lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE)
         if depth == 0:
             lines = self.style.bold(lines[:1]) + lines[1:]
@@ -96,6 +104,15 @@ class Table:
             text = self.say("starcup-lines-empty", places=listed)
             lines += self.style.wrap(text, f"{indent}  ", f"{indent}    ")
         return lines
+
+    def _in_a_row(self, parts: list[Space], space: Space, indent: str) -> list[str]:
+        """Return places that have no others in them on the line of the place around them; nothing if it is too long."""
+        if self.style.linear or any(part.spaces for part in parts):
+            return []
+        told = [f"{self.language.text(part.title)}: {', '.join(self._contents(part))}" for part in parts]
+        text = f"{self.language.text(space.title)} - {'; '.join(told)}"
+        lines = self.style.wrap(text, indent, f"{indent}    ")
+        return lines if len(lines) <= min(2, len(parts)) else []
 
     def say(self, name: str, /, **args: Arg) -> str:
         """Return a message of the catalogues by its id.

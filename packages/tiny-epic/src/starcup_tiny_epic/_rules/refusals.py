@@ -26,7 +26,11 @@ def refused(code: str, rule: str, variant: str = "", /, **args: Arg) -> IllegalC
 def named(rules: EpicRules, key: str) -> Message:
     """Return the name of a planet; of an unknown one its key."""
     number = rules.index.get(key)
-    return Message(f"planet-{key}", rules.planets[number].name) if number is not None else Message("starcup-text", text=key)
+    return (
+        Message(f"planet-{key}", rules.planets[number].name)
+        if number is not None
+        else Message("starcup-text", text=key)
+    )
 
 
 def planets(rules: EpicRules, keys: Iterable[str]) -> tuple[Message, ...]:

@@ -143,7 +143,9 @@ class Teller:
             case events.EndTriggered():
                 return _told("end-triggered", **args, most=LAST_VP)
             case events.MissionsShown(missions, vp):
-                names = {mission.key: Message(f"mission-{mission.key}", mission.name) for mission in self._rules.missions}
+                names = {
+                    mission.key: Message(f"mission-{mission.key}", mission.name) for mission in self._rules.missions
+                }
                 shown = tuple([
                     Message("tiny-epic-mission-shown", seat=Player(seat), mission=names[key], vp=points)
                     for seat, (key, points) in enumerate(zip(missions, vp, strict=True))

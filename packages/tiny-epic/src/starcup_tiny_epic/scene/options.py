@@ -234,7 +234,9 @@ class Chooser:
     def back(self, number: int, planet: Planet, steps: int) -> Message:
         """Return what it means that the ship of an empire goes back on the track of a planet."""
         space = self.view.empires[number].orbit_of(planet.index) & 15
-        return Message("tiny-epic-goes-back", start=space, step=texts.reached(planet, max(0, space - steps)), vp=planet.vp)
+        return Message(
+            "tiny-epic-goes-back", start=space, step=texts.reached(planet, max(0, space - steps)), vp=planet.vp
+        )
 
     def _exchange(self, amount: int) -> Message:
         if not isinstance(self.step, ChooseAmount):

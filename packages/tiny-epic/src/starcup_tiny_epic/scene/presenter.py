@@ -65,7 +65,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         last: Chooser | None = self.__dict__.get("_last")
         if last is None or last.view is not view:
             flow = (*view.flow[0], *view.flow[1])
-            step: AnyStep | None = next((one for one in reversed(flow) if getattr(one, "seat", None) == view.seat), None)
+            step: AnyStep | None = next(
+                (one for one in reversed(flow) if getattr(one, "seat", None) == view.seat), None
+            )
             last = self.__dict__["_last"] = Chooser(view, step)
         return last
 
@@ -99,7 +101,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         for line in _TIE_LINES:
             counts = [self._counted(view, seat, line) for seat in tied]
             if len(set(counts)) > 1:
-                numbers = tuple([Message("starcup-entry", key=Player(s), value=n) for s, n in zip(tied, counts, strict=True)])
+                numbers = tuple(
+                    [Message("starcup-entry", key=Player(s), value=n) for s, n in zip(tied, counts, strict=True)]
+                )
                 return Message(f"tiny-epic-status-tie-{line}", winners=winners, vp=best, numbers=numbers)
         return Message("tiny-epic-status-shared", winners=winners, vp=best)
 
@@ -211,7 +215,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             case choices.Activate(face):  # the others are asked at once
                 number = FACES.index(face)
                 others = [other for other in view.others(view.seat) if other < view.players]
-                return number in (ENERGY, CULTURE) and any(can_follow(view, other, view.seat, number) for other in others)
+                return number in (ENERGY, CULTURE) and any(
+                    can_follow(view, other, view.seat, number) for other in others
+                )
             case choices.Advance(planet):
                 step = self._chooser(view).step
                 number = self._rules.index[planet]

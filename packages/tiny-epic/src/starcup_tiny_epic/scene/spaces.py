@@ -28,7 +28,14 @@ from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
-ROW, DECK, REMOVED, DICE, UNUSED, BAY = "table.row", "table.deck", "table.removed", "table.dice", "table.unused", "table.bay"
+ROW, DECK, REMOVED, DICE, UNUSED, BAY = (
+    "table.row",
+    "table.deck",
+    "table.removed",
+    "table.dice",
+    "table.unused",
+    "table.bay",
+)
 CONVERTER, GIVEN_UP = "table.converter", "table.given-up"
 
 
@@ -91,7 +98,9 @@ class Layout:
         if place == GALAXY:
             return Piece(f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", count=0)
         planet = self._rules.planets[planet_of(place)]
-        return Piece(f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", badges=(texts.step_of(planet, place),))
+        return Piece(
+            f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", badges=(texts.step_of(planet, place),)
+        )
 
     def _deck(self, view: EpicView) -> Space:
         cards, under = len(view.deck), len(view.under)
@@ -129,7 +138,9 @@ class Layout:
             Message("tiny-epic-space-dice-of", seat=Player(view.active)) if shown else titled("dice"),
             counters=tuple(counters),
             spaces=places,
-            note=Message("tiny-epic-follow-gain", gain=texts.amounts(energy, culture)) if energy or culture else NOTHING,
+            note=Message("tiny-epic-follow-gain", gain=texts.amounts(energy, culture))
+            if energy or culture
+            else NOTHING,
         )
 
     # Empires.
@@ -174,7 +185,9 @@ class Layout:
             *before,
             Space(f"{key}.resources", titled("resources"), number, "track", counters=pair),
             Space(f"{key}.galaxy", titled("galaxy"), number, "tray", pieces=ships),
-            Space(f"{key}.colonies", titled("colonies"), number, pieces=colonies, folds=1 if number == view.seat else 3),
+            Space(
+                f"{key}.colonies", titled("colonies"), number, pieces=colonies, folds=1 if number == view.seat else 3
+            ),
             *after,
         )
         title = Message("tiny-epic-space-empire", seat=Player(number))
@@ -209,7 +222,11 @@ class Layout:
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
         stand_ins = tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
-        title = Message("tiny-epic-board", name=Message(f"board-{board.key}", board.name), level=_difficulty(board.key, board.difficulty))
+        title = Message(
+            "tiny-epic-board",
+            name=Message(f"board-{board.key}", board.name),
+            level=_difficulty(board.key, board.difficulty),
+        )
         badges = (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)), *stand_ins)
         mat = Piece(board.key, "board", title, board.key, badges=stand_ins if skull else badges)
         level = Space(
@@ -219,7 +236,9 @@ class Layout:
             "track",
             (mat,),
             (counter("level", shown.level, levels + 1), counter("dice", 0 if skull else now.dice)),
-            note=Message("tiny-epic-skull") if skull else Message("tiny-epic-to-skull", levels=levels + 1 - shown.level),
+            note=Message("tiny-epic-skull")
+            if skull
+            else Message("tiny-epic-to-skull", levels=levels + 1 - shown.level),
         )
         return self._whole(view, REBEL, [counter("vp", shown.vp, None, because + stand_ins)], (level,), ())
 

@@ -6,7 +6,7 @@ terminal-greeting = Type a number or a few words, and press Enter. 'help' tells 
     [yes] , 'legend' what all this means
    *[no] {""}
 }.
-terminal-asked = { $question } ('?' lists what can be chosen)
+terminal-asked = Asked ('?' lists the choices): { $question }
 terminal-go-on = ok, y, yes, okay, go, go on, continue, confirm, next, ready, done
 terminal-none = none
 terminal-expected-number = { $least ->

@@ -25,6 +25,7 @@ starcup-lines-of = { $value } of { $most }
 starcup-lines-empty = Empty: { $places }
 starcup-lines-turned = turned
 starcup-lines-or = or { $thing }
+starcup-lines-explained = (a number and '?', such as '2?', tells more)
 starcup-lines-total = total
 starcup-lines-tie-break = tie-break
 starcup-lines-winner = winner
