@@ -40,14 +40,14 @@ def at_terminal(saves: Path, typed: bytes, **environment: str) -> str:
 
 
 def test_colour_at_a_terminal(saves: Path) -> None:
-    shown = at_terminal(saves, b"1\n\nquit\n")
-    assert "\x1b[1m=== Round 0: Set-up ===\x1b[0m" in shown
+    shown = at_terminal(saves, b"1\nok\nquit\n")
+    assert "\x1b[1mSet-up\x1b[0m" in shown
     assert "Traceback" not in shown
 
 
 def test_no_color(saves: Path) -> None:
-    shown = at_terminal(saves, b"1\n\nquit\n", NO_COLOR="1")
-    assert "=== Round 0: Set-up ===" in shown
+    shown = at_terminal(saves, b"1\nok\nquit\n", NO_COLOR="1")
+    assert "Set-up" in shown
     assert "\x1b[1m" not in shown and "\x1b[3" not in shown
 
 

@@ -19,6 +19,7 @@ _KEY = re.compile(r"[a-z][a-z0-9_-]*")
 _CONDITION = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 BASES = {
     "words": "starcup.words:Words",
+    "scene": "starcup.scene:Presenter",
     "wire": "starcup.wire:GameWire",
     "packs": "starcup.packed:PackFormat",
     "testing": "starcup.testing:GameKit",
