@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from starcup import Choice, Items
 from starcup.making import Domains, frozen, interned
+from starcup.messages import Names
 from starcup_race._rules.terms import ACTIONS
+
+Card = Annotated[str, Names("card")]
+Cards = Annotated[Items, Names("card")]
 
 MOST_SETS = 1 << 16
 """The number of sets of cards that are remembered."""
@@ -20,7 +24,7 @@ class ChooseAction(Choice):
 
     pattern = "choose {action}"
     domains: ClassVar[Domains] = MappingProxyType({"action": ACTIONS})
-    action: str
+    action: Annotated[str, Names("action")]
 
 
 @frozen(eq=False)
@@ -29,7 +33,7 @@ class ChooseTwo(Choice):
 
     pattern = "choose {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": ACTIONS})
-    items: Items
+    items: Annotated[Items, Names("action")]
 
 
 @frozen(eq=False)
@@ -37,7 +41,7 @@ class Keep(Choice):
     """Keep cards of those drawn in Explore (EXPLORE-7)."""
 
     pattern = "keep {items}"
-    items: Items
+    items: Cards
 
 
 @frozen(eq=False)
@@ -46,7 +50,7 @@ class Develop(Choice):
 
     pattern = "develop {card}"
     domains: ClassVar[Domains] = MappingProxyType({"card": "development"})
-    card: str
+    card: Card
 
 
 @frozen(eq=False)
@@ -55,7 +59,7 @@ class Settle(Choice):
 
     pattern = "settle {card}"
     domains: ClassVar[Domains] = MappingProxyType({"card": "world"})
-    card: str
+    card: Card
 
 
 @frozen(eq=False)
@@ -71,7 +75,7 @@ class Using(Choice):
 
     pattern = "using {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "power"})
-    items: Items
+    items: Cards
 
 
 @frozen(eq=False)
@@ -79,7 +83,7 @@ class Pay(Choice):
     """Discard cards as payment (PAY-1, DEVELOP-3)."""
 
     pattern = "pay {items}"
-    items: Items
+    items: Cards
 
 
 @frozen(eq=False)
@@ -87,7 +91,7 @@ class SellGood(Choice):
     """Sell the good on a world (TRADE-2)."""
 
     pattern = "sell {world}"
-    world: str
+    world: Card
 
 
 @frozen(eq=False)
@@ -98,8 +102,8 @@ class UsePower(Choice):
     domains: ClassVar[Domains] = MappingProxyType(
         {"act": ("consume", "consume-all", "discard", "draw", "guess", "sell")}
     )
-    card: str
-    act: str
+    card: Card
+    act: Annotated[str, Names("act")]
 
 
 @frozen(eq=False)
@@ -108,7 +112,7 @@ class ConsumeGoods(Choice):
 
     pattern = "consume {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "world"})
-    items: Items
+    items: Cards
 
 
 @frozen(eq=False)
@@ -124,8 +128,8 @@ class ProduceOn(Choice):
     """Produce a good on a windfall world with the power of a card, or with the ``bonus`` (PRODUCE-4, PRODUCE-5)."""
 
     pattern = "produce {world} with {source}"
-    world: str
-    source: str
+    world: Card
+    source: Annotated[str, Names("source")]
 
 
 @frozen(eq=False)
@@ -140,7 +144,7 @@ class Discard(Choice):
     """Discard cards from the hand."""
 
     pattern = "discard {items}"
-    items: Items
+    items: Cards
 
 
 @frozen(eq=False)

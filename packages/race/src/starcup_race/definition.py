@@ -17,6 +17,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     loader="starcup_race._rules.ruleset:RaceRuleset.load",
     pack="race-base",
     questions=250,
+    scene="starcup_race.scene:RaceScene",
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",

@@ -141,7 +141,7 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             len(view.supply),
             len(view.discards),
             tuple([_seat(number, shown, view.rules, choosing) for number, shown in enumerate(view.seats)]),
-            tuple([_offered(one) for one in offers(view, view.seat)]) if view.order else (),
+            tuple([_offered(one) for one in offers(view, view.seat)]) if view.order and not view.looks_on else (),
             view.scores,
             view.winners,
         )

@@ -11,10 +11,10 @@ from starcup.packed import PowerChoice
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
-from starcup_race._rules.cards import GOODS, PRICES
+from starcup_race._rules.cards import NOTHING, PRICES
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
-from starcup_race._rules.refusals import listed, unknown, wrong_items
+from starcup_race._rules.refusals import good_named, listed, named, said, unknown, wrong_items
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import SUPPLY, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
@@ -28,7 +28,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
         seat = table.seats[number]
         seat.unused = tuple(range(len(table.powers(number).uses)))
         if TRADE in seat.bonus:
-            steps.append(sell(number, True))
+            steps.append(sell(number, True, NOTHING))
         if seat.unused:
             steps.append(use_consume_powers(number))
     return steps
@@ -36,11 +36,15 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Sell(SeatStep[RaceTable]):
-    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
+    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8).
+
+    ``card`` is the card whose power sells it, or ``NOTHING``.
+    """
 
     kind = "sell"
     question = "Which good do you sell?"
     bonuses: bool
+    card: int = NOTHING
 
     def run(self, table: RaceTable) -> Legal | None:
         keys = table.rules.keys
@@ -51,8 +55,9 @@ class Sell(SeatStep[RaceTable]):
         world = table.rules.index[choice.world]
         cards = self._price(table, world)
         table.take_good(self.seat, world)
-        table.note(events.GoodSold, self.seat, choice.world, cards)
-        table.push(draw_cards(self.seat, cards))
+        power = "" if self.card < 0 else table.rules.keys[self.card]
+        table.note(events.GoodSold, self.seat, choice.world, cards, power)
+        table.push(draw_cards(self.seat, cards, power))
 
     def _price(self, table: RaceTable, world: int) -> int:
         card = table.rules.cards[world]
@@ -63,11 +68,11 @@ class Sell(SeatStep[RaceTable]):
         if not isinstance(choice, SellGood):
             # The bonus sale comes before every power; one that is under way is used already.
             bonus = len(table.seats[self.seat].unused) == len(table.powers(self.seat).uses)
-            said = f"sell a good first; there are goods on {listed(loaded)}."
-            return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", said)
-        said = f"there is no good of yours on {choice.world}; there are goods on {listed(loaded)}."
+            there = said("not-now-sell", there=listed(loaded))
+            return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", there)
         found = unknown(table.rules, choice.world, "TRADE-2", loaded)
-        return found or IllegalChoice("no-good", "TRADE-2", said)
+        no_good = said("no-good", card=choice.world, there=listed(loaded))
+        return found or IllegalChoice("no-good", "TRADE-2", no_good)
 
 
 @frozen
@@ -134,7 +139,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if use.kind == powers.CONSUME_ALL:
             consume_goods(table, self.seat, use, tuple(seat.loaded()))
             return
-        table.push(_step_of(self.seat, index, use))
+        table.push(_step_of(self.seat, index, use, choice.card))
 
     def _play(self, table: RaceTable, choice: PowerChoice) -> None:
         """Carry out a choice of a power in Python."""
@@ -147,36 +152,37 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, PowerChoice):
-            return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
+            return IllegalChoice(
+                "no-power", "CONSUME-1", said("no-power-choice", card=choice.power, choice=choice.text)
+            )
         rules, usable = table.rules, [use for _, use in self._usable(table)]
         if not isinstance(choice, UsePower):
-            known = ", ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
             if isinstance(choice, Done):
-                said = f"consume powers that can be used must be used: {known}."
-                return IllegalChoice("compulsory", "CONSUME-2", said)
-            said = f"choose the consume power that you use next: {known}."
-            return IllegalChoice("not-now", "CONSUME-1", said)
+                return IllegalChoice("compulsory", "CONSUME-2", said("compulsory", choices=known))
+            return IllegalChoice("not-now", "CONSUME-1", said("not-now-consume", choices=known))
         key, seat = choice.card, table.seats[self.seat]
         if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
             return found
         number = rules.index[key]
         mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
         if not mine:
-            where = "has no power for this phase" if number in seat.active else "is not in your tableau"
-            return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} {where}.")
+            where = "no-power-in-phase" if number in seat.active else "not-in-tableau"
+            return IllegalChoice("no-power", "CONSUME-1", said(where, card=named(rules.cards[number])))
         for place, use in mine:
             if use.kind == choice.act:
                 if place in seat.unused:
-                    return _lacking(table, self.seat, use)
-                return IllegalChoice("used", "CONSUME-4", f"you have used {key} to {choice.act} in this phase.")
-        acts = " or ".join([f"'use {key} to {use.kind}'" for _, use in mine])
-        return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} can't {choice.act}: say {acts}.")
+                    return lacking(table, self.seat, use)
+                return IllegalChoice("used", "CONSUME-4", said("used-to", card=key, act=choice.act))
+        acts = tuple([f"'use {key} to {use.kind}'" for _, use in mine])
+        unable = said("no-power-act", card=named(rules.cards[number]), act=choice.act, choices=acts)
+        return IllegalChoice("no-power", "CONSUME-1", unable)
 
 
 def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
     """Return the kind of each good of a seat."""
     cards = table.rules.cards
-    return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
+    return [cards[world].good for world in seat.loaded()]
 
 
 def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
@@ -192,27 +198,26 @@ def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
     return bool(goods) if use.call is None else bool(own_choices(table, number, use))
 
 
-def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
+def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     """Return the refusal of a power for which its owner lacks goods or cards."""
-    name = table.rules.cards[use.card].name
+    name = named(table.rules.cards[use.card])
     if use.kind == powers.DISCARD:
-        return IllegalChoice("no-cards", "CONSUME-12", f"{name} takes cards from your hand, which is empty.")
+        return IllegalChoice("no-cards", "CONSUME-12", said("no-cards", card=name))
     if use.kind == powers.OWN:
-        return IllegalChoice("no-power", "CONSUME-1", f"{name} can't be used now.")
+        return IllegalChoice("no-power", "CONSUME-1", said("no-power-useless", card=name))
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
-        return IllegalChoice("no-goods", rule, f"{name} takes a good, and you have none.")
+        return IllegalChoice("no-goods", rule, said("no-goods", card=name))
     cards, row, worlds = table.rules.cards, use.row, _worlds(table, number, use)
-    kind = "" if use.good == ANY else f"{GOODS[use.good]} "
     if row.different:
         have = len({cards[world].good for world in worlds})
-        kinds = f"{have or 'no'} kind{'' if have == 1 else 's'}"
-        said = f"{name} takes goods of {row.number} different kinds at once, and you have {kinds}."
-        return IllegalChoice("no-goods", "CONSUME-11", said)
-    rule = "CONSUME-11" if row.number > 1 else "CONSUME-8" if kind else "CONSUME-5"
-    goods = "good" if row.number == 1 else "goods at once"
-    said = f"{name} takes {row.number} {kind}{goods}, and you have {len(worlds) or 'none'}."
-    return IllegalChoice("no-goods", rule, said)
+        return IllegalChoice("no-goods", "CONSUME-11", said("no-goods-kinds", card=name, kinds=row.number, have=have))
+    if use.good == ANY:
+        rule = "CONSUME-11" if row.number > 1 else "CONSUME-5"
+        return IllegalChoice("no-goods", rule, said("no-goods-any", card=name, goods=row.number, have=len(worlds)))
+    rule, good = "CONSUME-11" if row.number > 1 else "CONSUME-8", good_named(use.good)
+    few = said("no-goods-of-kind", card=name, good=good, goods=row.number, have=len(worlds))
+    return IllegalChoice("no-goods", rule, few)
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
@@ -221,16 +226,16 @@ def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
-def _step_of(seat: int, index: int, use: Use) -> AnyStep:
+def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
     if use.kind == powers.CONSUME:
         return choose_goods(seat, index)
     if use.kind == powers.DISCARD:
         return DiscardForChips(seat, index)
     if use.kind == powers.DRAW:
-        return draw_cards(seat, use.row.cards)
+        return draw_cards(seat, use.row.cards, key)
     if use.kind == powers.GUESS:
         return GuessNumber(seat, index)
-    return sell(seat, use.row.bonuses)
+    return sell(seat, use.row.bonuses, use.card)
 
 
 def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
@@ -242,11 +247,11 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         table.take_good(number, world)
     times = len(worlds) // row.number
     chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
-    if DOUBLE in table.seats[number].bonus:
+    if doubled := DOUBLE in table.seats[number].bonus:
         chips *= 2
-    table.gain_chips(number, chips, keys[use.card])
+    table.gain_chips(number, chips, keys[use.card], doubled)
     if row.cards:
-        table.push(draw_cards(number, times * row.cards))
+        table.push(draw_cards(number, times * row.cards, keys[use.card]))
 
 
 @frozen
@@ -283,18 +288,19 @@ class ChooseGoods(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
-            return IllegalChoice("not-now", "CONSUME-2", "choose the goods that the power takes first.")
+            return IllegalChoice("not-now", "CONSUME-2", said("not-now-goods"))
         use, rules = self.use(table), table.rules
-        worlds, name = rules.names(_worlds(table, self.seat, use)), rules.cards[use.card].name
+        worlds, name = rules.names(_worlds(table, self.seat, use)), named(rules.cards[use.card])
         for item in choice.items:
             if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
                 return found
             if item not in worlds:
-                said = f"there is no good of yours on {item} that {name} takes; it takes those on {listed(worlds)}."
-                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", said)
+                there = tuple([named(rules.cards[world]) for world in rules.numbers(worlds)])
+                absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
+                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
         if use.row.different:
-            said = f"{name} takes goods of {use.row.number} different kinds; there are goods on {listed(worlds)}."
-            return IllegalChoice("different", "CONSUME-11", said)
+            same = said("different", card=name, kinds=use.row.number, there=listed(worlds))
+            return IllegalChoice("different", "CONSUME-11", same)
         return self.refuse_items(table, choice.items, "CONSUME-9")
 
 
@@ -312,13 +318,13 @@ class DiscardForChips(PowerStep):
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         use = self.use(table)
-        table.discard(self.seat, table.rules.numbers(choice.items), "consume")
+        table.discard(self.seat, table.rules.numbers(choice.items), "consume", use.card)
         table.gain_chips(self.seat, len(choice.items) * use.row.vp, table.rules.keys[use.card])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return wrong_items(self, table, choice.items, "CONSUME-12", "you have no {item} in your hand")
-        return IllegalChoice("not-now", "CONSUME-12", "say first which cards you discard, or none.")
+            return wrong_items(self, table, choice.items, "CONSUME-12", "hand")
+        return IllegalChoice("not-now", "CONSUME-12", said("not-now-discard"))
 
 
 @frozen
@@ -334,22 +340,25 @@ class GuessNumber(PowerStep):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Guess)
-        table.push(FlipCard(self.seat, choice.number))
+        table.push(FlipCard(self.seat, choice.number, self.use(table).card))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
-        said = f"name a number from {row.least} to {row.most}"
         if not isinstance(choice, Guess):
-            return IllegalChoice("not-now", "CONSUME-17", f"{said} first: 'guess {row.least}'.")
-        return IllegalChoice("guess", "CONSUME-17", f"{said}; found {choice.number}.")
+            return IllegalChoice("not-now", "CONSUME-17", said("not-now-guess", least=row.least, most=row.most))
+        return IllegalChoice("guess", "CONSUME-17", said("guess", least=row.least, most=row.most, found=choice.number))
 
 
 @frozen
 class FlipCard(SeatStep[RaceTable]):
-    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
+    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17).
+
+    ``card`` is the number of the card whose power it is.
+    """
 
     kind = "flip"
     guess: int
+    card: int
 
     def run(self, table: RaceTable) -> Legal | None:
         rules = table.rules
@@ -365,10 +374,10 @@ class FlipCard(SeatStep[RaceTable]):
             table.add_to_hand(self.seat, (card,))
         else:
             table.discards.append(card)
-        table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won)
+        table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won, rules.keys[self.card])
         return None
 
 
-sell: Callable[[int, bool], Sell] = interned(Sell)
+sell: Callable[[int, bool, int], Sell] = interned(Sell)
 use_consume_powers: Callable[[int], UseConsumePowers] = interned(UseConsumePowers)
 choose_goods: Callable[[int, int], ChooseGoods] = interned(ChooseGoods)

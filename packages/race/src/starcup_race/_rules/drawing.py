@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from starcup.making import Legal, SeatStep, frozen, interned, whole
 from starcup_race import events
 from starcup_race._rules.calling import good_produced
+from starcup_race._rules.sources import EXPLORING, sources
 from starcup_race._rules.table import SUPPLY, RaceTable
 
 
@@ -15,53 +15,62 @@ from starcup_race._rules.table import SUPPLY, RaceTable
 class DrawCards(SeatStep[RaceTable]):
     """A step that draws ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4).
 
+    ``cause`` is the key of the card that gives them, one of the causes of :mod:`starcup_race._rules.sources`, or empty.
+
     Raises:
         BadArgument: ``left`` is no whole number from 0 on, as a power in Python may have computed.
     """
 
     kind = "draw-cards"
     left: int
+    cause: str = ""
 
     def __attrs_post_init__(self) -> None:
         whole(self.left, "left")
 
     def run(self, table: RaceTable) -> Legal | None:
-        drawn, left = take_cards(table, self.seat, self.left)
+        drawn, left = take_cards(table, self.seat, self.left, self.cause)
         table.add_to_hand(self.seat, drawn)
         if left:
-            table.push(draw_cards(self.seat, left))
+            table.push(draw_cards(self.seat, left, self.cause))
         return None
 
 
-draw_cards: Callable[[int, int], DrawCards] = interned(DrawCards)
-"""Return the step that draws so many cards for a seat; the same object every time."""
+draw_cards: Callable[[int, int, str], DrawCards] = interned(DrawCards)
+"""Return the step that draws so many cards for a seat, for a cause; the same object every time."""
 
 
-def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int]:
+def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[list[int], int]:
     """Take cards from the supply for a seat, which sees them.
 
     Args:
         table: is changed.
         seat: its number, from 0.
         number: how many.
+        cause: why, as for :class:`DrawCards`.
 
     Returns:
         the cards, and how many are still to come from outside: then the step pushes itself again.
     """
     drawn, left = SUPPLY.draw(table, number, table.rules.card_draws[seat])
     if drawn and table.log is not None:
-        table.log.append((events.CardsDrawn, seat, len(drawn)))
+        to = "looking" if cause == EXPLORING else "hand"
+        table.log.append((events.CardsDrawn, seat, len(drawn), sources(table, seat, cause, len(drawn)), to))
         table.log.append((events.CardsSeen, seat, table.rules.names(drawn)))
     return drawn, left
 
 
 @frozen
 class PutGood(SeatStep[RaceTable]):
-    """A step that puts a good on a world; if ``produced`` it counts, and the world may draw (GOODS-2, PRODUCE-7)."""
+    """A step that puts a good on a world; if ``produced`` it counts, and the world may draw (GOODS-2, PRODUCE-7).
+
+    ``cause`` is the key of the card whose power produces it, ``bonus``, or empty.
+    """
 
     kind = "put-good"
     world: int
     produced: bool = False
+    cause: str = ""
 
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
@@ -72,13 +81,13 @@ class PutGood(SeatStep[RaceTable]):
             return None
         seat.put_good(self.world, drawn[0])
         if table.log is not None:
-            table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world]))
+            table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world], self.cause))
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
             produced[world.good] += 1
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
-                table.push(draw_cards(self.seat, world.rows.produce_draw_here))
+                table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
                 good_produced(table, self.seat, self.world)
         return None
@@ -86,5 +95,11 @@ class PutGood(SeatStep[RaceTable]):
 
 put_good: Callable[[int, int], PutGood] = interned(PutGood)
 """Return the step that puts a good on a world of a seat; the same object every time."""
-produce_good: Callable[[int, int], PutGood] = interned(partial(PutGood, produced=True))
-"""Return the step that produces a good on a world of a seat; the same object every time."""
+
+
+def _produced(seat: int, world: int, cause: str) -> PutGood:
+    return PutGood(seat, world, True, cause)
+
+
+produce_good: Callable[[int, int, str], PutGood] = interned(_produced)
+"""Return the step that produces a good on a world of a seat, for a cause; the same object every time."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
-from starcup_race import choices
+from starcup_race import choices, events
 from starcup_race._rules.drawing import take_cards
-from starcup_race._rules.refusals import wrong_items
+from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
+from starcup_race._rules.sources import EXPLORING, MORE
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
+from starcup_race._rules.terms import EXPLORE_1_1, KEEP, LOOK
 from starcup_race.choices import Keep
 
 
@@ -24,7 +25,7 @@ def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
     seat, drawn = table.seats[number], LOOK + table.powers(number).explore_draw
     for action in seat.bonus:
-        drawn += _MORE[action]
+        drawn += MORE[action]
     return drawn
 
 
@@ -42,7 +43,7 @@ class Look(SeatStep[RaceTable]):
     left: int
 
     def run(self, table: RaceTable) -> Legal | None:
-        drawn, left = take_cards(table, self.seat, self.left)
+        drawn, left = take_cards(table, self.seat, self.left, EXPLORING)
         seat = table.seats[self.seat]
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
@@ -77,8 +78,8 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
-            return wrong_items(self, table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
-        return IllegalChoice("not-now", "EXPLORE-7", "choose first which of the cards drawn you keep.")
+            return wrong_items(self, table, choice.items, "EXPLORE-7", "drawn")
+        return IllegalChoice("not-now", "EXPLORE-7", said("not-now-keep"))
 
 
 @frozen
@@ -93,6 +94,9 @@ class ApplyKept(Step[RaceTable]):
             kept, rest = seat.draft, without(seat.looking, seat.draft)
             seat.draft = seat.looking = ()
             table.add_to_hand(number, kept)
+            if kept and table.log is not None:
+                table.log.append((events.CardsKept, number, len(kept)))
+                table.log.append((events.KeptSeen, number, table.rules.names(kept)))
             if rest:
                 table.to_discards(number, rest, "explore")
         return None
@@ -100,6 +104,4 @@ class ApplyKept(Step[RaceTable]):
 
 look: Callable[[int, int], Look] = interned(Look)
 choose_kept: Callable[[int], ChooseKept] = interned(ChooseKept)
-_MORE: dict[int, int] = {EXPLORE_5: 5, EXPLORE_1_1: 1}
-"""The cards that the bonus of each action card draws (EXPLORE-4, EXPLORE-5)."""
 _CHOICE: tuple[AnyStep, ...] = (KeepCards(), ApplyKept())

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from starcup import IllegalChoice
 from starcup.making import check_kind, frozen, seat_of
+from starcup.messages import NOTHING as NO_MESSAGE
+from starcup.messages import Message
 from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.costs import Way, reduced_cost, ways
 from starcup_race._rules.powers import Powers
+from starcup_race._rules.refusals import named, said
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
@@ -87,7 +90,7 @@ def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None 
     """
     owner, number = _owner(of, seat), of.rules.index.get(card)
     if number is None:
-        raise IllegalChoice("no-such-card", "CARDS-1", f"there is no card {card!r}.")
+        raise IllegalChoice("no-such-card", "CARDS-1", said("no-such-card", card=card))
     return _offer(of, owner, of.rules.cards[number], bonus)
 
 
@@ -132,41 +135,57 @@ def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, 
 def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
     """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
-    return IllegalChoice("cost", "DEVELOP-11", f"{card.name} costs {cost}, and you have {_other_cards(others)}.")
+        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
+    return IllegalChoice(
+        "cost", "DEVELOP-11", said("cost", card=named(card), cost=cost, others=others, powers=NO_MESSAGE)
+    )
 
 
 def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Card, others: int) -> IllegalChoice:
     """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
+        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(card.index))
-        said = f"{card.name} costs {cost}, and you have {_other_cards(others)}"
-        said += "".join([f"; {rules.cards[ship].name} can't be used for it" for ship, _ in powers.free])
-        return IllegalChoice("cost", "SETTLE-9", f"{said}.")
-    military = powers.military_against(card.index)
-    said = f"{card.name} needs military {card.cost}, its defense, and you have {military} against it"
+        unfit = [said("part-unfit", card=named(rules.cards[ship])) for ship, _ in powers.free]
+        return IllegalChoice(
+            "cost", "SETTLE-9", said("cost", card=named(card), cost=cost, others=others, powers=_chained(unfit))
+        )
+    military, tactics = powers.military_against(card.index), NO_MESSAGE
     if powers.tactics:
-        names = " and ".join([rules.cards[number].name for number, _ in powers.tactics])
-        said += f", {military + sum([more for _, more in powers.tactics])} with {names}"
-    payable = False
+        names = tuple([named(rules.cards[number]) for number, _ in powers.tactics])
+        tactics = said("part-tactics", military=military + sum([more for _, more in powers.tactics]), cards=names)
+    parts, payable = list[Message](), False
     for contact in powers.pay:
-        name = rules.cards[contact.card].name
+        name = named(rules.cards[contact.card])
         if contact.worlds >> card.index & 1:
             payable = True
             cost = max(0, card.cost - contact.discount - powers.discount_for(card.index))
-            said += f"; through {name} it costs {cost}, and you have {_other_cards(others)}"
+            parts.append(said("part-pay", card=name, cost=cost, others=others))
         else:
-            said += f"; {name} can't be used for it"
+            parts.append(said("part-unfit", card=name))
     if not payable:
-        said += "".join([f"; {rules.cards[ship].name} {_why_no_ship(worlds, card)}" for ship, worlds in powers.free])
-    return IllegalChoice("defense", "MILITARY-2", f"{said}.")
+        parts += [
+            said("part-alone" if worlds >> card.index & 1 else "part-unfit", card=named(rules.cards[ship]))
+            for ship, worlds in powers.free
+        ]
+    return IllegalChoice(
+        "defense",
+        "MILITARY-2",
+        said(
+            "defense",
+            card=named(card),
+            defense=card.cost,
+            military=military,
+            tactics=tactics,
+            powers=_chained(parts),
+        ),
+    )
 
 
-def _why_no_ship(worlds: int, card: Card) -> str:
-    return "alone places no military world" if worlds >> card.index & 1 else "can't be used for it"
-
-
-def _other_cards(number: int) -> str:
-    return f"{number} other card{'' if number == 1 else 's'} to pay with"
+def _chained(parts: list[Message]) -> Message:
+    """Return parts of a sentence as one message, which begins with a semicolon; nothing without any."""
+    chain = NO_MESSAGE
+    for part in reversed(parts):
+        chain = said("part", said=part, more=chain)
+    return chain

@@ -11,7 +11,8 @@ from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import draw_cards
-from starcup_race._rules.refusals import unknown, wrong_items
+from starcup_race._rules.refusals import named, said, unknown, wrong_items
+from starcup_race._rules.sources import DEVELOPED, SETTLED
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
@@ -58,18 +59,22 @@ class UsePowers(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         if not isinstance(choice, Using):
-            return IllegalChoice("not-now", "POWER-5", "say first which powers you use to place your world, or 'none'.")
+            return IllegalChoice("not-now", "POWER-5", said("not-now-using"))
         tableau = rules.names(seat.active)
         for item in choice.items:
             if (found := unknown(rules, item, "POWER-5", tableau)) is not None:
                 return found
             if item not in tableau:
-                said = f"you have no {item} in your tableau whose power works in this phase."
-                return IllegalChoice("no-power", "POWER-3", said)
-        legal = [f"{' '.join(rules.names(used)) or 'none'} (to pay: {cost})" for used, cost in _ways(table, self.seat)]
-        placed = "" if seat.placed < 0 else rules.cards[seat.placed].name
-        what = f"{placed} can be placed using" if placed else "nothing was placed; you may use"
-        return IllegalChoice("powers", "POWER-8", f"{what} {', or '.join(legal)}.")
+                return IllegalChoice("no-power", "POWER-3", said("no-power-now", card=item))
+        legal = [
+            said("way", cards=" ".join(rules.names(used)) or "none", cost=cost)
+            for used, cost in _ways(table, self.seat)
+        ]
+        if seat.placed < 0:
+            return IllegalChoice("powers", "POWER-8", said("powers-nothing", ways=tuple(legal)))
+        return IllegalChoice(
+            "powers", "POWER-8", said("powers", card=named(rules.cards[seat.placed]), ways=tuple(legal))
+        )
 
 
 def _ways(table: RaceTable, number: int) -> list[Way]:
@@ -105,9 +110,9 @@ class PayCards(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Pay):
-            return wrong_items(self, table, choice.items, "PAY-3", "you have no {item} in your hand")
-        name, cost = table.rules.cards[table.seats[self.seat].placed].name, self._cost(table)
-        return IllegalChoice("not-now", "PAY-3", f"{name} has to be paid for first: pay {cost} of your cards.")
+            return wrong_items(self, table, choice.items, "PAY-3", "hand")
+        card = named(table.rules.cards[table.seats[self.seat].placed])
+        return IllegalChoice("not-now", "PAY-3", said("not-now-pay", card=card, cost=self._cost(table)))
 
 
 @frozen
@@ -122,16 +127,16 @@ class FinishPlacing(SeatStep[RaceTable]):
             table.note(events.PowerUsed, self.seat, table.rules.keys[card])
             if all(contact.card != card for contact in powers.pay):
                 table.leave_tableau(self.seat, card)
-        table.discard(self.seat, seat.draft, "payment")
+        table.discard(self.seat, seat.draft, "payment", seat.placed)
         seat.draft = seat.using = ()
         if seat.placed < 0:
             return None
         card, seat.placed = seat.placed, NOTHING
-        cards = powers.develop_draw
+        cards, cause = powers.develop_draw, DEVELOPED
         if table.phase == SETTLE:
-            cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
+            cards, cause = powers.settle_draw + (CHOSE_SETTLE in seat.bonus), SETTLED
         if cards:
-            table.push(draw_cards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards, cause))
         if table.rules.own:
             placed(table, self.seat, card)
         return None

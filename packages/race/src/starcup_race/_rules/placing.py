@@ -10,8 +10,9 @@ from starcup_race._rules.costs import can_settle, development_cost
 from starcup_race._rules.drawing import draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
-from starcup_race._rules.refusals import listed, unknown
+from starcup_race._rules.refusals import kind_of_card, listed, named, said, unknown
 from starcup_race._rules.rules import without
+from starcup_race._rules.sources import BEGINNING
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP
 from starcup_race.choices import Develop, Settle
@@ -20,7 +21,7 @@ from starcup_race.choices import Develop, Settle
 def develop_steps(table: RaceTable) -> list[AnyStep]:
     """Return the steps of Develop in the order in which they happen; first some powers draw (DEVELOP-8)."""
     drawn = [(number, table.powers(number).develop_draw_at_start) for number in table.order]
-    return [*(draw_cards(number, cards) for number, cards in drawn if cards), *settle_steps(table)]
+    return [*(draw_cards(number, cards, BEGINNING) for number, cards in drawn if cards), *settle_steps(table)]
 
 
 def settle_steps(table: RaceTable) -> list[AnyStep]:
@@ -58,9 +59,9 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         developing, rules = table.phase == DEVELOP, table.rules
-        rule, what = ("DEVELOP-1", "development") if developing else ("SETTLE-1", "world")
+        rule, what = ("DEVELOP-1", "develop") if developing else ("SETTLE-1", "settle")
         if not isinstance(choice, Develop | Settle):
-            return IllegalChoice("not-now", rule, f"place a {what} now, or pass.")
+            return IllegalChoice("not-now", rule, said(f"not-now-{what}"))
         seat = table.seats[self.seat]
         hand = rules.names(dict.fromkeys(seat.hand))
         if (found := unknown(rules, choice.card, rule, hand)) is not None:
@@ -68,12 +69,11 @@ class PlaceCard(SeatStep[RaceTable]):
         number = rules.index[choice.card]
         card, others = rules.cards[number], len(seat.hand) - 1
         if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):
-            kind = "world" if card.is_world else "development"
-            said = f"{card.name} is a {kind}; in this phase you place a {what}, or pass."
-            return IllegalChoice("wrong-kind", rule, said)
+            return IllegalChoice(
+                "wrong-kind", rule, said(f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
+            )
         if number not in seat.hand:
-            said = f"you have no {choice.card} in your hand; there are {listed(hand)}."
-            return IllegalChoice("not-in-hand", rule, said)
+            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=choice.card, there=listed(hand)))
         powers = table.powers(self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)

@@ -56,6 +56,9 @@ def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:
     world: int = getattr(step, "world", NOTHING)
     if hasattr(step, "world") and (world not in seat.tableau or cards[world].good < 0):
         yield f"no good can lie on card {world}"
+    card: int = getattr(step, "card", NOTHING)
+    if not NOTHING <= card < len(cards):
+        yield f"there is no card {card}"
     source: int = getattr(step, "source", NOTHING)
     if source != NOTHING and source not in seat.active:
         yield f"there is no power of card {source}"

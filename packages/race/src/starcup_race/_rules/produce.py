@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
+from starcup.messages import Message
 from starcup_race import choices
 from starcup_race._rules.calling import calls, production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import ANY
-from starcup_race._rules.refusals import kind_of_world, listed, unknown
+from starcup_race._rules.refusals import good_named, kind_of_world, named, said, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
+from starcup_race._rules.sources import MOST, PRODUCED
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
@@ -43,12 +45,12 @@ class Produce(SeatStep[RaceTable]):
         for number in reversed(seat.active):
             card = cards[number]
             if card.produces and seat.good_on(number) < 0:
-                steps.append(produce_good(self.seat, number))
+                steps.append(produce_good(self.seat, number, ""))
             if coloured and number in coloured:
                 steps.append(use_windfall(self.seat, number))
             rows = card.rows
             if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
-                steps.append(draw_cards(self.seat, draws))
+                steps.append(draw_cards(self.seat, draws, card.key))
         steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
         steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]
         if (
@@ -101,11 +103,11 @@ class UseWindfall(SeatStep[RaceTable]):
     def _legal(self, table: RaceTable, source: int) -> list[ProduceOn]:
         """Return the choices of worlds on which one power can produce (PRODUCE-2)."""
         rules, seat, kind = table.rules, table.seats[self.seat], self._kind(table, source)
-        name = BONUS if source < 0 else rules.keys[source]
+        name, loaded = BONUS if source < 0 else rules.keys[source], seat.loaded()
         return [
             choices.produce_on(rules.keys[world], name)
-            for world, good in zip(seat.tableau, seat.goods, strict=True)
-            if good < 0 and rules.cards[world].windfall and kind in (ANY, rules.cards[world].good)
+            for world in seat.tableau
+            if world not in loaded and rules.cards[world].windfall and kind in (ANY, rules.cards[world].good)
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
@@ -113,7 +115,7 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         seat.unused = tuple([one for one in seat.unused if one != source])
-        table.push(produce_good(self.seat, rules.index[choice.world]))
+        table.push(produce_good(self.seat, rules.index[choice.world], choice.source))
 
     def allowed(self, table: RaceTable) -> Legal:
         return (choices.LATER,) if self._waits_for(table) else ()
@@ -131,9 +133,8 @@ class UseWindfall(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ProduceOn):
-            legal = ", or ".join([f"'{one.text}'" for one in self.run(table) or ()])
-            said = f"windfall powers that can be used must be used: say {legal}."
-            return IllegalChoice("not-now", "PRODUCE-6", said)
+            legal = tuple([f"'{one.text}'" for one in self.run(table) or ()])
+            return IllegalChoice("not-now", "PRODUCE-6", said("not-now-windfall", choices=legal))
         return self._wrong_source(table, choice.source) or self._wrong_world(table, choice)
 
     def _wrong_source(self, table: RaceTable, name: str) -> IllegalChoice | None:
@@ -141,16 +142,16 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         known = {BONUS: NOTHING} | {rules.keys[card]: card for card, _ in table.powers(self.seat).windfall}
         if name == BONUS and CHOSE_PRODUCE not in seat.bonus:
-            return IllegalChoice("no-power", "PRODUCE-4", "who did not choose Produce has no bonus.")
+            return IllegalChoice("no-power", "PRODUCE-4", said("no-power-bonus"))
         if name not in known:
             if (found := unknown(rules, name, "PRODUCE-5", known)) is not None:
                 return found
             card = rules.cards[rules.index[name]]
-            where = "has no power for windfall worlds" if card.index in seat.active else "is not in your tableau"
-            return IllegalChoice("no-power", "PRODUCE-5", f"{card.name} {where}.")
+            where = "no-power-windfall" if card.index in seat.active else "not-in-tableau"
+            return IllegalChoice("no-power", "PRODUCE-5", said(where, card=named(card)))
         if known[name] not in seat.unused:
             rule = "PRODUCE-4" if name == BONUS else "PRODUCE-5"
-            return IllegalChoice("used", rule, f"you have used {name} in this phase.")
+            return IllegalChoice("used", rule, said("used", card=name))
         return None
 
     def _wrong_world(self, table: RaceTable, choice: ProduceOn) -> IllegalChoice:
@@ -158,23 +159,25 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         kind = self._kind(table, source)
-        fitting = [rules.keys[card] for card in seat.tableau if rules.cards[card].windfall]
+        worlds = [rules.cards[card] for card in seat.tableau if rules.cards[card].windfall]
+        fitting = [card.key for card in worlds]
         if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
             return found
         number = rules.index[choice.world]
         card = rules.cards[number]
         if number not in seat.tableau:
-            return IllegalChoice("not-in-tableau", "PRODUCE-5", f"{card.name} is not in your tableau.")
+            return IllegalChoice("not-in-tableau", "PRODUCE-5", said("not-in-tableau", card=named(card)))
         if not card.windfall:
-            said = f"{card.name} is {kind_of_world(card)}; windfall worlds are {listed(fitting)}."
-            return IllegalChoice("not-windfall", "PRODUCE-3", said)
-        if seat.good_on(number) >= 0:
-            return IllegalChoice("has-good", "PRODUCE-2", f"{card.name} has a good, and gets no other.")
+            what = said("not-windfall", card=named(card), kind=kind_of_world(card), there=tuple(map(named, worlds)))
+            return IllegalChoice("not-windfall", "PRODUCE-3", what)
+        if number in seat.loaded():
+            return IllegalChoice("has-good", "PRODUCE-2", said("has-good", card=named(card)))
         if kind not in (ANY, card.good):
-            said = f"{choice.source} produces on {GOODS[kind]} worlds, and {card.name} is {kind_of_world(card)}."
-            return IllegalChoice("kind", "PRODUCE-5", said)
+            power = Message("source-bonus") if source < 0 else named(rules.cards[source])
+            what = said("kind", source=power, good=good_named(kind), card=named(card), kind=kind_of_world(card))
+            return IllegalChoice("kind", "PRODUCE-5", what)
         same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
-        return IllegalChoice("same-power", "PRODUCE-6", f"powers of one kind are used in turn: say '{same}'.")
+        return IllegalChoice("same-power", "PRODUCE-6", said("same-power", choice=same))
 
 
 @frozen
@@ -189,7 +192,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards = sum([seat.produced[good] for good in powers.per_good])
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
-            table.push(draw_cards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards, PRODUCED))
         if table.rules.own:
             production_done(table, self.seat)
         return None
@@ -206,7 +209,7 @@ class DrawForMost(Step[RaceTable]):
             for good, cards in table.powers(number).for_most:
                 others = [seat.produced[good] for other, seat in enumerate(table.seats) if other != number]
                 if table.seats[number].produced[good] > max(others, default=0):
-                    table.push(draw_cards(number, cards))
+                    table.push(draw_cards(number, cards, MOST))
         return None
 
 

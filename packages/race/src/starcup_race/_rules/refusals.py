@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup import IllegalChoice, Items, did_you_mean
+from starcup import IllegalChoice, Items, nearest_name
 from starcup.making import SeatStep
+from starcup.messages import Arg, Message
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 
 
-def listed(keys: Iterable[str]) -> str:
+def said(name: str, /, **args: Arg) -> Message:
+    """Return a refusal as a message.
+
+    Args:
+        name: its code, and a variant of it.
+        **args: what its words are about.
+    """
+    return Message(f"race-refusal-{name}", **args)
+
+
+def named(card: Card) -> Message:
+    """Return the name of a card."""
+    return Message(f"card-{card.key}", card.name)
+
+
+def listed(keys: Iterable[str]) -> tuple[str, ...]:
     """Return keys in a row, each once; ``none`` without any."""
-    return ", ".join(dict.fromkeys(keys)) or "none"
+    return tuple(dict.fromkeys(keys)) or ("none",)
 
 
 def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:
@@ -27,7 +43,10 @@ def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> Ille
     """
     if key in rules.index:
         return None
-    return IllegalChoice("no-such-card", rule, f"there is no card {key!r}{did_you_mean(key, (*near, *rules.keys))}.")
+    nearest = nearest_name(key, (*near, *rules.keys))
+    if nearest is None:
+        return IllegalChoice("no-such-card", rule, said("no-such-card", card=key))
+    return IllegalChoice("no-such-card", rule, said("no-such-card-near", card=key, near=nearest))
 
 
 def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule: str, absent: str) -> IllegalChoice:
@@ -38,21 +57,32 @@ def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule:
         table: the table to look at.
         items: the keys that were given.
         rule: the id of the rule that asks for them.
-        absent: the sentence for a card that is not there, with ``{item}`` for its key, without its end.
+        absent: the variant of the refusal of a card that is not there.
     """
     legal = step.run(table)
     there = tuple(dict.fromkeys(getattr(legal, "offered", ())))
     for item in items:
         if (found := unknown(table.rules, item, rule, there)) is not None:
             return found
-    return step.refuse_items(table, items, rule, f"{absent}; there are {listed(there)}")
+        if item not in there:
+            return IllegalChoice("not-offered", rule, said(f"not-offered-{absent}", card=item, there=listed(there)))
+    return step.refuse_items(table, items, rule)
 
 
-def kind_of_world(card: Card) -> str:
+def kind_of_card(card: Card) -> Message:
+    """Return whether a card is a world or a development, in words."""
+    return said("any-world" if card.is_world else "a-development")
+
+
+def kind_of_world(card: Card) -> Message:
     """Return the kind of goods of a world in words, such as ``a genes windfall world``."""
     if not card.is_world:
-        return "a development"
+        return said("a-development")
     if card.good < 0:
-        return "a world without goods"
-    good = GOODS[card.good]
-    return f"{'an' if good[0] in 'aeiou' else 'a'} {good} {'windfall' if card.windfall else 'production'} world"
+        return said("a-world")
+    return said("a-windfall" if card.windfall else "a-production", good=good_named(card.good))
+
+
+def good_named(good: int) -> Message:
+    """Return the name of a kind of goods."""
+    return Message(f"good-{GOODS[good]}")

@@ -15,7 +15,7 @@ from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
 from starcup_race._rules.placing import develop_steps, settle_steps
 from starcup_race._rules.produce import produce_steps
-from starcup_race._rules.refusals import wrong_items
+from starcup_race._rules.refusals import listed, said, wrong_items
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
@@ -59,18 +59,17 @@ class ChooseCard(SeatStep[RaceTable]):
         table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        known, two = ", ".join(terms.ACTIONS), table.rules.variant.actions == 2
+        known, two = listed(terms.ACTIONS), table.rules.variant.actions == 2
         if not isinstance(choice, ChooseAction | ChooseTwo):
-            number = "two" if two else "one"
-            return IllegalChoice("not-now", "ACTION-1", f"choose {number} of your action cards first: {known}.")
+            return IllegalChoice("not-now", "ACTION-1", said("not-now-action", cards=1 + two, there=known))
         named = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
-        if two:
-            return _PAIRS.refusal(named, "ACTION-8", "you have no action card {item}: you have " + known)
+        rule = "ACTION-8" if two else "ACTION-5"
         for action in named:
             if action not in terms.ACTIONS:
-                said = f"you have no action card {action}: you have {known}."
-                return IllegalChoice("not-offered", "ACTION-5", said)
-        return IllegalChoice("too-many", "ACTION-6", f"choose one action card a round; found {len(named)}.")
+                return IllegalChoice("not-offered", rule, said("not-offered-action", action=action, there=known))
+        if two:
+            return _PAIRS.refusal(named, rule)
+        return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(named)))
 
 
 @frozen
@@ -195,8 +194,8 @@ class ChooseLimit(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return wrong_items(self, table, choice.items, "DISCARD-2", "you have no {item} in your hand")
-        return IllegalChoice("not-now", "DISCARD-2", "discard down to ten cards first.")
+            return wrong_items(self, table, choice.items, "DISCARD-2", "hand")
+        return IllegalChoice("not-now", "DISCARD-2", said("not-now-limit"))
 
 
 @frozen
@@ -235,11 +234,12 @@ class CheckEnd(Step[RaceTable]):
     kind = "check-end"
 
     def run(self, table: RaceTable) -> Legal | None:
-        if not end_reasons(table):
+        reasons = end_reasons(table)
+        if not reasons:
             return None
         found = [score(table, number) for number in range(table.players)]
         table.scores, table.winners = tuple(one.total for one in found), best_of(found)
-        table.note(events.GameEnded, table.scores, table.winners)
+        table.note(events.GameEnded, table.scores, table.winners, reasons)
         table.stack.clear()
         return None
 

@@ -77,31 +77,33 @@ class RaceTable(Table):
             self.log.append((events.CardsDrawn, seat, len(cards)))
             self.log.append((events.CardsSeen, seat, self.rules.names(cards)))
 
-    def discard(self, seat: int, cards: tuple[int, ...], why: str) -> None:
+    def discard(self, seat: int, cards: tuple[int, ...], why: str, card: int = NOTHING) -> None:
         """Discard cards from a hand, face down (DISCARD-1).
 
         Args:
             seat: its number, from 0.
             cards: numbers of cards in its hand.
             why: the rule-book word for the event, such as ``payment``.
+            card: the number of the card that they pay for, or whose power takes them.
         """
         if not cards:
             return
         owner = self.seats[seat]
         owner.hand = without(owner.hand, cards)
-        self.to_discards(seat, cards, why)
+        self.to_discards(seat, cards, why, card)
 
-    def to_discards(self, seat: int, cards: tuple[int, ...], why: str) -> None:
+    def to_discards(self, seat: int, cards: tuple[int, ...], why: str, card: int = NOTHING) -> None:
         """Put cards of a seat, which were taken from where they lay, on the discard pile face down.
 
         Args:
             seat: its number, from 0.
             cards: numbers of cards.
             why: the rule-book word for the event.
+            card: as for :meth:`discard`.
         """
         self.discards += cards
         if self.log is not None:
-            self.log.append((events.CardsDiscarded, seat, len(cards), why))
+            self.log.append((events.CardsDiscarded, seat, len(cards), why, "" if card < 0 else self.rules.keys[card]))
             self.log.append((events.DiscardsSeen, seat, self.rules.names(cards)))
 
     def take_good(self, seat: int, world: int) -> None:
@@ -143,18 +145,19 @@ class RaceTable(Table):
 
     # Chips.
 
-    def gain_chips(self, seat: int, amount: int, source: str) -> None:
+    def gain_chips(self, seat: int, amount: int, source: str, doubled: bool = False) -> None:
         """Gain VP in chips, in full though the pool may run dry (END-7).
 
         Args:
             seat: its number, from 0.
             amount: in VP.
             source: the key of the card that gives them.
+            doubled: whether 2x VPs has doubled the amount.
         """
         self.pool -= amount
         self.seats[seat].chips += amount
         if self.log is not None and amount:
-            self.log.append((events.ChipsGained, seat, amount, source))
+            self.log.append((events.ChipsGained, seat, amount, source, doubled))
 
 
 SUPPLY = Deck[RaceTable, int]("supply", "discards", events.Reshuffled, at_once=True)

@@ -9,7 +9,6 @@ from starcup import Event, SeatEvent, Undone
 from starcup.words import Telling, event_sentence, sentence, wrap
 from starcup_race import events
 from starcup_race._rules.rules import Rules
-from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
 from starcup_race.words.names import ACTIONS, SHORT_KINDS, card_name, card_names, cards_of, phase_name
 
 INDENT = "  "
@@ -33,7 +32,7 @@ class Commentary(Telling):
         self._rules = rules
         self._seat = seat
         self._phase_heading = ""
-        self._doubling: set[int] = set()
+        self._set_up = False
 
     def lines(self, told: Iterable[Event]) -> list[str]:
         """Return events as lines: rounds and phases are headings, the events of a seat between two one sentence."""
@@ -55,15 +54,15 @@ class Commentary(Telling):
     def _open(self, event: Event) -> list[str]:
         match event:
             case events.RoundBegan(number):
+                self._set_up = True
                 return ["", f"--- Round {number} ---"]
             case events.ActionsShown(actions):
-                self._doubling = {number for number, one in enumerate(actions) if "consume_2x" in one}
                 chosen = [f"{self._seat(number)}: {_actions(one)}" for number, one in enumerate(actions)]
                 return wrap(f"Chosen: {'; '.join(chosen)}.", INDENT, INDENT * 2)
             case events.PhaseBegan(phase):
                 self._phase_heading = f"{phase_name(phase)}:"
                 return [self._phase_heading]
-            case Ended(_, _, reasons) if reasons:
+            case events.GameEnded(_, _, reasons) if reasons:
                 return ["", *wrap(f"The game is over: {' and '.join(REASONS[one] for one in reasons)}.")]
             case events.GameEnded():
                 return ["", "The game is over."]
@@ -103,6 +102,11 @@ class Commentary(Telling):
         match event:
             case events.CardsDrawn():
                 return self._drew(event, _seen(after))
+            case events.CardsKept():
+                kept = after[0] if after else None
+                if isinstance(kept, events.KeptSeen):
+                    return f"kept {card_names(self._rules, kept.cards)}", 2
+                return f"kept {event.number}", 1
             case events.CardsDiscarded():
                 return self._discarded(event, _discards(after))
             case events.GoodPlaced():
@@ -133,7 +137,7 @@ class Commentary(Telling):
         taken = 1 + good
         phrase = f"placed {self._name(card)}{' with a good' if good else ''}"
         paid = run[place + taken] if place + taken < len(run) else None
-        if isinstance(paid, Paid):
+        if isinstance(paid, events.CardsDiscarded) and paid.why == "payment":
             seen = _discards(run[place + taken + 1 : place + taken + 2])
             named = f" ({card_names(self._rules, seen.cards)})" if seen is not None else ""
             return f"{phrase} for {cards_of(paid.number)}{named}", taken + 1 + (seen is not None)
@@ -145,7 +149,7 @@ class Commentary(Telling):
         goods = f"the good of {names}" if len(event.worlds) == 1 else f"{len(event.worlds)} goods ({names})"
         gains, drawn = list[str](), ""
         if rest and isinstance(chips := rest[0], events.ChipsGained) and chips.card == event.card:
-            gains.append(f"{chips.amount} VP{' (doubled)' if event.seat in self._doubling else ''}")
+            gains.append(f"{chips.amount} VP{' (doubled)' if chips.doubled else ''}")
             rest.pop(0)
         row = self._rules.cards[self._rules.index[event.card]].rows.consume_goods
         if row is not None and row.cards and rest and isinstance(draw := rest[0], events.CardsDrawn):
@@ -185,21 +189,23 @@ class Commentary(Telling):
         return ""
 
     def _drew(self, event: events.CardsDrawn, seen: events.CardsSeen | None) -> tuple[str, int]:
-        sources = _sourced(event.sources) if isinstance(event, Drew) else ""
-        hidden = isinstance(event, Drew) and event.to_select  # the question lists them, and then those that are kept
+        sources = self._sourced(event.sources)
+        hidden = event.to == "looking" or not self._set_up  # the question lists them, and then those that are kept
         named = f": {card_names(self._rules, seen.cards)}" if seen is not None and not hidden else ""
         return f"drew {event.number}{sources}{named}", 1 + (seen is not None)
+
+    def _sourced(self, sources: Sequence[str]) -> str:
+        """Return what gave some cards, in brackets; only if several did, each with its number."""
+        told = {ACTIONS.get(key) or self._name(key): number for key, number in Counter(sources).items()}
+        numbered = [f"{name} {number}" for name, number in told.items()]
+        return f" ({', '.join(told if len(told) == 1 else numbered)})" if told else ""
 
     def _discarded(self, event: events.CardsDiscarded, seen: events.DiscardsSeen | None) -> tuple[str, int]:
         named = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
         taken = 1 + (seen is not None)
-        if isinstance(event, Selected):
-            if seen is None or not event.looked:
-                return f"kept {event.kept}", taken
-            left = Counter(event.looked)
-            left.subtract(seen.cards)
-            return f"kept {card_names(self._rules, left.elements())}", taken
-        if isinstance(event, Paid) and event.card:
+        if event.why == "explore":
+            return "", taken
+        if event.why == "payment" and event.card:
             return f"paid {event.number} for {self._name(event.card)}{named}", taken
         why = {"limit": " (hand limit)", "consume": " for VP"}.get(event.why, "")
         return f"discarded {cards_of(event.number)}{why}{named}", taken
@@ -228,15 +234,6 @@ def _actions(chosen: Sequence[str]) -> str:
     if len(chosen) > 1 and len(set(chosen)) == 1:
         return f"{ACTIONS[chosen[0]]} twice"
     return " and ".join(ACTIONS[key] for key in chosen)
-
-
-def _sourced(sources: Sequence[Source]) -> str:
-    """Return what gave some cards, in brackets; only if several did, each with its number."""
-    if not sources:
-        return ""
-    if len(sources) == 1:
-        return f" ({sources[0][0]})"
-    return f" ({', '.join(f'{name} {number}' for name, number in sources)})"
 
 
 def _seen(after: Sequence[SeatEvent]) -> events.CardsSeen | None:

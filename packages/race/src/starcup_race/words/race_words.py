@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup import Choice, Decision, Event, Game, SeatScore
+from starcup import Choice, Decision, Event, SeatScore
 from starcup.packed import PowerChoice
 from starcup.words import Lessons, Piece, Words
 from starcup_race import choices, events
@@ -21,7 +21,6 @@ from starcup_race._rules.view import RaceView
 from starcup_race.words import board, card_page, names
 from starcup_race.words.choice_words import ChoiceWords
 from starcup_race.words.commentary import Commentary
-from starcup_race.words.following import Follower
 from starcup_race.words.gists import cost_gist, gist
 from starcup_race.words.legend import LEGEND
 from starcup_race.words.lessons import RaceLessons
@@ -171,9 +170,6 @@ class RaceWords(Words[RaceTable, RaceView]):
         return self._card(key).name
 
     # Events.
-
-    def heard(self, game: Game[RaceTable, RaceView], seat: int | None) -> list[Event]:
-        return Follower(self._rules).follow(super().heard(game, seat))
 
     def telling(self) -> Commentary:
         return Commentary(self._rules, self.seat)

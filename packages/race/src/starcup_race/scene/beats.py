@@ -1,0 +1,148 @@
+"""What happens in Race for the Galaxy: which pieces move, and the sentences that need more than the fields."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from starcup import Event, SeatEvent
+from starcup.messages import NOTHING, Arg, Message, Player
+from starcup.scene import Move
+from starcup_race import events
+from starcup_race._rules.terms import LAST_TABLEAU
+from starcup_race.scene.spaces import card_key
+
+if TYPE_CHECKING:
+    from starcup_race.scene.presenter import RaceScene
+
+SEEN: Mapping[type[Event], type[events.CardsSeen | events.DiscardsSeen | events.KeptSeen]] = {
+    events.CardsDrawn: events.CardsSeen,
+    events.CardsDiscarded: events.DiscardsSeen,
+    events.CardsKept: events.KeptSeen,
+}
+"""The events about cards face down, with those that tell their owner which they are."""
+_WHY = ("payment", "consume", "limit")
+
+
+def seen_with(event: Event, after: Sequence[Event]) -> tuple[str, ...]:
+    """Return the cards of an event about cards face down, if the hearer sees them; they are told right after it."""
+    kind, following = SEEN.get(type(event)), after[0] if after else None
+    if kind is None or not isinstance(following, kind) or not isinstance(event, SeatEvent):
+        return ()
+    return following.cards if following.seat == event.seat else ()
+
+
+def args(scene: RaceScene, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
+    """Return the arguments of the sentence of an event, as far as its fields alone don't give them."""
+    match event:
+        case events.ActionsShown(actions):
+            rows = [
+                Message("race-chosen", seat=Player(seat), actions=tuple([scene.name("action", one) for one in chosen]))
+                for seat, chosen in enumerate(actions)
+            ]
+            return {"actions": tuple(rows)}
+        case events.CardsDrawn(_, number, sources, _):
+            return {"what": _what(scene, number, seen), "sources": _from(scene, sources)}
+        case events.CardsDiscarded(_, number, why, card):
+            told = why if why in _WHY and (card or why == "limit") else "other"
+            return {"what": _what(scene, number, seen), "why": told, "card": scene.name("card", card) if card else ""}
+        case events.CardsKept(_, number):
+            return {"what": _what(scene, number, seen)}
+        case events.GoodPlaced(_, _, source):
+            return {"source": _with(scene, source)}
+        case events.GoodsConsumed(_, _, worlds):
+            return {"goods": len(worlds)}
+        case events.GoodSold(_, _, cards, card):
+            return {"card": _with(scene, card), "what": Message("race-cards", cards=cards)}
+        case events.ChipsGained(_, _, _, doubled):
+            return {"doubled": Message("race-doubled") if doubled else NOTHING}
+        case events.CardFlipped(_, _, card, won, power):
+            return {"won": "yes" if won else "no", "cost": scene.card(card).cost, "power": _with(scene, power)}
+        case events.GameEnded(_, _, reasons):
+            return {"reasons": reasons_of(reasons)}
+        case _:
+            return {}
+
+
+def reasons_of(reasons: Sequence[str]) -> tuple[Message, ...]:
+    """Return why the game ends."""
+    return tuple([Message(f"race-end-{reason}", cards=LAST_TABLEAU) for reason in reasons])
+
+
+def _what(scene: RaceScene, number: int, seen: tuple[str, ...]) -> Arg:
+    return tuple([scene.name("card", card) for card in seen]) or Message("race-cards", cards=number)
+
+
+def _with(scene: RaceScene, source: str) -> Message:
+    return Message("race-with", card=scene.name("source", source)) if source else NOTHING
+
+
+def _from(scene: RaceScene, sources: Sequence[str]) -> Message:
+    """Return what gave some cards, each with its number if there are several."""
+    counts = Counter(sources)
+    if not counts:
+        return NOTHING
+    names = {source: scene.name("source", source) for source in counts}
+    if len(counts) == 1:
+        return Message("race-from", sources=tuple(names.values()))
+    rows = [Message("race-source", source=names[source], cards=number) for source, number in counts.items()]
+    return Message("race-from", sources=tuple(rows))
+
+
+def source(scene: RaceScene, event: Event) -> str:
+    """Return the card whose power did something; empty if none did."""
+    match event:
+        case events.CardsDrawn(_, _, sources, _):
+            key = sources[0] if len(set(sources)) == 1 else ""
+        case events.GoodPlaced(_, _, key) | events.GoodSold(_, _, _, key) | events.CardFlipped(_, _, _, _, key):
+            pass
+        case events.PowerUsed(_, key) | events.GoodsConsumed(_, key, _) | events.ChipsGained(_, _, key, _):
+            pass
+        case events.CardsDiscarded(_, _, "consume", key):
+            pass
+        case _:
+            return ""
+    return f"card/{key}" if key in scene.rules.index else ""
+
+
+def moves(scene: RaceScene, event: Event, seen: tuple[str, ...]) -> Iterator[Move] | None:
+    """Return the pieces that an event moves; None if the paths of its class say so."""
+    match event:
+        case events.ActionsShown(actions):
+            return iter(
+                [
+                    Move("action", action, "", f"seat-{seat}.actions", count)
+                    for seat, chosen in enumerate(actions)
+                    for action, count in Counter(chosen).items()
+                ]
+            )
+        case events.CardsDrawn(seat, number, _, to):
+            return _cards(number, seen, "supply", f"seat-{seat}.{to}")
+        case events.CardsDiscarded(seat, number, why, _):
+            start = "looking" if why == "explore" else "hand"
+            return _cards(number, seen, f"seat-{seat}.{start}", "discards")
+        case events.CardsKept(seat, number):
+            return _cards(number, seen, f"seat-{seat}.looking", f"seat-{seat}.hand")
+        case events.CardFlipped(seat, _, card, won, _):
+            return iter([Move("card", card, "supply", f"seat-{seat}.hand" if won else "discards")])
+        case events.GoodPlaced(seat, world, _):
+            return iter([Move("good", "", "supply", _world(scene, seat, world))])
+        case events.GoodSold(seat, world, _, _):
+            return iter([Move("good", "", _world(scene, seat, world), "discards")])
+        case events.GoodsConsumed(seat, _, worlds):
+            return iter([Move("good", "", _world(scene, seat, world), "discards") for world in worlds])
+        case _:
+            return None
+
+
+def _world(scene: RaceScene, seat: int, world: str) -> str:
+    return card_key(scene.card(world), seat)
+
+
+def _cards(number: int, seen: tuple[str, ...], start: str, to: str) -> Iterator[Move]:
+    if seen:
+        for card, count in Counter(seen).items():
+            yield Move("card", card, start, to, count)
+    elif number:
+        yield Move("card", "", start, to, number)

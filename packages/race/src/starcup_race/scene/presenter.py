@@ -1,0 +1,225 @@
+"""The facet *scene* of Race for the Galaxy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import ClassVar, cast
+
+from attrs import evolve
+
+from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
+from starcup.making import Made
+from starcup.messages import NOTHING, Message
+from starcup.scene import Beat, Item, Lookup, Move, Path, Presenter, Reach, Space, Tally, Weight
+from starcup_race import choices, events
+from starcup_race._rules import powers as rule_powers
+from starcup_race._rules.cards import Card
+from starcup_race._rules.consume import UseConsumePowers, lacking
+from starcup_race._rules.offers import Offer, offer
+from starcup_race._rules.refusals import good_named, named
+from starcup_race._rules.rounds import end_reasons
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.scoring import known_scores
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS, PHASES
+from starcup_race._rules.view import RaceView
+from starcup_race.scene import beats, card_gists, details, questions, spaces
+
+_TABLEAU = "seat-{seat}.tableau"
+
+
+class RaceScene(Presenter[RaceTable, RaceView]):
+    """The facet ``scene`` of Race for the Galaxy."""
+
+    reaches: ClassVar[Mapping[type[Choice], Reach]] = MappingProxyType(
+        {
+            choices.ChooseAction: Reach("seat-{seat}.action-cards/{action}", "seat-{seat}.actions"),
+            choices.ChooseTwo: Reach("seat-{seat}.action-cards/{items}", "seat-{seat}.actions"),
+            choices.Keep: Reach("seat-{seat}.looking/{items}", "seat-{seat}.hand"),
+            choices.Develop: Reach("seat-{seat}.hand/{card}", _TABLEAU),
+            choices.Settle: Reach("seat-{seat}.hand/{card}", _TABLEAU),
+            choices.Using: Reach(by=f"{_TABLEAU}/{{items}}"),
+            choices.Pay: Reach("seat-{seat}.hand/{items}", "discards"),
+            choices.Discard: Reach("seat-{seat}.hand/{items}", "discards"),
+            choices.SellGood: Reach(f"{_TABLEAU}/{{world}}", "discards"),
+            choices.UsePower: Reach(by=f"{_TABLEAU}/{{card}}"),
+            choices.ConsumeGoods: Reach(f"{_TABLEAU}/{{items}}", "discards"),
+            choices.Guess: Reach("supply"),
+            choices.ProduceOn: Reach(to=f"{_TABLEAU}/{{world}}", by=f"{_TABLEAU}/{{source}}"),
+        }
+    )
+    paths: ClassVar[Mapping[type[Event], Path | tuple[Path, ...]]] = MappingProxyType(
+        {
+            events.StartWorld: Path("card", "{world}", "", _TABLEAU),
+            events.CardPlaced: Path("card", "{card}", "seat-{seat}.hand", _TABLEAU),
+            events.LeftTableau: Path("card", "{card}", _TABLEAU, "discards"),
+            events.Reshuffled: Path("card", "", "discards", "supply", "number"),
+            events.ChipsGained: Path("chip", "", "pool", "seat-{seat}.chips", "amount"),
+        }
+    )
+    weights: ClassVar[Mapping[type[Event], Weight]] = MappingProxyType(
+        {
+            events.RoundBegan: "heading",
+            events.PhaseBegan: "heading",
+            events.GameEnded: "heading",
+            events.PowerUsed: "detail",
+            events.Reshuffled: "detail",
+        }
+    )
+    silent: ClassVar[frozenset[type[Event]]] = frozenset(beats.SEEN.values())
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The cards, and the data derived from them."""
+        return cast("Rules", self.ruleset)
+
+    def card(self, key: str) -> Card:
+        """Return a card by its key."""
+        return self.rules.cards[self.rules.index[key]]
+
+    def offer(self, view: RaceView, card: Card) -> Offer:
+        """Return what it takes the viewer to place a card."""
+        return offer(view, view.seat, card.key)
+
+    # What is printed on cards, made once.
+
+    def printed(self, card: Card) -> tuple[Message, ...]:
+        """Return kind of goods and VP of a card."""
+        return self._printed[card.index]
+
+    def powers(self, card: Card) -> tuple[Message, ...]:
+        """Return the powers of a card, each in a few words."""
+        return self._powers[card.index]
+
+    def phases(self, card: Card) -> tuple[Message, ...]:
+        """Return the phases of the powers of a card."""
+        return self._phases[card.index]
+
+    @cached_property
+    def _printed(self) -> Made[int, tuple[Message, ...]]:
+        return Made(lambda index: card_gists.printed(self.rules.cards[index]))
+
+    @cached_property
+    def _powers(self) -> Made[int, tuple[Message, ...]]:
+        return Made(lambda index: card_gists.powers(self.rules.cards[index], self.rules))
+
+    @cached_property
+    def _phases(self) -> Made[int, tuple[Message, ...]]:
+        return Made(lambda index: card_gists.phases(self.rules.cards[index]))
+
+    # The table.
+
+    def spaces(self, view: RaceView) -> Sequence[Space]:
+        seats = [spaces.of_seat(self, view, number) for number in range(view.players)]
+        return [*spaces.common(self, view), *seats]
+
+    def status(self, view: RaceView) -> Message:
+        if view.finished:
+            return Message("race-status-over", reasons=beats.reasons_of(end_reasons(view)))
+        if not view.round:
+            return Message("race-status-set-up")
+        if view.phase < 0:
+            return Message("race-status-choosing", round=view.round)
+        return Message("race-status", round=view.round, phase=self.name("phase", PHASES[view.phase]))
+
+    def scores(self, view: RaceView) -> tuple[Tally, ...]:
+        return tuple([self.tally(score, score.seat in view.winners) for score in known_scores(view)])
+
+    def tally(self, score: SeatScore, winner: bool) -> Tally:
+        known = {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
+        lines = [
+            (named(known[line]) if line in known else self.name("score", line), points) for line, points in score.lines
+        ]
+        return evolve(super().tally(score, winner), lines=tuple(lines))
+
+    def name(self, things: str, key: str) -> Message:
+        if things == "source" and key != choices.BONUS:
+            things = "action" if key in ACTIONS else "card"
+        if things == "card" and key in self.rules.index:
+            return named(self.card(key))
+        return super().name(things, key)
+
+    # Questions.
+
+    def question(self, view: RaceView, decision: Decision) -> Message:
+        return questions.question(view, decision) or super().question(view, decision)
+
+    def subject(self, view: RaceView, decision: Decision) -> Message:
+        return questions.subject(view, decision)
+
+    def label(self, view: RaceView, choice: Choice) -> Message:
+        message = super().label(view, choice)
+        if isinstance(choice, choices.Using) and not choice.items:
+            return Message("race-choice-using-none")
+        if isinstance(choice, choices.SellGood | choices.ProduceOn):
+            return Message(message.id, **dict(message.args), good=good_named(self.card(choice.world).good))
+        return message
+
+    def detail(self, view: RaceView, choice: Choice) -> Message:
+        found = details.detail(self, view, choice)
+        if found is not None:
+            return found
+        return NOTHING if type(choice) in self.reaches else super().detail(view, choice)
+
+    def is_final(self, view: RaceView, choice: Choice) -> bool:
+        match choice:
+            case choices.SellGood() | choices.Guess():
+                return True
+            case choices.UsePower(_, act):
+                return act == rule_powers.DRAW
+            case _:
+                return False
+
+    def reached_for(self, view: RaceView, decision: Decision) -> Iterable[Choice]:
+        return questions.reached_for(view, decision)
+
+    def refusal(self, view: RaceView, decision: Decision, choice: Choice) -> IllegalChoice | None:
+        if isinstance(decision.step, UseConsumePowers) and isinstance(choice, choices.UsePower):
+            use = details.use_of(view, choice.card, choice.act)
+            return None if use is None else lacking(view, view.seat, use)
+        return decision.step.refuse(view, choice)
+
+    def item_detail(self, view: RaceView, decision: Decision, item: str) -> Message:
+        if item in ACTIONS:
+            return details.action_detail(view, item)
+        card = self.card(item)
+        if decision.kind == "consume-goods":
+            return Message("race-item-good", good=good_named(card.good))
+        cost = spaces.cost(self, view, view.seat, card)
+        return Message("race-card", cost=cost, gist=(*self.printed(card), *self.powers(card)))
+
+    def item(
+        self, view: RaceView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
+    ) -> Item:
+        found = super().item(view, decision, item, lookup, count, together)
+        where = {"keep": "looking", "action": "action-cards", "consume-goods": "tableau"}.get(decision.kind, "hand")
+        return evolve(found, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
+
+    def purpose(self, view: RaceView, decision: Decision) -> Message:
+        return questions.purpose(view, decision)
+
+    def comes_to(self, view: RaceView, decision: Decision, items: Items) -> Message:
+        return questions.comes_to(view, decision, items)
+
+    # Events.
+
+    def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
+        seen = beats.seen_with(event, events[position + 1 : position + 2])
+        found = super().beat(event, position, events)
+        if not seen:
+            return found
+        text = Message(found.text.id, **dict(found.text.args) | beats.args(self, event, seen))
+        return evolve(found, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
+
+    def sentence(self, event: Event) -> Message:
+        message = super().sentence(event)
+        return Message(message.id, message.otherwise, **dict(message.args) | beats.args(self, event))
+
+    def source(self, event: Event) -> str:
+        return beats.source(self, event)
+
+    def moves(self, event: Event) -> Iterable[Move]:
+        found = beats.moves(self, event, ())
+        return super().moves(event) if found is None else found
