@@ -141,7 +141,7 @@ def test_the_human_chooses_the_ship_that_is_pushed_back() -> None:
     assert (asked(game), legal(game)) == ("push-own", ["pull back helios", "pull back gort"])
     do(game, "pull back helios")
     assert ships(game, HUMAN) == ["helios 1", "gort 4", "vizcarra surface"]
-    assert heard(game, events.ShipPushedBack) == [events.ShipPushedBack(HUMAN, "helios", 1)]
+    assert heard(game, events.ShipPushedBack) == [events.ShipPushedBack(HUMAN, "helios", 1, 2)]
 
 
 def test_by_an_option_the_most_advanced_ship_is_pushed_back() -> None:

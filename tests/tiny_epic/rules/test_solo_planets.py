@@ -155,7 +155,7 @@ def test_terra_bettia_in_the_rebels_turn() -> None:
     rebel = Side(ships="helios.orbit, gort.orbit, jakks.orbit")
     game = rebel_rolls("move move", human=human, rebel=rebel, row="helios jakks gort terra_bettia", deck="leandra")
     do(game, "follow", "move galaxy to terra_bettia.surface", "use terra_bettia")
-    assert heard(game, events.ShipAdvanced) == [events.ShipAdvanced(REBEL, "jakks", 1)]
+    assert heard(game, events.ShipAdvanced) == [events.ShipAdvanced(REBEL, "jakks", 1, 0, "terra_bettia")]
     assert colonies(game, HUMAN) == ["jakks"]
     assert ships(game, REBEL) == ["helios 0", "leandra 0", "gort 0", "terra_bettia 0"]
 

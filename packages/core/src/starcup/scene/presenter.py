@@ -69,6 +69,7 @@ class Presenter(Generic[TableT, ViewT]):
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
         self.game: str = ruleset.game
         self._shapes: dict[type, tuple[tuple[str, str], ...]] = {}
+        self._said_names: dict[tuple[str, str], Message] = {}
 
     # The whole.
 
@@ -141,7 +142,13 @@ class Presenter(Generic[TableT, ViewT]):
             things: the list that it is in, such as ``card``.
             key: its key.
         """
-        return Message(f"{things}-{re.sub('[^a-zA-Z0-9_-]', '-', key)}", self.english_name(things, key))
+        found = self._said_names.get((things, key))
+        if found is None:
+            name = f"{things}-{re.sub('[^a-zA-Z0-9_-]', '-', key)}"
+            if len(self._said_names) > MOST_NAMES:
+                self._said_names.clear()
+            found = self._said_names[things, key] = Message(name, self.english_name(things, key))
+        return found
 
     def english_name(self, things: str, key: str) -> str:
         """Return the English name of a thing for which catalogues have none; by default as packs call their pieces.
@@ -562,6 +569,8 @@ def presenter_of(ruleset: Ruleset[Any, Any]) -> AnyPresenter:
 
 
 MOST_KEPT = 16
+MOST_NAMES = 1 << 12
+"""The most names that a presenter keeps."""
 _PRESENTERS: dict[int, AnyPresenter] = {}
 Filler = Callable[[str], str]
 __all__ = ["AnyPresenter", "Presenter", "filled", "presenter_of"]

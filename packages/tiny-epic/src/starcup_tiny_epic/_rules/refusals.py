@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from starcup import IllegalChoice, Items, Picks, nearest_name
-from starcup.messages import Arg, Message
+from starcup.messages import Arg, Message, verbatim
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -26,16 +26,19 @@ def refused(code: str, rule: str, variant: str = "", /, **args: Arg) -> IllegalC
 def named(rules: EpicRules, key: str) -> Message:
     """Return the name of a planet; of an unknown one its key."""
     number = rules.index.get(key)
-    return (
-        Message(f"planet-{key}", rules.planets[number].name)
-        if number is not None
-        else Message("starcup-text", text=key)
-    )
+    return Message(f"planet-{key}", rules.planets[number].name) if number is not None else verbatim(key)
 
 
 def planets(rules: EpicRules, keys: Iterable[str]) -> tuple[Message, ...]:
     """Return the names of planets, each once."""
     return tuple([named(rules, key) for key in dict.fromkeys(keys)])
+
+
+def mission(rules: EpicRules, key: str) -> Message:
+    """Return the name of a mission; of an unknown one its key."""
+    if key not in rules.mission_keys:
+        return verbatim(key)
+    return Message(f"mission-{key}", rules.missions[rules.mission_keys.index(key)].name)
 
 
 def places(rules: EpicRules, names: Iterable[str]) -> tuple[Message, ...]:
@@ -51,7 +54,7 @@ def place(rules: EpicRules, name: str) -> Message:
 
 def face(name: str) -> Message:
     """Return the name of a face; of an unknown one the text itself."""
-    return Message(f"face-{name}") if name in FACES else Message("starcup-text", text=name)
+    return Message(f"face-{name}") if name in FACES else verbatim(name)
 
 
 def faces(names: Iterable[str]) -> tuple[Message, ...]:

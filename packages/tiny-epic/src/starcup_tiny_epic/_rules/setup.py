@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
-from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
-from starcup_tiny_epic._rules.refusals import refused
+from starcup_tiny_epic._rules.refusals import mission, refused
 from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
@@ -115,10 +114,10 @@ class ChooseMission(SeatStep[EpicTable]):
         empire.discarded = next(mission for mission in empire.dealt if mission != kept)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        missions = [table.rules.missions[mission] for mission in table.empires[self.seat].dealt]
-        dealt = tuple([Message(f"mission-{mission.key}", mission.name) for mission in missions])
+        rules = table.rules
+        dealt = tuple([mission(rules, rules.mission_keys[number]) for number in table.empires[self.seat].dealt])
         if isinstance(choice, KeepMission):
-            return refused("not-offered", "SETUP-12", "mission", mission=choice.mission, dealt=dealt)
+            return refused("not-offered", "SETUP-12", "mission", mission=mission(rules, choice.mission), dealt=dealt)
         return refused("not-now", "SETUP-13", "mission", dealt=dealt)
 
 

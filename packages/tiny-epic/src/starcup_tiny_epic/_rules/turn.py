@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in, unknown_face
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import face as named
-from starcup_tiny_epic._rules.refusals import faces, near, refused, refused_items
+from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice

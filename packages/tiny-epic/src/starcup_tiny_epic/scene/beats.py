@@ -11,7 +11,7 @@ from starcup.scene import Move, Path, Weight
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import LAST_VP
+from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, ROW, UNUSED
@@ -24,7 +24,9 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         events.DiceRolled: Path("die", "{faces}", "", UNUSED),
         events.DiceRerolled: (Path("die", "{before}", UNUSED), Path("die", "{after}", "", UNUSED)),
         events.DiceConverted: (
-            Path("die", "{spent}", UNUSED, CONVERTER), Path("die", "{face}", UNUSED), Path("die", "{other}", "", UNUSED),
+            Path("die", "{spent}", UNUSED, CONVERTER),
+            Path("die", "{face}", UNUSED),
+            Path("die", "{other}", "", UNUSED),
         ),
         events.DieTurned: (Path("die", "{face}", UNUSED), Path("die", "{other}", "", UNUSED)),
         events.DiceGivenUp: Path("die", "{faces}", UNUSED, GIVEN_UP),
@@ -32,20 +34,16 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         events.RebelDieRolled: Path("die", "{face}", "", UNUSED),
         events.RebelDieDiscarded: Path("die", "{face}", UNUSED),
         events.Followed: Path("resource", "culture", _RESOURCES, count="price"),
-        events.ResourcesGained: (
-            Path("resource", "energy", "", _RESOURCES, "energy"), Path("resource", "culture", "", _RESOURCES, "culture"),
-        ),
-        events.ResourcesLost: (
-            Path("resource", "energy", _RESOURCES, "", "energy"), Path("resource", "culture", _RESOURCES, "", "culture"),
-        ),
-        events.ShipRelocated: Path("ship", _SHIP, "planet.{planet}.{space}", "planet.{target}.{space}"),
+        events.ResourcesGained: tuple([Path("resource", one, "", _RESOURCES, one) for one in RESOURCES]),
+        events.ResourcesLost: tuple([Path("resource", one, _RESOURCES, "", one) for one in RESOURCES]),
         events.PlanetColonised: Path("planet", "{planet}", ROW, "seat-{seat}.colonies"),
         events.PlanetTurnedUp: Path("planet", "{planet}", DECK, ROW),
         events.EmpireRaised: (
-            Path("level", "{level}", "", "seat-{seat}.level"), Path("ship", _SHIP, "", "seat-{seat}.galaxy", "ships"),
+            Path("level", "{level}", "", "seat-{seat}.level"),
+            Path("ship", _SHIP, "", "seat-{seat}.galaxy", "ships"),
         ),
     }
-)  # fmt: skip
+)
 """What events move; those that are not here move nothing, or see :meth:`Teller.moves`."""
 WEIGHTS: Mapping[type[Event], Weight] = MappingProxyType(
     {
@@ -77,8 +75,9 @@ class Teller:
             case events.ShipMoved(seat, ship, place, space):
                 yield Move("ship", f"ship-{seat}", _spot(seat, ship, space), _spot(seat, place, 0))
             case events.ShipAdvanced(seat, planet, space, start) | events.ShipPushedBack(seat, planet, space, start):
-                ends = [f"planet.{planet}.{number or 'orbit'}" for number in (start, space)]
-                yield Move("ship", f"ship-{seat}", *ends)
+                yield Move("ship", f"ship-{seat}", _on_track(planet, start), _on_track(planet, space))
+            case events.ShipRelocated(seat, planet, target, space):
+                yield Move("ship", f"ship-{seat}", _on_track(planet, space), _on_track(target, space))
             case events.ShipsSentHome(planet, ships):
                 for seat, count in enumerate(ships):
                     if count:
@@ -132,7 +131,7 @@ class Teller:
                     for seat, count in enumerate(ships) if count
                 ])  # fmt: skip
                 return _told("ships-sent-home", planet=args["planet"], sent=sent) if len(sent) > 1 else NOTHING
-            case events.EmpireRaised(seat, level):
+            case events.EmpireRaised(_, level):
                 top = len(self._rules.board.levels) if self._rules.board is not None else 0
                 return _told("empire-raised", **args, skull=int(level > top))
             case events.RebelAttacked(_, level):
@@ -166,11 +165,16 @@ class Teller:
         return texts.planet_name(self._planet(key))
 
 
+def _on_track(planet: str, space: int) -> str:
+    """Return the key of a space of the track of a planet; 0 is the start."""
+    return f"planet.{planet}.{space or 'orbit'}"
+
+
 def _spot(seat: int, place: str, space: int) -> str:
     """Return the key of the space for a place of a ship; on a track, that with a number."""
     if place == GALAXY_NAME:
         return f"seat-{seat}.galaxy"
-    return f"planet.{place.partition('.')[0]}.{space}" if space else f"planet.{place}"
+    return _on_track(place.partition(".")[0], space) if space else f"planet.{place}"
 
 
 def _told(kind: str, **args: Arg) -> Message:

@@ -218,9 +218,9 @@ class Chooser:
         if part == "orbit":
             along, steps = texts.track(planet.track), planet.spaces + 1
             return Message("tiny-epic-orbits", resource=what, track=along, steps=steps, vp=planet.vp, space=left)
-        works = "" if usable(self.view, self.seat, planet.index) else "-idle"
-        gist = texts.gist(planet, self.rules)
-        return Message(f"tiny-epic-lands{works}", resource=what, gist=gist, space=left)
+        if not usable(self.view, self.seat, planet.index):
+            return Message("tiny-epic-lands-idle", resource=what, space=left)
+        return Message("tiny-epic-lands", resource=what, gist=texts.gist(planet, self.rules), space=left)
 
     def _advance(self, planet: Planet, steps: int) -> Message:
         return self._advanced(planet, self._space(planet), self._space(planet) + steps)

@@ -12,7 +12,7 @@ from starcup import Choice, Decision, Event, Items, Picks
 from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
-from starcup.scene import Item, Lookup, Move, Option, Path, Presenter, Reach, Space, Touches, Weight
+from starcup.scene import Item, Lookup, Move, Option, Path, Presenter, Prompt, Reach, Space, Touches, Weight
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
@@ -121,10 +121,20 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             return Message("tiny-epic-foreign-ship", seat=Player(int(at)), planet=super().name("planet", part))
         return super().name(things, key)
 
+    def english_name(self, things: str, key: str) -> str:
+        return super().english_name(things, key) if things in ("planet", "mission", "board") else ""
+
     def things(self, kind: type, name: str, hint: object) -> str:
         return "planet" if name == "power" and issubclass(kind, PowerChoice) else super().things(kind, name, hint)
 
     # Questions.
+
+    def prompt(
+        self, view: EpicView, decision: Decision, allowed: Sequence[Choice], lookup: Lookup, *, final: bool = False
+    ) -> Prompt:
+        # Up to 200 sets of dice, each of which the question after `re-roll` or `convert` asks for as well.
+        listed = [choice for choice in allowed if not self.is_shortcut(view, choice)]
+        return super().prompt(view, decision, listed, lookup, final=final)
 
     def question(self, view: EpicView, decision: Decision) -> Message:
         args = self._asked(view, decision)
@@ -186,15 +196,20 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
 
     def label(self, view: EpicView, choice: Choice) -> Message:
         message = super().label(view, choice)
+        if not isinstance(choice, PowerChoice):
+            message = Message(message.id, **dict(message.args))
         match choice:
             case choices.Activate(face):
                 dice = view.unused.count(FACES.index(face))
-                return Message(message.id, message.otherwise, **dict(message.args), dice=dice)
+                return Message(message.id, **dict(message.args), dice=dice)
             case choices.Move(ship, place):
                 key, _, part = place.partition(".")
-                planet = {"planet": self.name("planet", key)} if part else {}
-                ways = {"ship": self.name("place", ship), "home": int(ship == GALAXY_NAME)}
-                return Message(f"{message.id}-{part or GALAXY_NAME}", **ways, **planet)
+                if ship == GALAXY_NAME:
+                    return Message(f"{message.id}-{part}", planet=self.name("planet", key))
+                origin = self.name("place", ship)
+                if not part:
+                    return Message(f"{message.id}-{GALAXY_NAME}", ship=origin)
+                return Message(f"{message.id}-{part}-from", planet=self.name("planet", key), ship=origin)
             case _:
                 return message
 

@@ -61,6 +61,7 @@ class Layout:
         self._planets = tuple([_planet(planet, rules) for planet in rules.planets])
         self._tracks = tuple([_track(planet) for planet in rules.planets])
         self._colonies = tuple([evolve(piece, badges=(piece.badges[0], piece.badges[-1])) for piece in self._planets])
+        self._foreign = tuple([evolve(piece, badges=piece.badges[:1]) for piece in self._planets])
 
     def spaces(self, view: EpicView) -> list[Space]:
         """Return the whole table.
@@ -117,7 +118,7 @@ class Layout:
         )
 
     def _some(self, planets: Iterable[int]) -> tuple[Piece, ...]:
-        return tuple([self._colonies[planet] for planet in planets])
+        return tuple([self._foreign[planet] for planet in planets])
 
     def _dice(self, view: EpicView) -> Space:
         shown = view.active >= 0 and not view.scores
@@ -164,7 +165,7 @@ class Layout:
                 counter("dice", LEVEL_DICE[shown.level]),
                 counter("to-earn", SHIPS - len(shown.ships)),
             ),
-            note=next_level(view, number),
+            note=next_level(view, number) if number == view.seat else NOTHING,
         )
         missions = Space(f"{key}.missions", titled("missions"), number, pieces=self._missions(view, number))
         return self._whole(view, number, counters, (level,), (missions,) if view.players > 1 else ())
@@ -177,7 +178,8 @@ class Layout:
         pair = (counter("energy", shown.energy, most), counter("culture", shown.culture, most))
         home = shown.ships.count(GALAXY)
         ships = (evolve(self._ship(view, number, GALAXY), count=home),) if home else ()
-        colonies = self._some(shown.colonies)
+        known = self._colonies if number == view.seat else self._foreign
+        colonies = tuple([known[planet] for planet in shown.colonies])
         if shown.used:
             used = {self._rules.keys[planet] for planet in shown.used}
             colonies = tuple([evolve(piece, dimmed=piece.entry in used) for piece in colonies])
@@ -262,7 +264,7 @@ def _track(planet: Planet) -> Space:
     key = f"planet.{planet.key}"
     names = ["surface", "orbit", *map(str, range(1, planet.spaces + 2))]
     titles = [titled("surface"), titled("orbit")]
-    titles += [Message("tiny-epic-space-number", space=space) for space in range(1, planet.spaces + 1)]
+    titles += [Message("", str(space)) for space in range(1, planet.spaces + 1)]
     titles.append(Message("tiny-epic-space-symbol"))
     places = [Space(f"{key}.{name}", title, shape="tray") for name, title in zip(names, titles, strict=True)]
     return Space(key, texts.planet_name(planet), shape="track", spaces=tuple(places))

@@ -80,8 +80,10 @@ def gist(planet: Planet, rules: EpicRules) -> Message:
 
 def price(action: Action) -> Message:
     """Return the price of an action."""
-    return Message("tiny-epic-price", resources=amounts(action.energy, action.culture),
-        paid=action.energy + action.culture, dice=action.dice)  # fmt: skip
+    paid = amounts(action.energy, action.culture)
+    if not action.dice:
+        return paid
+    return Message("tiny-epic-price", resources=paid, paid=action.energy + action.culture, dice=action.dice)
 
 
 def _deed(deed: Deed) -> Message:
@@ -89,12 +91,12 @@ def _deed(deed: Deed) -> Message:
     for name, value in asdict(deed).items():
         if name == "give":
             args |= {"give": resource(value), "get": resource(1 - value)}
+        elif name in RESOURCES and isinstance(deed, OfResources):
+            args["resources"] = amounts(deed.energy, deed.culture)
         elif name == "track":
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
             args[name] = int(value)
-    if isinstance(deed, OfResources):
-        args["resources"] = amounts(deed.energy, deed.culture)
     return Message(f"tiny-epic-deed-{_DEED_NAMES[type(deed)]}", **args)
 
 

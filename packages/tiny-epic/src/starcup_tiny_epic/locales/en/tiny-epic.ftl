@@ -212,7 +212,6 @@ tiny-epic-space-deck = Deck
 tiny-epic-space-removed = Removed
 tiny-epic-space-surface = Surface
 tiny-epic-space-orbit = Start
-tiny-epic-space-number = { $space }
 tiny-epic-space-symbol = Colony
 tiny-epic-space-dice = Dice
 tiny-epic-space-dice-of = { $seat-is ->
@@ -404,14 +403,10 @@ tiny-epic-choice-end-turn = End the turn
 tiny-epic-choice-follow = Follow
 tiny-epic-choice-pass = Pass
 tiny-epic-choice-move-galaxy = Go home from { $ship }
-tiny-epic-choice-move-orbit = Orbit { $planet }{ $home ->
-    [1] {""}
-   *[0] , coming from { $ship }
-}
-tiny-epic-choice-move-surface = Land on { $planet }{ $home ->
-    [1] {""}
-   *[0] , coming from { $ship }
-}
+tiny-epic-choice-move-orbit = Orbit { $planet }
+tiny-epic-choice-move-orbit-from = Orbit { $planet }, coming from { $ship }
+tiny-epic-choice-move-surface = Land on { $planet }
+tiny-epic-choice-move-surface-from = Land on { $planet }, coming from { $ship }
 tiny-epic-choice-use-planet = Use { $planet }
 tiny-epic-choice-decline = Decline
 tiny-epic-choice-upgrade = Upgrade with { $resource }
@@ -475,7 +470,7 @@ tiny-epic-lands = { $resource }, action: { $gist }{ $space ->
     [0] {""}
    *[other] ; gives up space { $space }
 }
-tiny-epic-lands-idle = { $resource }, no action now: { $gist }{ $space ->
+tiny-epic-lands-idle = { $resource }, no action now{ $space ->
     [0] {""}
    *[other] ; gives up space { $space }
 }
@@ -667,7 +662,7 @@ tiny-epic-refusal-no-such-planet = there is no planet '{ $planet }'{ $near ->
    *[other] {" "}(did you mean '{ $near }'?)
 }.
 tiny-epic-refusal-no-such-place = a place is galaxy, { $planet }.orbit or { $planet }.surface; found '{ $place }'.
-tiny-epic-refusal-not-offered-mission = you were dealt no mission '{ $mission }'; keep one of { $dealt }.
+tiny-epic-refusal-not-offered-mission = you were not dealt the mission { $mission }; keep one of { $dealt }.
 tiny-epic-refusal-not-offered-face = a die has no face '{ $face }'{ $near ->
     [none] {""}
    *[other] {" "}(did you mean '{ $near }'?)

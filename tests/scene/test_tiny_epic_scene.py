@@ -1,0 +1,304 @@
+"""Tiny Epic Galaxies as scenes: its table, its questions, its choices and events, in words."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import asdict, evolve, fields, has
+
+from starcup import Choice, Game, Rng
+from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
+from starcup.scene import Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
+from starcup_tiny_epic import EpicRuleset
+from tests.tiny_epic import scenes as epic
+from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
+
+NAMES = ("1", "2", "3", "4", "5")
+"""Names without letters, so that the pseudo-language has no words of players."""
+BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
+AnyGame = Game[Any, Any]
+
+
+def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 20) -> Iterator[AnyGame]:
+    """Yield a random game at its questions, but at most so many of each kind, and at its end."""
+    game = epic.new(seed, players, rules)
+    rng, seen = Rng(seed), Counter[str]()
+    while not game.finished:
+        decision = rng.choice(game.waiting())
+        seen[decision.kind] += 1
+        if seen[decision.kind] <= each or seen.total() % 100 == 0:
+            yield game
+        game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
+    yield game
+
+
+def asked(game: AnyGame) -> Scene:
+    """Return the scene of a seat that is asked."""
+    return scene_of(game, game.waiting()[0].seat if not game.finished else 0)
+
+
+def messages(thing: object) -> Iterator[Message]:
+    """Yield the messages of a scene or beat."""
+    if isinstance(thing, Message):
+        yield thing
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from messages(part)
+    elif has(kind := type(thing)):
+        for part in fields(kind):
+            yield from messages(getattr(thing, part.name))
+
+
+def unsaid(language: Language, *things: object) -> set[str]:
+    """Return the words that went through no catalogue, with the message that they are in."""
+    return {
+        f"{found.id}: {text}" for found in messages(things) if unmarked_words(text := language.text(found))
+    }  # fmt: skip
+
+
+def space(scene: Scene, key: str) -> Space:
+    """Return a space of a scene."""
+    return next(one for one in scene.walk() if one.key == key)
+
+
+def pieces(scene: Scene) -> dict[str, Piece]:
+    """Return the pieces of a scene by their keys."""
+    return {piece.key: piece for _, piece in scene.pieces()}
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+@pytest.mark.parametrize("rules", [epic.RULES, epic.SWITCHED], ids=["as-it-comes", "switched"])
+def test_every_word_of_a_game_is_in_the_catalogue(players: int, rules: EpicRuleset) -> None:
+    language = language_of(rules, PSEUDO, NAMES[:players], 0, strict=True)
+    found: set[str] = set()
+    for game in played(players, players + 10, rules):
+        found |= unsaid(language, asked(game))
+    found |= unsaid(language, beats_of(game, 0), scene_of(game), beats_of(game))
+    assert found == set()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_word_of_a_solo_game_is_in_the_catalogue(board: str) -> None:
+    rules = epic.variant(rebel=board)
+    language = language_of(rules, PSEUDO, NAMES[:1], 0, strict=True)
+    found: set[str] = set()
+    for game in played(1, 3, rules):
+        found |= unsaid(language, asked(game))
+    assert found | unsaid(language, beats_of(game, 0)) == set()
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_no_two_options_read_the_same_and_what_they_touch_is_there(players: int) -> None:
+    language = language_of(epic.RULES, seats=NAMES[:players], you=0)
+    for game in played(players, players):
+        scene = asked(game)
+        prompt = scene.prompt
+        if prompt is None:
+            continue
+        keys = {piece.key for _, piece in scene.pieces()} | {one.key for one in scene.walk()}
+        assert len(keys) == sum(len(one.pieces) + 1 for one in scene.walk())
+        labels = [language.text(option.label) for option in prompt.options]
+        assert len(set(labels)) == len(labels)
+        for option in prompt.options:
+            assert set(option.touches.keys) <= keys, option
+            assert option.touches.keys or option.passing or option.choice.startswith(("choose", "follow")), option
+        for barred in prompt.barred:
+            assert set(barred.touches.keys) <= keys
+            assert barred.choice not in labels
+        if prompt.pick is not None:
+            assert all(item.touches and set(item.touches) <= keys for item in prompt.pick.items)
+
+
+def test_shortcuts_are_known_and_not_listed() -> None:
+    game = next(game for game in played(2, 4) if game.waiting()[0].kind == "turn")
+    seat = game.waiting()[0].seat
+    presenter, view = presenter_of(game.ruleset), game.view(seat)
+    assert any(presenter.is_shortcut(view, choice) for choice in game.allowed(seat))
+    prompt = scene_of(game, seat).prompt
+    assert prompt is not None
+    assert [option.choice for option in prompt.options] == epic.legal(game, seat)
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_scene_of_a_sampled_world_is_that_of_the_table(players: int) -> None:
+    for game in played(players, players, each=3):
+        if not game.finished:
+            scene = asked(game)
+            world = game.view(scene.seat).sample_world(Rng(7))
+            sampled = scene_of(world, scene.seat)
+            if scene.prompt is not None and sampled.prompt is not None:  # questions are counted anew in it
+                sampled = evolve(sampled, prompt=evolve(sampled.prompt, number=scene.prompt.number))
+            assert sampled == scene
+
+
+def test_onlookers_see_no_mission_before_the_end() -> None:
+    for game in played(3, 5):
+        known = [piece for _, piece in scene_of(game).pieces() if piece.kind == "mission" and piece.entry]
+        assert scene_of(game).seat is None
+        assert bool(known) == game.finished
+
+
+def test_moves_name_places_of_the_scene() -> None:
+    for players in (1, 3):
+        *_, game = played(players, 9)
+        keys = {one.key for one in asked(game).walk()}
+        for beat in beats_of(game, 0):
+            for move in beat.moves:
+                for place in filter(None, (move.start, move.to)):
+                    assert place in keys or place.startswith("planet."), (beat, place)
+
+
+def test_every_beat_has_a_text_or_is_silent() -> None:
+    kinds = set()
+    for players in (1, 4):
+        *_, game = played(players, 2)
+        kinds |= {beat.kind for beat in beats_of(game, 0) if not beat.text}
+    assert kinds <= {"mission-kept", "ships-sent-home", "resources-lost"}
+
+
+def test_a_scene_is_small() -> None:
+    sizes = [len(json.dumps(asdict(asked(game)))) for game in played(3, 3) if not game.finished]
+    assert sorted(sizes)[len(sizes) // 2] < 30_000
+
+
+def test_dice_of_one_face_are_one_piece_and_one_option() -> None:
+    scenario = epic.scene(2).row("helios gort").empire(0, ships="gort.orbit, galaxy")
+    game = scenario.turn(0, "economy economy energy").begin()
+    scene = scene_of(game, 0)
+    assert {key: piece.count for key, piece in pieces(scene).items() if piece.kind == "die"} == {
+        "table.unused.economy": 2,
+        "table.unused.energy": 1,
+    }
+    prompt = scene.prompt
+    assert prompt is not None
+    labels = {option.choice: str(option.label) for option in prompt.options}
+    assert labels["activate economy"] == "Activate economy (one of 2 dice)"
+    assert labels["activate energy"] == "Activate energy"
+    assert prompt.options[0].touches == Touches(by=("table.unused.energy",), to="table.bay")
+
+
+def test_a_ship_keeps_its_key_along_a_track() -> None:
+    game = epic.scene(2).row("helios gort").empire(0, ships="gort.orbit 1").turn(0, "economy").begin()
+    before = where(scene_of(game, 0), "seat-0.ship.gort.orbit")
+    epic.answer(game, 0, "activate economy")
+    assert (before, where(scene_of(game, 0), "seat-0.ship.gort.orbit")) == ("planet.gort.1", "planet.gort.2")
+    (moved,) = [move for beat in beats_of(game, 0) for move in beat.moves if move.kind == "ship"]
+    assert (moved.start, moved.to) == ("planet.gort.1", "planet.gort.2")
+
+
+def test_what_is_barred_has_its_reason() -> None:
+    game = epic.scene(2).row("helios jakks").empire(0, energy=0, culture=0).turn(0, "move colony", rerolls=1).begin()
+    prompt = scene_of(game, 0).prompt
+    assert prompt is not None
+    assert {barred.choice: (barred.code, barred.rule) for barred in prompt.barred} == {
+        "activate colony": ("no-effect", "ACTIVATE-8"),
+        "re-roll": ("cannot-pay", "REROLL-3"),
+        "convert": ("too-few", "CONVERT-5"),
+    }
+    assert str(prompt.barred[1].reason) == (
+        "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
+    )
+
+
+def test_each_ship_is_barred_from_where_it_cannot_go() -> None:
+    game = epic.scene(2).row("helios jakks").empire(0, ships="helios.orbit").turn(0, "move move").begin()
+    epic.answer(game, 0, "activate move")
+    prompt = scene_of(game, 0).prompt
+    assert prompt is not None
+    barred = {one.choice: one for one in prompt.barred}
+    assert barred["move helios.orbit to helios.surface"].rule == "MOVE-3"
+    assert barred["move galaxy to helios.orbit"].rule == "MOVE-6"
+    assert barred["move galaxy to helios.orbit"].touches == Touches(
+        take=("seat-0.ship.galaxy",), to="planet.helios.orbit"
+    )
+
+
+def test_the_action_of_a_planet_is_the_source_of_what_it_does() -> None:
+    game = epic.scene(2).row("helios jakks nagato").empire(0, culture=2, ships="galaxy, galaxy")
+    begun = epic.answer(game.turn(0, "move move").begin(), 0, "activate move", "move galaxy to nagato.surface")
+    epic.answer(begun, 0, "use nagato", "move nagato.surface to galaxy")
+    told = [beat.source for beat in beats_of(begun, 0) if beat.kind == "ship-moved"]
+    assert told == ["", "planet/nagato"]
+
+
+def test_the_rebels_turn_says_how_many_dice_are_to_come() -> None:
+    game = next(game for game in played(1, 3) if not game.finished and game.waiting()[0].kind == "rebel-die")
+    scene = scene_of(game, 0)
+    language = language_of(game.ruleset, seats=("Ann",), you=0)
+    rolled = [beat for beat in beats_of(game, 0) if beat.kind == "rebel-die-rolled"][-1]
+    assert dict(rolled.text.args)["left"] == space(scene, "table.dice").counters[-1].value
+    assert language.text(space(scene, "table.dice").title) == "Dice of the rebel"
+    assert language.text(space(scene, "seat-1").title) == "The rebel"
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_stand_in_numbers_of_a_rebel_are_marked(board: str) -> None:
+    rules = epic.variant(rebel=board)
+    badges = pieces(scene_of(epic.new(1, 1, rules), 0))[board].badges
+    assert rules.board is not None
+    marked = sum("stand-in" in str(badge) for badge in badges)
+    assert marked == len(rules.board.stand_in)
+
+
+def test_a_refusal_is_told_by_its_code_and_arguments() -> None:
+    game = epic.scene(2).row("helios jakks").empire(0, ships="helios.orbit").turn(0, "move move").begin()
+    epic.answer(game, 0, "activate move")
+    refusal = game.why(0, "move jakks.orbit to galaxy")
+    assert refusal is not None
+    assert refusal.reason.id == "tiny-epic-refusal-no-ship-move"
+    assert str(refusal) == "you have no ship at the orbit of Jakks; yours: galaxy, the orbit of Helios. [MOVE-1]"
+
+
+def some_choice(rules: EpicRuleset, rng: Rng, kinds: Sequence[type[Choice]], here: Collection[str | int]) -> Choice:
+    """Return a choice of one of some kinds, with any values, of places rather those that are here."""
+    kind = rng.choice(kinds)
+    values: dict[str, Any] = {}
+    for part in fields(kind):
+        if part.init:
+            domain = rules.domain(kind, part.name) or ()
+            domain = tuple(value for value in domain if value in here) or domain
+            values[part.name] = (rng.choice(domain), rng.choice(domain)) if part.name == "items" else rng.choice(domain)
+    return kind(**values)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_refusal_has_words(players: int) -> None:
+    rng, codes, found = Rng(2), set[str](), set[str]()
+    language = language_of(epic.RULES, PSEUDO, NAMES[:players], 0, strict=True)
+    for game in played(players, 8, each=10):
+        row = [epic.RULES.keys[planet] for planet in game.view(0).row if planet >= 0]
+        here = {"galaxy", *row, *(f"{key}.{part}" for key in row for part in ("orbit", "surface"))}
+        for decision in game.waiting()[:1]:
+            asked_for = tuple(map(type, decision.legal[:9]))
+            for number in range(60):
+                kinds = asked_for if number % 3 else epic.RULES.choice_kinds
+                refusal = game.why(decision.seat, some_choice(epic.RULES, rng, kinds, here).text)
+                if refusal is not None and refusal.reason.id.startswith("tiny-epic"):
+                    codes.add(refusal.code)
+                    found |= unsaid(language, refusal.reason)
+    assert len(codes) > (8 if players == 1 else 16)
+    assert {one for one in found if "not-now-turn" not in one} == set()  # it repeats what was typed
+
+
+def test_an_action_in_python_looks_right_by_default(tmp_path: Path) -> None:
+    game = landing(rules_with(tmp_path, GAMBLE))
+    seat = landed(game)
+    language = language_of(game.ruleset, seats=("Ann", "Bob"), you=seat, strict=True)
+    assert language.text(pieces(scene_of(game, seat))["probe"].badges[-1]) == "its own action"
+    game.submit(seat, "use probe")
+    prompt = scene_of(game, seat).prompt
+    assert prompt is not None
+    assert [language.text(option.label) for option in prompt.options] == ["Stake 1", "Stake 2"]
+    assert prompt.options[0].touches.keys == ("probe",)
+    game.submit(seat, prompt.options[1].choice)
+    assert language.text(beats_of(game, seat)[-1].text)
+
+
+def where(scene: Scene, key: str) -> str:
+    """Return the space of a piece."""
+    return next(space.key for space, piece in scene.pieces() if piece.key == key)
