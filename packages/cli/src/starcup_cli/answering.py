@@ -256,7 +256,8 @@ class Picking(Asked):
         comes_to = self.voice.text(self.presenter.comes_to(self.scene_view, self.decision, items))
         name = "chosen" if self.draft.choice else "chosen-so-far"
         more = max(0, self.pick.least - len(items))
-        return self.voice.say(name, items=told, more=more, comes=comes_to or "none")
+        full = "yes" if len(items) >= self.pick.most else "no"
+        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full)
 
     def exact(self, line: str) -> Reply | None:
         found = self.decision.find(line)

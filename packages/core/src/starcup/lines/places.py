@@ -34,7 +34,9 @@ class Table:
 
     def lines(self) -> list[str]:
         """Return all places."""
-        return [line for space in self._spaces for line in self._space(space, 0)]
+        counted = [space for space in self._spaces if self._shown.get(space.key) == COUNTED]
+        lines = self.style.wrap("; ".join(map(self._counted, counted)), "", "    ") if counted else []
+        return lines + [line for space in self._spaces if space not in counted for line in self._space(space, 0)]
 
     def fit(self, rows: int) -> bool:
         """Shorten places until they take so many lines, or can't be shorter; return whether any was shortened.
@@ -58,8 +60,9 @@ class Table:
         return True
 
     def _parts(self) -> Iterator[Space]:
-        """Return the places within others."""
-        return (part for space in self._spaces for part in walk(space.spaces))
+        """Return the places within others, and those that are common and have none in them."""
+        for space in self._spaces:
+            yield from walk(space.spaces) if space.spaces or space.owner is not None else (space,)
 
     def _rank(self, space: Space) -> tuple[int, int]:
         """Return the order in which places are shortened: by their folds, others' before common ones, own last."""
@@ -76,7 +79,7 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and not _is_seat(space):
             title = f"{self.language.player(space.owner)}, {title}"
-        return self._line(title, self._contents(space), "  ", short=short)
+        return self._line(title, self._contents(space, named=short), "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
         shown = self._shown.get(space.key, WHOLE)
@@ -94,6 +97,8 @@ class Table:
             and (row := self._in_a_row(inner, space, indent))
         ):
             return row
+        if shown != WHOLE and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+            contents = [*self._contents(space, named=True), *contents[len(self._contents(space)) :]]
         lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE)
         if depth == 0:
             lines = self.style.bold(lines[:1]) + lines[1:]
@@ -126,10 +131,9 @@ class Table:
     def _counted(self, space: Space) -> str:
         pieces = sum(piece.count for part in walk((space,)) for piece in part.pieces)
         title = self.language.text(space.title)
-        return f"{title} {pieces}" if pieces or not space.counters else f"{title}: {self._counters(space)}"
-
-    def _counters(self, space: Space) -> str:
-        return ", ".join(map(self._counter, space.counters))
+        told = [self._counter(counter) for counter in space.counters]
+        told += [self.language.text(space.note)] if space.note else []
+        return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"
 
     def _line(self, title: str, contents: list[str], indent: str, *, short: bool) -> list[str]:
         if not contents:
@@ -143,11 +147,12 @@ class Table:
             lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
         return [self.style.cut(f"{lines[0]} ...")] if short and len(lines) > 1 else lines
 
-    def _contents(self, space: Space) -> list[str]:
+    def _contents(self, space: Space, *, named: bool = False) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names alone, if they are only named."""
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
-        return found + [self._piece(piece) for piece in space.pieces]
+        return found + [self._piece(piece, named=named) for piece in space.pieces]
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value
@@ -155,14 +160,14 @@ class Table:
             value = Message("starcup-lines-of", value=counter.value, most=counter.most)
         return self.say("starcup-entry", key=counter.title, value=value)
 
-    def _piece(self, piece: Piece) -> str:
+    def _piece(self, piece: Piece, *, named: bool = False) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
         badges = [self.language.text(badge) for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        return f"{title} ({', '.join(badges)})" if badges else title
+        return f"{title} ({', '.join(badges)})" if badges and not named else title
 
 
 def _is_seat(space: Space) -> bool:

@@ -55,7 +55,10 @@ terminal-pick = { $least ->
 terminal-chosen = Chosen: { $items }.{ $comes ->
     [none] {""}
    *[other] {" "}{ $comes }.
-} 'ok' confirms, more is added, '-1' takes out, 'undo' clears.
+} 'ok' confirms, { $full ->
+    [yes] {""}
+   *[no] more is added,{" "}
+}'-1' takes out, 'undo' clears.
 terminal-chosen-so-far = Chosen so far: { $items }.{ $comes ->
     [none] {""}
    *[other] {" "}{ $comes }.

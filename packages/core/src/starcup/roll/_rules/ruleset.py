@@ -112,8 +112,10 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         deal_hidden(table, view, rng)
 
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
-        from starcup.roll._rules.scoring import seat_score
+        from starcup.roll._rules.scoring import known_scores, seat_score
 
+        if isinstance(table, RollView):  # a scene at the end of a game
+            return known_scores(table)
         return tuple(seat_score(table, number) for number in range(table.players))
 
     def current_scores(self, view: RollView) -> tuple[SeatScore, ...]:
