@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Items, Misfit
-from starcup.lines import Draft, Misnamed, Numbered, Reader, numbered
+from starcup.lines import LONG_LIST, Draft, Misnamed, Numbered, Reader, numbered
 from starcup.messages import Message
 from starcup.scene import AnyPresenter, Option, Prompt, Scene, presenter_of, scene_of
 from starcup_cli.voice import Voice, style
@@ -78,8 +78,8 @@ class Asked(ABC):
         return style().bold([style().cut(self.voice.words("asked", question=self.prompt.text))])
 
     @abstractmethod
-    def lines(self) -> list[str]:
-        """Return the question with all that can be chosen, and what is chosen so far."""
+    def lines(self, most: int = LONG_LIST) -> list[str]:
+        """Return the question with all that can be chosen, explained in ``most`` lines, and what is chosen so far."""
 
     @abstractmethod
     def exact(self, line: str) -> Reply | None:
@@ -140,8 +140,8 @@ class Listed(Asked):
         """The numbers of the choices, by their texts."""
         return {option.choice: number for number, option in self._row}
 
-    def lines(self) -> list[str]:
-        return [*self.head(), *self.voice.lines.options(self._row), *self._shortcuts(), *self._last_word()]
+    def lines(self, most: int = LONG_LIST) -> list[str]:
+        return [*self.head(), *self.voice.lines.options(self._row, most), *self._shortcuts(), *self._last_word()]
 
     def _shortcuts(self) -> list[str]:
         count = sum(option.shortcut for option in self.prompt.options)
@@ -230,9 +230,9 @@ class Picking(Asked):
         except Misfit:
             return None
 
-    def lines(self) -> list[str]:
+    def lines(self, most: int = LONG_LIST) -> list[str]:
         below = self.voice.say("pick", **self._amounts()) if self.draft.items is None else self.chosen()
-        return [*self.head(), *self.voice.lines.pick(self.pick), *below]
+        return [*self.head(), *self.voice.lines.pick(self.pick, most), *below]
 
     def _amounts(self) -> dict[str, int | str]:
         least, most = self.pick.least, self.pick.most

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, nearest_name
-from starcup.lines import keyed
+from starcup.lines import LONG_LIST, keyed
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
 from starcup.words import Words
 from starcup_cli import files, looking_up, rulebook
@@ -31,9 +31,13 @@ MOST_TOLD = 14
 """The most lines about what happened since the last question."""
 INTRODUCED = 3
 """The lines before the first question that tell who plays, and where the game is saved."""
-FIRST_TOLD = 4
+FIRST_TOLD = 2
 """The most lines about what happened before the first question: it is to fit a screen, with the table."""
-LEAST_TABLE = 7
+LEAST_TABLE = 6
+LEAST_LISTED = 6
+"""The fewest lines for choices with whole explanations."""
+AROUND = LEAST_TABLE + 6
+"""The lines for the table, the question and what stands around the choices."""
 LOGGED = 12
 """The fewest sentences that ``log`` shows, if so many things happened."""
 
@@ -174,10 +178,11 @@ class AtTable:
             self._kept = decision.kind, asked.kept
         if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
             self._teach(lessons)
-        question = [*self.ordering.reminder(), *asked.lines()]
+        question = self.ordering.reminder()
+        above += 0 if self.greeted else INTRODUCED
+        question += asked.lines(max(LEAST_LISTED, min(LONG_LIST, rows() - above - len(question) - AROUND)))
         if not self.greeted:
             self.greeted = True
-            above += INTRODUCED
             question += self.voice.say("greeting", legend="yes" if self.words.legend() else "no")
         self._situation(above + len(question))
         show(question)

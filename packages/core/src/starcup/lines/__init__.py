@@ -7,7 +7,19 @@ items.
 
 from starcup.lines.draft import Draft, Misnamed
 from starcup.lines.drawing import Lines
-from starcup.lines.layout import NARROWEST, Style
+from starcup.lines.layout import LONG_LIST, NARROWEST, Style
 from starcup.lines.reading import Numbered, Reader, Reading, keyed, numbered
 
-__all__ = ["NARROWEST", "Draft", "Lines", "Misnamed", "Numbered", "Reader", "Reading", "Style", "keyed", "numbered"]
+__all__ = [
+    "LONG_LIST",
+    "NARROWEST",
+    "Draft",
+    "Lines",
+    "Misnamed",
+    "Numbered",
+    "Reader",
+    "Reading",
+    "Style",
+    "keyed",
+    "numbered",
+]

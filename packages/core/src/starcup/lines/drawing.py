@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from starcup.kernel.messages import Arg, Message
-from starcup.lines.layout import Style
+from starcup.lines.layout import LONG_LIST, Style
 from starcup.lines.places import Table
 from starcup.lines.reading import Numbered
 from starcup.messages import Language
@@ -93,14 +93,15 @@ class Lines:
         about = f" [{self.language.text(prompt.because)}]" if prompt.because else ""
         return self.style.bold(self.style.sentence(self.language.text(prompt.text) + about))
 
-    def options(self, options: Numbered) -> list[str]:
+    def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
         """Return options with their numbers; many of one kind as a grid, or together on a line.
 
         Args:
             options: the options that are listed.
+            most: the most lines of a list with whole explanations.
         """
         if len(options) <= GROUPED or self.style.linear:
-            return self._numbered(self._rows(options))
+            return self._numbered(self._rows(options), most)
         lines, single = list[str](), list[tuple[int, str, str]]()
         for group in _alike(options):
             told = self._together(group) if len(group) > 2 else None
@@ -108,10 +109,10 @@ class Lines:
                 single += self._rows(group)
             else:
                 lines += told
-        return [*lines, *self._numbered(sorted(single))]
+        return [*lines, *self._numbered(sorted(single), most)]
 
-    def _numbered(self, rows: Sequence[tuple[int, str, str]]) -> list[str]:
-        return self.style.numbered(rows, self.say("starcup-lines-explained"))
+    def _numbered(self, rows: Sequence[tuple[int, str, str]], most: int) -> list[str]:
+        return self.style.numbered(rows, self.say("starcup-lines-explained"), most)
 
     def _rows(self, options: Numbered) -> list[tuple[int, str, str]]:
         """Return the rows of options; of several with the same explanation only the first has it."""
@@ -147,11 +148,12 @@ class Lines:
     def _told(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
 
-    def pick(self, pick: Pick) -> list[str]:
+    def pick(self, pick: Pick, most: int = LONG_LIST) -> list[str]:
         """Return the items of a pick, by their numbers from 1.
 
         Args:
             pick: what is on offer.
+            most: the most lines of a list with whole explanations.
         """
         rows, before = list[tuple[int, str, str]](), None
         for number, item in enumerate(pick.items, 1):
@@ -163,7 +165,7 @@ class Lines:
             before = item.together
             rows.append((number, title, self.language.text(item.detail)))
         purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
-        return [*purpose, *self._numbered(rows)]
+        return [*purpose, *self._numbered(rows, most)]
 
     # What happened.
 

@@ -10,7 +10,7 @@ from attrs import frozen
 
 NARROWEST = 40
 """The smallest width; texts are wrapped to it in a narrower terminal, too."""
-LONG_LIST = 12
+LONG_LIST = 10
 """The most lines of a list with its explanations."""
 BESIDE = 44
 """The longest text beside which an explanation stands; with longer ones it stands below."""
@@ -41,7 +41,8 @@ class Style:
         """
         following = indent if hanging is None else hanging
         wide = max(NARROWEST, self.width)
-        return textwrap.wrap(text, wide, initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
+        lines = textwrap.wrap(text, wide, initial_indent=indent, subsequent_indent=following, break_on_hyphens=False)
+        return lines or [indent.rstrip()]
 
     def sentence(self, text: str) -> list[str]:
         """Return a text as lines, further ones indented.
@@ -74,12 +75,13 @@ class Style:
             return list(lines)
         return [re.sub(r"^( {0,3}\d+)(?=  \S)", "\x1b[36m\\1\x1b[0m", line) for line in lines]
 
-    def numbered(self, rows: Sequence[tuple[int, str, str]], more: str = "") -> list[str]:
+    def numbered(self, rows: Sequence[tuple[int, str, str]], more: str = "", most: int = LONG_LIST) -> list[str]:
         """Return numbered texts with their explanations beside or below; in columns without them if there are many.
 
         Args:
             rows: number, text and explanation of each.
             more: stands below explanations that are cut or left out.
+            most: the most lines of a list with whole explanations.
         """
         wide = max((len(text) for _, text, _ in rows), default=0)
         beside, below = list[str](), list[str]()
@@ -88,11 +90,11 @@ class Style:
             beside += self.wrap(f"{start}{text:<{wide}}  {told}".rstrip(), "", " " * (8 + wide if told else 6))
             below += self.wrap(f"{start}{text}", "", " " * 6) + (self.wrap(told, " " * 10) if told else [])
         fits = wide <= min(BESIDE, self.width * 3 // 5)
-        if fits and len(beside) <= LONG_LIST and not self.linear:
+        if fits and len(beside) <= most and not self.linear:
             return self._marked(beside)
-        if self.linear or len(below) <= LONG_LIST:
+        if self.linear or len(below) <= most:
             return self._marked(below)
-        if len(rows) > LONG_LIST:
+        if len(rows) > max(most, LONG_LIST):
             return self.columns([f"{number:>4}  {text}" for number, text, _ in rows])
         if not fits:
             short = [line for number, text, _ in rows for line in self.wrap(f"{number:>4}  {text}", "", " " * 6)]

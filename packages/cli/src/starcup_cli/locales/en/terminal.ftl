@@ -2,8 +2,8 @@
 
 # Questions.
 
-terminal-greeting = Type a number or a few words, and press Enter. 'help' tells what else{ $legend ->
-    [yes] , 'legend' what all this means
+terminal-greeting = Type a number or words, and Enter. 'help' tells more{ $legend ->
+    [yes] , 'legend' explains
    *[no] {""}
 }.
 terminal-asked = Asked ('?' lists the choices): { $question }
