@@ -10,7 +10,7 @@ from starcup import Rng
 from tests.cli.helpers import longest, only_save, run
 
 WORDS = (
-    "1", "2", "3", "4", "5", "1 1", "1 2", "2, 3 1", "-1", "-2 -1", "none", "0", "", "ok", "ok", "99", "ready", "undo", "u",
+    "1", "2", "3", "4", "5", "1 1", "1 2", "2, 3 1", "-1", "-2 -1", "none", "0", "", "ok", "ok", "99", "ready", "u",
     "home", "home x2", "home, genes", "-home", "genes good", "recruit home", "recall 1", "abandon none", "place 1 4",
     "abandon 1 2", "build", "recruit none", "home from the settlers", "x2", "and", ",", "-", "why 1 2", "why home",
     "why recall none", "why undo", "done", "enough dictate", "recruit home home home home home", "\u00bd", "\u0663",

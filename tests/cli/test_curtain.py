@@ -45,7 +45,11 @@ def two(*typed: str, seed: str = "3") -> str:
 def test_people_have_names_and_the_first_seats() -> None:
     shown = run("play", "--seed", "3", "--humans", "Anna, Ben", "--players", "3", "--bots", "easy").stdout
     assert shown.startswith("New game of Roll for the Galaxy: Anna, Ben, Easy; seed 3.")
-    assert run("play", "--seed", "3", "--humans", "3").stdout.partition(": ")[2].startswith("Player 1, Player 2, Player 3;")
+    assert (
+        run("play", "--seed", "3", "--humans", "3")
+        .stdout.partition(": ")[2]
+        .startswith("Player 1, Player 2, Player 3;")
+    )
     assert run("play", "--seed", "3", "--humans", "Anna").stdout.partition(": ")[2].startswith("You, Greedy;")
 
 

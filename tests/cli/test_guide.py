@@ -163,7 +163,9 @@ def test_what_can_not_be(given: tuple[str, ...], said: str) -> None:
 
 
 def test_seed_and_bots_can_be_chosen() -> None:
-    assert first(given=("--seed", "9", "--bots", "normal")).startswith("New game of Roll for the Galaxy: You, Normal; seed 9.")
+    assert first(given=("--seed", "9", "--bots", "normal")).startswith(
+        "New game of Roll for the Galaxy: You, Normal; seed 9."
+    )
 
 
 def test_a_note_of_another_version_does_no_harm() -> None:

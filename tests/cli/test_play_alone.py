@@ -81,14 +81,6 @@ def test_alone_without_a_choice_of_challenges() -> None:
     assert "New game of Followers: You." in result.stdout
 
 
-def test_an_opponent_that_nobody_plays_is_named() -> None:
-    result = run("play", "--game", "followers", "--solo", typed=["2"] * 4)
-    assert "  The rival: played (face star)." in result.stdout.splitlines()
-    assert "  The rival: played (face star)." in run("replay", "last").stdout.splitlines()
-    with_others = run("play", "--game", "followers", "--players", "2", "--watch", "--bots", "random").stdout
-    assert "The rival" not in with_others
-
-
 def test_a_game_that_is_lost_alone_looks_so_everywhere() -> None:
     shown = run("play", "--game", "followers", "--solo", "--seed", "1", typed=["1"] * 4).stdout
     assert "Nobody wins." in shown and "winner" not in shown

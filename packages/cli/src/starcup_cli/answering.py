@@ -302,6 +302,8 @@ class Picking(Asked):
         found = self.decision.find(text) if (text := self.draft.text(items)) else None
         if found is not None:
             return [Option(found.text, self.presenter.label(self.scene_view, found))]
+        if normalise(line).startswith(f"{self.pick.text} "):
+            return []
         return [Option(item.item, item.title, item.detail) for item in self.pick.items if item.item in items]
 
     def numbers(self, choice: Choice) -> str:

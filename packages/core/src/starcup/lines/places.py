@@ -48,7 +48,7 @@ class Table:
         if total <= rows:
             return False
         for level, spaces in ((SHORT, walk(tuple(self._spaces))), (COUNTED, self._parts())):
-            for space in sorted(spaces, key=self._rank):
+            for space in sorted(spaces, key=self._rank if level == SHORT else self._own_last):
                 before = len(self._space(space, 1)) if level == SHORT else 0
                 self._shown[space.key] = level
                 if level == SHORT and len(self._space(space, 1)) == before:
@@ -65,9 +65,14 @@ class Table:
             yield from walk(space.spaces) if space.spaces or space.owner is not None else (space,)
 
     def _rank(self, space: Space) -> tuple[int, int]:
-        """Return the order in which places are shortened: by their folds, others' before common ones, own last."""
+        """Return the order in which places are put on a line: by their folds, others' before common ones, own last."""
         whose = 2 if space.owner == self._own and self._own is not None else 1 if space.owner is None else 0
         return -space.folds, whose
+
+    def _own_last(self, space: Space) -> tuple[int, int]:
+        """Return the order in which places are only counted: others', common ones, and the reader's own at last."""
+        folds, whose = self._rank(space)
+        return whose, folds
 
     def place(self, space: Space, *, short: bool = False) -> list[str]:
         """Return one place without those in it, for use outside the table.
@@ -79,7 +84,8 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and not _is_seat(space):
             title = f"{self.language.player(space.owner)}, {title}"
-        return self._line(title, self._contents(space, named=short), "  ", short=short)
+        contents = self._contents(space, named=short) or [self.say("starcup-nothing")]
+        return self._line(title, contents, "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
         shown = self._shown.get(space.key, WHOLE)
