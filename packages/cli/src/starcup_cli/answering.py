@@ -237,7 +237,10 @@ class Picking(Asked):
     def _amounts(self) -> dict[str, int | str]:
         least, most = self.pick.least, self.pick.most
         ordered = "yes" if self.pick.ordered else "no"
-        example = "1 2" if len(self.pick.items) > 1 and most > 1 else "1"
+        firsts = dict[object, int]()
+        for number, item in enumerate(self.pick.items, 1):
+            firsts.setdefault(number if item.together is None else (item.together,), number)
+        example = " ".join(map(str, list(firsts.values())[: min(2, most)]))
         fixed = "yes" if least == most else "no"
         return {
             "least": least,

@@ -164,7 +164,7 @@ class AtTable:
         scene = scene_of(self.session.game, self.human)
         before, self.drawn = self.drawn, scene
         screen = rows() - around - 3
-        if before is None or before.round != scene.round or before.status != scene.status:
+        if before is None or before.round != scene.round or (not scene.round and before.status != scene.status):
             show([*self.voice.lines.overview(scene, max(LEAST_TABLE, screen), self.voice.words("board-shows-all")), ""])
         elif changed := self.voice.lines.status(scene, before):
             show(changed)
@@ -334,20 +334,15 @@ class AtTable:
 
     def _why_lines(self, what: str) -> list[str]:
         """Return lines on whether choices are possible now, and the rule if not; none if no choice is meant."""
-        asked, game = self._asked, self.session.game
+        asked = self._asked
+        refusal = self.session.game.why(self.human, keyed(what, asked.scene, self.voice.languages))
+        if refusal is not None and refusal.code != "not-understood":
+            return self._refusal(refusal, what)
         lines = list[str]()
         for option in asked.options(what)[:LOGGED]:
             detail = self.voice.text(option.detail)
             lines += self.voice.say("possible", choice=option.label, detail=detail or "none")
-        if lines:
-            return lines
-        text = keyed(what, asked.scene, self.voice.languages)
-        refusal = game.why(self.human, text)
-        if refusal is None:
-            return self.voice.say("possible", choice=text, detail="none")
-        if refusal.code != "not-understood":
-            return self._refusal(refusal, what)
-        if isinstance(asked, Listed):
+        if not lines and isinstance(asked, Listed):
             for one in asked.reader.barred(what)[:LOGGED]:
                 lines += self.voice.say("barred", choice=one.label, reason=one.reason, rule=one.rule or "none")
         return lines

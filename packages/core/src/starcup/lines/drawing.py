@@ -62,7 +62,7 @@ class Lines:
         return [*lines, *table.lines(), *(self.style.wrap(whole) if cut and whole else [])]
 
     def status(self, scene: Scene, before: Scene, rows: int = 6) -> list[str]:
-        """Return the places that look different than before, the reader's own first, in some number of lines.
+        """Return the places that look different than before, the reader's own first, below a new status.
 
         Args:
             scene: what the reader sees.
@@ -73,14 +73,16 @@ class Lines:
         changed = [space for space in scene.walk() if old.get(space.key) != _looks(space)]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
         table = Table(scene, self.language, self.style)
+        heading = self.style.bold(self.style.wrap(self.language.text(scene.status)))
+        heading = heading if scene.status and scene.status != before.status else []
         lines = [line for space in changed for line in table.place(space)]
         if len(lines) <= rows:
-            return lines
+            return [*heading, *lines]
         lines = [line for space in changed for line in table.place(space, short=True)]
         more = len(lines) - rows
         if more > 0:
             lines = [*lines[: rows - 1], *self.style.wrap(self.say("starcup-lines-more", count=more + 1), "  ")]
-        return lines
+        return [*heading, *lines]
 
     # Questions.
 
@@ -178,7 +180,7 @@ class Lines:
             whole: stands at the beginning if anything is left out: what shows all.
         """
         told = [beat for beat in beats if beat.text]
-        lines = self._told_beats(told)
+        lines = self._told_beats(told, spaced=rows is None)
         if rows is None or len(lines) <= rows:
             return lines
         told = [beat for beat in told if beat.weight != "detail"]
@@ -193,12 +195,13 @@ class Lines:
         text = text[:1].upper() + text[1:]
         return self.style.sentence(text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}.")
 
-    def _told_beats(self, beats: Sequence[Beat]) -> list[str]:
+    def _told_beats(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
         lines = list[str]()
         for beat in beats:
             text = self.language.text(beat.text)
             text = text[:1].upper() + text[1:]
             if beat.weight == "heading":
+                lines += [""] if lines and spaced else []
                 lines += self.style.bold(self.style.wrap(text))
             else:
                 closed = text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
