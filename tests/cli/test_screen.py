@@ -65,3 +65,9 @@ def test_closed_pipe_is_quiet(saves: Path) -> None:
 def test_module_runs_as_well() -> None:
     done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("starcup ")
+
+
+def test_what_is_typed_where_enter_goes_on_is_the_next_answer(saves: Path) -> None:
+    shown = at_terminal(saves, b"rules POWER\n1\nok\nquit\n", NO_COLOR="1")
+    assert "Enter shows more." in shown
+    assert shown.count("POWER-1 ") == 1 and "You began with" in shown

@@ -17,6 +17,7 @@ from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.ordering import STOP, Ordering
 from starcup_cli.records import recorded
+from starcup_cli.reference import Reference
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
@@ -62,21 +63,22 @@ class AtTable:
         self.guide: Guide = session.guide
         self.ordering: Ordering = Ordering(session, human, self.voice)
         self._kept: tuple[str, Mapping[str, int]] = "", {}
+        reference = Reference(session, human, self.words, self.voice)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
-            "legend": self._legend,
+            "legend": reference.legend,
             "score": self._score,
-            "packs": self._packs,
+            "packs": reference.packs,
             "hint": self._hint,
             "guide": self._guide,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
             "what": self._what,
-            **{noun: partial(self._piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
-            **({self.words.own_command: self._own_pieces} if self.words.own_command else {}),
-            "rules": self._rules,
+            **{noun: partial(reference.piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
+            **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
+            "rules": reference.rules,
             "board": self._board,
             "save": self._save_copy,
             "quit": self._quit,
@@ -219,9 +221,16 @@ class AtTable:
         if reply is not None and not reply.text:
             show(reply.lines)
             return False
-        text = reply.text if reply is not None else keyed(line, asked.scene, self.voice.languages)
+        text = reply.text if reply is not None else self._for_rules(line)
         self.session.submit(self.human, text, asked.decision.number)
         return game is self.session.game
+
+    def _for_rules(self, line: str) -> str:
+        """Return a line as the rules understand it: as it is, or with keys for names."""
+        refusal = self.session.game.why(self.human, line)
+        if refusal is None or refusal.code != "not-understood":
+            return line
+        return keyed(line, self._asked.scene, self.voice.languages)
 
     def _teach(self, lessons: Sequence[str]) -> None:
         """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""
@@ -335,7 +344,7 @@ class AtTable:
     def _why_lines(self, what: str) -> list[str]:
         """Return lines on whether choices are possible now, and the rule if not; none if no choice is meant."""
         asked = self._asked
-        refusal = self.session.game.why(self.human, keyed(what, asked.scene, self.voice.languages))
+        refusal = self.session.game.why(self.human, self._for_rules(what))
         if refusal is not None and refusal.code != "not-understood":
             return self._refusal(refusal, what)
         lines = list[str]()
@@ -387,51 +396,11 @@ class AtTable:
         commands = looking_up.table_commands(helped(self.words, self.voice, self.ordering))
         return looking_up.lines_of(self.words, looking_up.explained(self.words, rest, commands))
 
-    def _piece(self, noun: str, rest: str) -> list[str]:
-        words, game = self.words, self.session.game
-        view = game.view(self.human)
-        if not rest:
-            example = words.piece_in_sight(game.table, view) if noun == words.piece else ""
-            asked = self.voice.say("piece-which", noun=noun, example=example or "none")
-            return [*asked, *style().columns(rulebook.piece_names(words, noun))]
-        piece = rulebook.find_piece(words, rest, noun, parts=True)
-        return [*words.piece_lines(piece), *words.piece_now(game.table, view, piece)]
-
-    def _own_pieces(self, rest: str) -> list[str]:
-        words, table, view = self.words, self.session.game.table, self.session.game.view(self.human)
-        lines: list[str] = []
-        for piece in words.own_pieces(table, view):
-            lines += style().wrap(f"{piece.name}: {piece.text}.", "", "    ")
-            lines += words.piece_now(table, view, piece)
-        return lines or self.voice.say("own-none")
-
-    def _rules(self, rest: str) -> list[str]:
-        if rest:
-            found = rulebook.find_rules(self.words, rest)
-            return [line for rule in found for line in rulebook.rule_lines(rule)]
-        chapters = rulebook.chapters(self.words)
-        if not chapters:
-            raise WrongUse(self.voice.words("rules-none", game=rulebook.title_of(self.words)))
-        codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())
-        return self.voice.say("rules-chapters", chapters=codes, example=self.words.chapter or next(iter(chapters)))
-
     def _board(self, rest: str) -> list[str]:
         return self.voice.lines.board(scene_of(self.session.game, self.human))
 
-    def _legend(self, rest: str) -> list[str]:
-        legend = self.words.legend()
-        if not legend:
-            raise WrongUse(self.voice.words("legend-none", game=rulebook.title_of(self.words)))
-        return self.voice.rows(legend)
-
     def _score(self, rest: str) -> list[str]:
         return self.voice.lines.scores(scene_of(self.session.game, self.human))
-
-    def _packs(self, rest: str) -> list[str]:
-        if not self.session.packs:
-            raise WrongUse(self.voice.words("packs-none", game=rulebook.title_of(self.words)))
-        packs = ", ".join(f"{pack.name} {pack.version}" for pack in self.session.packs)
-        return self.voice.say("packs", packs=packs)
 
     def _save_copy(self, rest: str) -> list[str]:
         session = self.session
