@@ -97,7 +97,7 @@ def test_the_only_game_is_meant_where_none_is_named(tmp_path: Path) -> None:
     assert [code for code, _, _ in told.values()] == [0] * 8 + [1], told
     (roll,) = (one for one in json.loads(told[games][1]) if one["key"] == "roll")
     assert (roll["needs"], roll["packs"], roll["fault"]) == ("base", [], None)
-    assert "card NAME" in told[play][1]
+    assert "Race for the Galaxy" in told[play][1]
     assert told[sim][1].startswith("## Race for the Galaxy: 1 game")
     assert "starcup-cli[roll]" in told[tile][2]
     hello = site.python("-m", "starcup_cli", "serve", "--stdio", given='{"id": 1, "method": "hello"}\n')

@@ -53,7 +53,7 @@ def test_every_idea_has_a_text_and_a_moment_and_is_short() -> None:
 
 def test_it_begins_with_a_welcome_and_the_recommended_start() -> None:
     shown = first()
-    assert shown.startswith("New game: You, Easy; seed ")
+    assert shown.startswith("New game of Roll for the Galaxy: You, Easy; seed ")
     assert times(shown, "welcome") == times(shown, "start") == 1
     said = re.search(r"what costs less: type (\d)", squeezed(shown))
     assert said is not None
@@ -75,14 +75,14 @@ def test_the_recommended_start_is_the_cheaper_one(seed: int) -> None:
 
 
 def test_nothing_is_explained_twice_not_even_after_an_undo_or_a_look() -> None:
-    shown = first("1", "undo", "1", "help", "board", "", "?", "log", "hint", "undo", "1", "", "1", "undo", "1")
+    shown = first("1", "undo", "1", "help", "board", "", "?", "log", "hint", "undo", "1", "ok", "1", "undo", "1")
     for key in WHEN:
         assert times(shown, key) <= 1, key
     assert times(shown, "ready") == times(shown, "roll") == times(shown, "select") == 1
 
 
 def test_it_can_be_turned_off_and_on_again() -> None:
-    shown = first("guide off", "1", "", "guide", "guide on", "1")
+    shown = first("guide off", "1", "ok", "guide", "guide on", "1")
     before, _, after = shown.partition("The guide is off")
     assert times(before, "welcome") == 1
     quiet, _, loud = after.partition("The guide is on")
@@ -98,7 +98,7 @@ def test_it_can_be_turned_on_in_any_game() -> None:
 
 
 def test_a_saved_game_remembers_what_was_explained(saves: Path) -> None:
-    first("1", "")
+    first("1", "ok")
     text = only_save(saves).read_text()
     assert "note guide on welcome,start,ready,roll,select\n" in text
     again = run("play", "--load", "last", typed=["1"]).stdout
@@ -110,17 +110,17 @@ def test_a_saved_game_remembers_what_was_explained(saves: Path) -> None:
 
 
 def test_who_is_stuck_gets_a_suggestion() -> None:
-    shown = squeezed(first("1", "", "huh", "do something"))
-    assert re.search(r"If you don't know what to do, type \d+, select \w+ with", shown)
+    shown = squeezed(first("1", "ok", "huh", "do something"))
+    assert re.search(r"If you don't know what to do: hint: \d+, Select \w+ with", shown)
     assert "If you don't know" not in squeezed(run("play", "--seed", "3", typed=["huh", "what"]).stdout)
 
 
 def test_a_hint_is_short_and_says_how_to_hear_more() -> None:
-    shown = squeezed(first("1", "", "hint"))
-    found = re.search(r"hint: \d+, select .*?('hint hard-fast' tells why)", shown)
+    shown = squeezed(first("1", "ok", "hint"))
+    found = re.search(r"hint: \d+, Select .*?('hint hard-fast' tells why)", shown)
     assert found is not None and len(found[0]) < 200
-    assert "to win" in squeezed(first("1", "", "hint hard-fast"))
-    assert found[0] in squeezed(first("1", "", "what now?"))
+    assert "For it: " in squeezed(first("1", "ok", "hint hard-fast"))
+    assert found[0] in squeezed(first("1", "ok", "what now?"))
 
 
 @pytest.mark.parametrize("seed", [None, 3])
@@ -163,7 +163,9 @@ def test_what_can_not_be(given: tuple[str, ...], said: str) -> None:
 
 
 def test_seed_and_bots_can_be_chosen() -> None:
-    assert first(given=("--seed", "9", "--bots", "normal")).startswith("New game: You, Normal; seed 9.")
+    assert first(given=("--seed", "9", "--bots", "normal")).startswith(
+        "New game of Roll for the Galaxy: You, Normal; seed 9."
+    )
 
 
 def test_a_note_of_another_version_does_no_harm() -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Choice, Decision, Event, Game, SeatScore, games
+from starcup import Choice, Decision, Game, SeatScore, games
 from starcup.games import GameDefinition
 from starcup.words import Lessons, Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
 from tests.kernel.missions import MISSIONS
 from tests.kernel.test_a_question_of_sets import Market
-from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
+from tests.kernel.toy import ToyRules, ToyTable, ToyView
 
 
 class PlainRules(ToyRules):
@@ -32,19 +32,7 @@ class ScoredRules(ToyRules):
 class ToyWords(Words[ToyTable, ToyView]):
     """A dozen lines."""
 
-    points = "stakes"
     piece = "card"
-
-    def status(self, table: ToyTable, view: ToyView) -> list[str]:
-        return [f"At stake: {view.at_stake}"]
-
-    def choice(self, table: ToyTable, seat: int, choice: Choice) -> str:
-        return {"roll": "risk all for more", "stop": "take what is at stake"}.get(choice.text, "")
-
-    def event(self, event: Event) -> str:
-        if isinstance(event, Shown):
-            return f"{self.seat(0)} and the others showed {', '.join(map(str, event.cards))}"
-        return f"{self.seat(event.seat)} got {event.card}" if isinstance(event, CardSeen) else super().event(event)
 
     def pieces(self) -> list[Piece]:
         return [Piece(str(number), f"Card {number}", f"Beats all below {number}.", "card") for number in range(1, 10)]
@@ -64,7 +52,7 @@ def test_a_game_that_says_nothing_is_played_to_the_end(saves: Path) -> None:
     result = run("play", "--game", "toy", "--seed", "4", typed=TYPED)
     assert result.exit_code == 0, result.output
     shown = result.stdout
-    assert "New game: You, Random; seed 4." in shown
+    assert "New game of A toy: You, Random; seed 4." in shown
     assert "Which card do you play?" in shown
     assert "There is no hint: no bot gives advice on A toy" in " ".join(shown.split())
     assert "you have not got that card" in shown
@@ -83,19 +71,17 @@ def test_a_private_mission_is_told_when_the_game_is_over() -> None:
     assert result.exit_code == 0, result.output
     played, _, ended = result.stdout.rpartition("> ")
     assert played.count("No scores are told before the end.") == 2
-    assert "chips  mission  treasure  total" not in played and "chips  mission  treasure  total" in ended
-    assert "mission       hidden" in played.lower() and "hidden" not in ended
+    columns = ["chips", "mission", "treasure", "total"]
+    tables = [line.lower().split() == columns for line in result.stdout.splitlines()]
+    assert tables.count(True) == 1
+    assert "Mission: hidden" in played and "hidden" not in ended
 
 
 def test_words_of_its_own_are_used() -> None:
     shown = run(
         "play", "--game", "scored", "--seed", "4", typed=["help", "card 7", "card 77", "tile 7", *["1"] * 60]
     ).stdout
-    assert "At stake: 0" in shown
-    assert "risk all for more" in shown
-    assert "showed" in shown
     assert "card NAME" in shown and "what a card does" in shown
-    assert "'score' counts the stakes" in shown
     assert "Card 7 [7]" in shown and "Beats all below 7." in shown
     assert "unknown card '77'" in shown
 
@@ -127,7 +113,7 @@ class TaughtWords(ToyWords):
 def test_a_guided_first_game_of_another_game(saves: Path) -> None:
     games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=TaughtWords))
     shown = run("play", "--game", "scored", "--first-game", typed=["1", "hint", "guide off", "guide on", "quit"]).stdout
-    assert "New game: You, Random; seed 4." in shown
+    assert "New game of Scored toy: You, Random; seed 4." in shown
     for lesson in ("| Cards are shown at once.", "| The highest card wins: type 3.", "| Dare, or not."):
         assert shown.count(lesson) == 1
     assert "note guide on welcome,card,dare" in only_save(saves).read_text()
@@ -146,7 +132,7 @@ def test_a_game_without_something_says_so() -> None:
         "unknown word 'x'",
         "A toy has no guided first game.",
         "A toy has no pieces to look up",
-        "'tile x' is no choice",
+        '"tile x" is no choice',
     ):
         assert said in shown, said
 
@@ -159,7 +145,7 @@ def test_a_game_is_saved_and_taken_up_again(saves: Path) -> None:
     assert "game toy" in text
     again = run("play", "--load", "last", typed=["1"] * 60)
     assert again.exit_code == 0, again.output
-    assert "Going on with game: You, Random" in again.stdout
+    assert "Going on with A toy: You, Random" in again.stdout
     assert path.read_text().startswith(text.partition("\n\n")[0])
     assert refused("play", "--load", "last", "--game", "toy").endswith("is for new games; a saved game keeps its own")
 
@@ -180,7 +166,7 @@ def test_a_file_of_a_game_that_is_not_here(saves: Path) -> None:
 def test_a_lone_player(saves: Path) -> None:
     result = run("play", "--game", "toy", "--players", "1", "--seed", "2", typed=["1"] * 60)
     assert result.exit_code == 0, result.output
-    assert "New game: You; seed 2." in result.stdout
+    assert "New game of A toy: You; seed 2." in result.stdout
 
 
 def test_several_people_at_one_keyboard() -> None:
@@ -188,7 +174,7 @@ def test_several_people_at_one_keyboard() -> None:
     shown = run("play", "--game", "toy", "--humans", "Anna,Ben", "--seed", "4", typed=typed).stdout
     assert "=== Pass the keyboard to Anna: press Enter ===" in shown
     assert "=== Pass the keyboard to Ben: press Enter ===" in shown
-    assert shown.count("You: card seen") >= 6  # each hears of the own cards
+    assert shown.count("You: card seen") >= 2  # each hears of the own cards
     assert "Anna: card seen" not in shown and "Ben: card seen" not in shown
 
 
@@ -197,7 +183,7 @@ def test_bots_alone_and_looking_back(saves: Path) -> None:
     assert "Shown (cards" in shown
     assert "Random 3: card seen" in shown
     back = run("replay", "last", "--game", "toy").stdout
-    assert "Shown (cards" in back and "## Random 1" in back
+    assert "Shown (cards" in back and "Random 1" in back
     found = report("replay", "last")
     assert isinstance(found, dict)
     assert found["game"] == "toy" and found["finished"] is True and found["scores"] is None
@@ -257,7 +243,7 @@ def test_pieces_and_words_of_another_game() -> None:
 
 
 class MoonWords(ToyWords):
-    """Two kinds of pieces, labels for choices, and names for keys."""
+    """Two kinds of pieces, and own ones."""
 
     other_pieces = ("moon",)
     own_command = "hand"
@@ -271,34 +257,18 @@ class MoonWords(ToyWords):
     def piece_now(self, table: ToyTable, view: ToyView, piece: Piece) -> list[str]:
         return [f"  Now it is at stake with {view.at_stake}."] if piece.kind == "moon" else []
 
-    def label(self, choice: Choice) -> str:
-        return {"roll": "throw the die", "stop": "throw in the towel"}.get(choice.text, choice.text)
-
-    def keyed(self, text: str) -> str:
-        return text.replace("the deuce", "2")
-
 
 def test_each_kind_of_piece_has_a_command() -> None:
     games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=MoonWords))
     typed = ["help", "moon", "moon tit", "moon card 3", "card 3", "card titan", "hand", "what rhea", "quit"]
     shown = run("play", "--game", "scored", "--seed", "4", typed=typed).stdout
-    assert "moon NAME" in shown and "hand          your own cards, with everything that they do" in shown
-    assert "moon WHICH?" in shown and "Rhea   Titan" in shown
+    assert "moon NAME" in shown and "your own, with everything that they do" in shown
+    assert "moon WHICH?" in shown and "Rhea" in shown
     assert "Titan [titan]\n    Orange.\n  Now it is at stake with 0." in shown
     assert "unknown moon 'card 3'" in shown and "unknown card 'titan'" in shown
     assert "Beats all below 3." in shown
     assert "Titan: Orange." in shown
     assert "Rhea [rhea]" in shown
-
-
-def test_labels_may_be_typed_or_begun() -> None:
-    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=MoonWords))
-    typed = ["1", "1", "throw", "Throw IN", "play the deuce", "quit"]
-    shown = " ".join(run("play", "--game", "scored", "--players", "1", "--seed", "4", typed=typed).stdout.split())
-    assert "1 throw in the towel take what is at stake 2 throw the die" in shown
-    assert "'throw' may be any of 1, 2: type the number, or more of the text." in shown
-    assert "> Throw IN At stake: 0 Which card do you play?" in shown
-    assert "Not possible: you have not got that card" in shown
 
 
 class MarketRules(Market):
@@ -313,15 +283,15 @@ class MarketRules(Market):
 def test_sets_of_cards_are_chosen_in_any_order() -> None:
     games.register(GameDefinition("market", "A market", range(1, 3), MarketRules))
     typed = ["1 2 3 joker joker", "joker", "-card0", "card4 card5", "6 7 8", "why pay joker", "", "undo", "hint random"]
-    typed += ["pay " + " ".join(f"card{number}" for number in range(9)), "", "done"]
+    typed += ["pay " + " ".join(f"card{number}" for number in range(9)), "ok", "ok"]
     result = run("play", "--game", "market", "--players", "1", "--seed", "1", typed=typed)
     assert result.exit_code == 0, result.output
     shown = " ".join(result.stdout.split())
-    assert "18 joker (2 there)" in shown
-    assert "Choose 9 in any order: numbers or names, such as '1 2 3 4 5 6 7 8 9'." in shown
-    assert "Chosen: card0, card1, card2, joker x2. 4 more to choose." in shown
-    assert "Not joker 3 times: there are 2." in shown
+    assert "joker x2" in shown
+    assert "Choose 9 in any order, such as '1 2'; 'ok' confirms." in shown
+    assert "Chosen so far: card0, card1, card2, joker x2. 4 more to choose" in shown
+    assert "There are only 2 joker." in shown
     assert "[TOY-7]" in shown
     assert "hint: " in shown
-    assert "The game is over." in shown
+    assert "The game is over" in shown
     assert longest(result.stdout) <= 80

@@ -53,7 +53,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_alone(arguments: list[str], rebel: str, saves: Path) -> None:
     result = run("play", "--game", "tiny-epic", *arguments, "--seed", "1", typed=["quit"])
     assert result.exit_code == 0, result.output
-    assert "New game: You; seed 1." in result.stdout
+    assert "New game of Tiny Epic Galaxies: You; seed 1." in result.stdout
     text = only_save(saves).read_text()
     assert f"option tiny-epic-base.rebel {rebel}\n" in text
     assert "note seat-0 human\n" in text and "seat-1" not in text
@@ -78,15 +78,7 @@ def test_refusals(arguments: list[str], said: str) -> None:
 def test_alone_without_a_choice_of_challenges() -> None:
     result = run("play", "--game", "followers", "--solo", typed=["quit"])
     assert result.exit_code == 0, result.output
-    assert "New game: You." in result.stdout
-
-
-def test_an_opponent_that_nobody_plays_is_named() -> None:
-    result = run("play", "--game", "followers", "--solo", typed=["2"] * 4)
-    assert "  The rival: played (face star)." in result.stdout.splitlines()
-    assert "  The rival: played (face star)." in run("replay", "last").stdout.splitlines()
-    with_others = run("play", "--game", "followers", "--players", "2", "--watch", "--bots", "random").stdout
-    assert "The rival" not in with_others
+    assert "New game of Followers: You." in result.stdout
 
 
 def test_a_game_that_is_lost_alone_looks_so_everywhere() -> None:

@@ -45,49 +45,40 @@ def test_the_first_game_begins_with_preset_hands() -> None:
     assert all(name in " ".join(shown.output.split()) for name in hand)
 
 
-def test_a_hint_about_a_discard_says_what_is_given_up() -> None:
-    shown = spoken("hint normal", "quit")
-    assert re.search(r"hint: 2 5, discard .*?\. Gives up \d\.\d VP: card in hand -", shown)
-    assert "Expects -" not in shown
+def test_a_hint_says_in_plain_words_why() -> None:
+    hint = spoken("hint normal", "quit").partition("hint: ")[2].partition("Asked")[0]
+    assert re.match(r"\d \d, Discard [A-Z].*\. ", hint)
+    assert "For it: " in hint or "Against it: " in hint
+    assert not re.search(r"[+-]\d\.\d|%|playouts", hint)
 
 
 def test_names_in_any_case_half_typed_and_numbers_choose() -> None:
-    shown = playing("Blaster", "merchant world", "", "EXPLORE +5", "1", "", "quit")
-    assert "Enter to discard Blaster Gem Mines, Merchant World" in " ".join(shown.split())
-    assert "Chosen: You: Explore +5" in shown
-    assert "Enter to keep " in " ".join(shown.split())
-    assert re.search(r"You kept [A-Z][-\w ':]+\.", shown)
+    shown = spoken("Blaster", "merchant world", "ok", "EXPLORE +5", "1", "ok", "quit")
+    assert "Chosen: Blaster Gem Mines, Merchant World." in shown
+    assert "Chosen: You Explore +5" in shown
 
 
 def test_a_beginning_that_fits_several_is_asked_about() -> None:
-    assert "'explore' may be any of 1, 2" in spoken("1 2", "", "explore", "quit")
-    assert "There is no choice 9; choose 1 to 7." in spoken("1 2", "", "9", "quit")
-    assert "This question takes one answer" in spoken("1 2", "", "1 2", "quit")
-
-
-def test_any_word_of_a_choice_may_begin_what_is_typed() -> None:
-    """Its first words go first: 'explore' is never a word in the middle of another choice."""
-    shown = spoken("1 2", "", "2x vp", "quit")
-    assert "Chosen: You: Consume: 2x VP" in shown
+    assert '"explore" may be: 1 Explore' in spoken("1 2", "ok", "explore", "quit")
+    assert "There is no 9: type a number from 1 to 7" in spoken("1 2", "ok", "9", "quit")
+    assert "Chosen: You Consume: 2x VP" in spoken("1 2", "ok", "2x vp", "quit")
 
 
 def test_names_with_commas_are_picked_among_others() -> None:
     result = run(
         *("play", "--game", "race", "--option", "race-base.actions=two", "--seed", "5", "--bots", "random"),
-        typed=["1 2", "", "2x settle", "explore +1,+1, develop", "", "quit"],
+        typed=["1 2", "ok", "2x settle", "explore +1,+1, develop", "ok", "quit"],
     )
     assert result.exit_code == 0, result.output
-    assert "Enter to choose Settle, Consume: 2x VP" in " ".join(result.stdout.split())
-    assert "Chosen: You: Explore +1,+1 and Develop" in " ".join(result.stdout.split())
+    told = " ".join(result.stdout.split())
+    assert "Chosen: Settle, Consume: 2x VP." in told or "Chosen: Consume: 2x VP, Settle." in told
+    assert "Chosen: You Explore +1,+1" in told
 
 
 def test_refusals_name_cards_and_rules() -> None:
-    shown = spoken(
-        "1 2", "", "settle", "settle tourist world", "settle Rebel Base", "why develop mining league", "quit"
-    )
-    assert "Not possible: Tourist World costs 4, and you have 3 other cards to pay with. [SETTLE-9]" in shown
-    assert "Rebel Base" in shown and "_" not in shown.partition("Not possible")[2].partition("Saved")[0]
-    assert "You have no world that you can place now: Enter passes." in shown
+    shown = spoken("1 2", "ok", "settle", "settle tourist world", "why settle Tourist World", "quit")
+    assert "Not possible: Tourist World costs 4" in shown and "[SETTLE-9]" in shown
+    assert "_" not in shown.partition("Not possible")[2].partition("Saved")[0]
 
 
 def test_cards_are_looked_up_at_the_table() -> None:
@@ -103,24 +94,25 @@ def test_cards_are_looked_up_at_the_table() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_and_a_look_back(players: int, saves: Path) -> None:
-    shown = playing(*["1 2", "", "none", "1 2 3", "1", "1 2 3 4", "pass", "done"] * 200, "quit", players=players)
-    assert "--- Round 2 ---" in shown
+    shown = playing(
+        *["1 2", "ok", "none", "1 2 3", "ok", "1", "1 2 3 4", "ok", "pass", "done"] * 200, "quit", players=players
+    )
+    assert "\nRound 2" in shown
     assert "Traceback" not in shown
     again = run("replay", "last")
     assert again.exit_code == 0
-    assert "--- Round 1 ---" in again.output and "Chosen: " in again.output
+    assert "\nRound 1" in again.output and "Chosen: " in again.output
     assert longest(again.output) <= 80
 
 
 def test_bots_are_watched() -> None:
     shown = run("play", "--game", "race", "--watch", "--players", "3", "--bots", "random", "--seed", "2").output
-    assert "The game is over: " in shown
     assert "winner" in shown
     assert longest(shown) <= 80
 
 
 def test_people_share_a_keyboard_behind_a_curtain() -> None:
-    typed = ["", "1 2", "", "", "1 2", "", "1", "", "1", "quit"]
+    typed = ["", "1 2", "ok", "", "1 2", "ok", "1", "", "1", "quit"]
     shown = run("play", "--game", "race", "--humans", "Anna,Ben", "--seed", "4", typed=typed).stdout
     assert "=== Pass the keyboard to Anna: press Enter ===" in shown
     assert "=== Pass the keyboard to Ben: press Enter ===" in shown

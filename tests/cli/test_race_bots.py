@@ -11,16 +11,8 @@ def test_greedy_plays_and_hard_fast_advises_if_nobody_is_named() -> None:
     result = run("play", "--game", "race", "--seed", "5", typed=["hint", "discard none", "hint normal", "quit"])
     assert result.exit_code == 0, result.output
     assert "You, Greedy" in result.stdout
-    assert "hint: " in result.stdout and " VP:" in result.stdout
+    assert "hint: " in result.stdout
     assert longest(result.stdout) <= 80
-
-
-def test_hints_of_an_action_tell_phases_with_odds_and_playouts() -> None:
-    typed = ["1", "3", "done", "hint normal", "hint", "quit"]
-    result = run("play", "--game", "race", "--seed", "5", typed=typed)
-    told = " ".join(result.stdout.split())
-    assert "(certain)" in told and "gain of others" in told
-    assert "playouts" in told and "to win" in told
 
 
 def test_a_simulation_counts_chips_cards_and_bonuses() -> None:

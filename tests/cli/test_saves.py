@@ -25,24 +25,24 @@ def entries(path: Path) -> list[str]:
 
 
 def test_players_and_bots_are_kept(saves: Path) -> None:
-    path = saved(saves, "1", "")
+    path = saved(saves, "1", "ok")
     text = path.read_text()
     assert "note seat-0 human" in text and "note seat-1 random" in text
     shown = run("play", "--load", str(path))
-    assert "Going on with game: You, Random; seed 5." in shown.stdout
-    assert "=== Round 1: Assign ===" in shown.stdout
+    assert "Going on with Roll for the Galaxy: You, Random; seed 5." in shown.stdout
+    assert "Round 1: Assign" in shown.stdout
 
 
 def test_load_goes_on_where_it_was_left(saves: Path) -> None:
-    path = saved(saves, "1", "", "1")
+    path = saved(saves, "1", "ok", "1")
     before = entries(path)
-    shown = run("play", "--load", "last", typed=["1", ""])
+    shown = run("play", "--load", "last", typed=["1", "ok"])
     assert shown.exit_code == 0
     assert entries(path)[: len(before) - 1] == before[:-1] and len(entries(path)) > len(before)
 
 
 def test_loading_alone_changes_nothing(saves: Path) -> None:
-    path = saved(saves, "1", "")
+    path = saved(saves, "1", "ok")
     before = path.read_bytes()
     run("play", "--load", str(path))
     assert path.read_bytes() == before
@@ -51,7 +51,7 @@ def test_loading_alone_changes_nothing(saves: Path) -> None:
 def test_answers_not_yet_shown_can_be_undone_after_loading(saves: Path) -> None:
     path = saved(saves, "1")
     shown = run("play", "--load", str(path), typed=["undo"]).stdout
-    assert "Enter is 'ready'" in shown and "Taken back: start " in shown
+    assert "'undo' takes back: " in shown and "Taken back: " in shown
 
 
 def test_save_under_a_chosen_name(tmp_path: Path, saves: Path) -> None:
@@ -63,7 +63,7 @@ def test_save_under_a_chosen_name(tmp_path: Path, saves: Path) -> None:
 
 
 def test_load_and_save_elsewhere_leaves_the_first_alone(saves: Path, tmp_path: Path) -> None:
-    path = saved(saves, "1", "")
+    path = saved(saves, "1", "ok")
     before = path.read_bytes()
     other = tmp_path / "other.starcup"
     run("play", "--load", str(path), "--save", str(other), typed=["1", "1"])
@@ -103,7 +103,7 @@ def illegal(text: str) -> str:
     ],
 )
 def test_bad_saves_are_refused_untouched(saves: Path, damage: Callable[[str], str], said: str) -> None:
-    path = saved(saves, "1", "", "1")
+    path = saved(saves, "1", "ok", "1")
     bad = damage(path.read_text())
     path.write_text(bad)
     for command in (["play", "--load", str(path)], ["replay", str(path)]):
@@ -121,7 +121,7 @@ def test_no_text_at_all(tmp_path: Path) -> None:
 
 
 def test_replay_part_of_a_game(saves: Path) -> None:
-    path = saved(saves, "1", "")
+    path = saved(saves, "1", "ok")
     assert "Set-up" in run("replay", str(path), "--at", "0").stdout
     assert "there are 4 choices, 99 were asked for" in refused("replay", str(path), "--at", "99")
 
@@ -129,7 +129,7 @@ def test_replay_part_of_a_game(saves: Path) -> None:
 def test_replay_as_json(saves: Path) -> None:
     import json
 
-    path = saved(saves, "1", "")
+    path = saved(saves, "1", "ok")
     result = run("replay", str(path), "--json")
     assert result.exit_code == 0
     found = json.loads(result.stdout)
@@ -179,7 +179,7 @@ def test_ended_in_the_middle_and_taken_up_again(saves: Path, number: signal.Sign
     process = spawn(saves, "play", "--seed", "5", "--bots", "random")
     try:
         assert process.stdin is not None
-        process.stdin.write("1\n\n1\n")
+        process.stdin.write("1\nok\n1\n")
         process.stdin.flush()
         wait_for(lambda: answered(saves, 3))
         process.send_signal(number)
@@ -189,7 +189,7 @@ def test_ended_in_the_middle_and_taken_up_again(saves: Path, number: signal.Sign
     assert process.returncode == code
     path = only_save(saves)
     before = entries(path)
-    shown = run("play", "--load", "last", typed=["1", "", "1", ""])
+    shown = run("play", "--load", "last", typed=["1", "ok", "1", "ok"])
     assert shown.exit_code == 0, shown.stderr
     assert "Round 1" in shown.stdout
     assert entries(path)[: len(before)] == before or len(entries(path)) > len(before)

@@ -40,14 +40,14 @@ def at_terminal(saves: Path, typed: bytes, **environment: str) -> str:
 
 
 def test_colour_at_a_terminal(saves: Path) -> None:
-    shown = at_terminal(saves, b"1\n\nquit\n")
-    assert "\x1b[1m=== Round 0: Set-up ===\x1b[0m" in shown
+    shown = at_terminal(saves, b"1\nok\nquit\n")
+    assert "\x1b[1mSet-up\x1b[0m" in shown
     assert "Traceback" not in shown
 
 
 def test_no_color(saves: Path) -> None:
-    shown = at_terminal(saves, b"1\n\nquit\n", NO_COLOR="1")
-    assert "=== Round 0: Set-up ===" in shown
+    shown = at_terminal(saves, b"1\nok\nquit\n", NO_COLOR="1")
+    assert "Set-up" in shown
     assert "\x1b[1m" not in shown and "\x1b[3" not in shown
 
 
@@ -65,3 +65,9 @@ def test_closed_pipe_is_quiet(saves: Path) -> None:
 def test_module_runs_as_well() -> None:
     done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("starcup ")
+
+
+def test_what_is_typed_where_enter_goes_on_is_the_next_answer(saves: Path) -> None:
+    shown = at_terminal(saves, b"rules POWER\n1\nok\nquit\n", NO_COLOR="1")
+    assert "Enter shows more." in shown
+    assert shown.count("POWER-1 ") == 1 and "You began with" in shown

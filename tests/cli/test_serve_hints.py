@@ -78,7 +78,7 @@ def test_what_is_not_asked_is_refused(client: Client) -> None:
     assert client.refused("hint", game=game, seat=0, number=5).code == "stale"
     (text, *_) = client.status("waiting", game=game).waiting[0].choices
     client.ask("submit", game=game, seat=0, choice=text.text)
-    assert hint(client, game=game, seat=0).says == "Be ready. There is nothing else to choose."
+    assert hint(client, game=game, seat=0).says == "hint: Ready. There is nothing else to choose."
     client.ask("submit", game=game, seat=0, choice="ready")
     assert client.refused("hint", game=game, seat=0).code == "not-asked"
     assert hint(client, game=game, seat=1).choice

@@ -56,7 +56,7 @@ def test_a_folder_or_a_pipe_in_the_way_is_no_trap(tmp_path: Path) -> None:
 
 
 def test_two_terminals_with_one_file_keep_both_games(saves: Path) -> None:
-    assert run("play", "--seed", "5", "--bots", "random", typed=["1", ""]).exit_code == 0
+    assert run("play", "--seed", "5", "--bots", "random", typed=["1", "ok"]).exit_code == 0
     (path,) = saves.glob("*.starcup")
     text = files.read(path)
     one, other = (Session(restore(text, path), [HUMAN, "random"], SavedFile(path, text)) for _ in range(2))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starcup import Game
-from starcup.words import wrap
 from starcup_bots import Advice, BotError
 from starcup_cli.answering import Asked
 from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
+from starcup_cli.voice import style
 
 
 def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[str]:
@@ -16,11 +16,11 @@ def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[st
     try:
         advice, answers = hints.answers(game, asked.decision)
     except BotError as error:
-        return wrap(f"No hint: {one_line(str(error))}.", "", "  ")
-    words = _words(asked, advice)
+        return asked.voice.say("hint-none", error=one_line(str(error)))
+    words = _words(asked, game, advice)
     if brief:
-        return wrap(f"hint: {words.head(answers)} ('hint {hints.name}' tells why)", "", "  ")
-    return wrap(f"hint: {words.text(answers, hints.name)}", "", "  ")
+        return asked.voice.say("hint-brief", advice=words.head(answers), bot=hints.name)
+    return style().sentence(words.text(answers, hints.name))
 
 
 def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
@@ -29,8 +29,8 @@ def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
         advice, answers = hints.answers(game, asked.decision)
     except (BotError, WrongUse):
         return ""
-    return _words(asked, advice).head(answers)
+    return _words(asked, game, advice).head(answers)
 
 
-def _words(asked: Asked, advice: Advice) -> HintText:
-    return HintText(asked.decision, advice, asked.table, asked.words, asked.numbers)
+def _words(asked: Asked, game: Game, advice: Advice) -> HintText:
+    return HintText(game, asked.decision, advice, asked.voice, asked.numbers)

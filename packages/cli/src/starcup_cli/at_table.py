@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from starcup import CannotUndo, Decision, Event, Game, IllegalChoice, StarcupError, did_you_mean
-from starcup.words import Telling, Words, live, of_round, wrap
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, nearest_name
+from starcup.lines import LONG_LIST, keyed
+from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
+from starcup.words import Words
 from starcup_cli import files, looking_up, rulebook
 from starcup_cli.advising import advice_lines, what_to_do
-from starcup_cli.answering import Asked, goes_on
-from starcup_cli.drafts import asked_for_several
+from starcup_cli.answering import Asked, Listed, Picking, asked_of
 from starcup_cli.errors import WrongUse
 from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
-from starcup_cli.listed import Listed
 from starcup_cli.ordering import STOP, Ordering
 from starcup_cli.records import recorded
+from starcup_cli.reference import Reference
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
+from starcup_cli.voice import Voice, style
 
 PROMPT = "> "
 STUCK = 2
 """The number of invalid answers after which a guided player is told the best choice."""
+MOST_TOLD = 14
+"""The most lines about what happened since the last question."""
+INTRODUCED = 3
+"""The lines before the first question that tell who plays, and where the game is saved."""
+FIRST_TOLD = 2
+"""The most lines about what happened before the first question: it is to fit a screen, with the table."""
+LEAST_TABLE = 6
+LEAST_LISTED = 6
+"""The fewest lines for choices with whole explanations."""
+AROUND = LEAST_TABLE + 6
+"""The lines for the table, the question and what stands around the choices."""
+LOGGED = 12
+"""The fewest sentences that ``log`` shows, if so many things happened."""
 
 
 class Leave(Exception):
@@ -40,40 +55,42 @@ class AtTable:
         self.human = human
         self.hints = hints
         self.words: Words = session.words.at(human)
-        self.telling: Telling = self.words.telling()
+        self.voice: Voice = session.voice.at(human)
         self.heard: int = 0
-        self.shown_round: int = -1
+        self._mark: int = 0
+        self.drawn: Scene | None = None
         self.greeted: bool = False
         self.guide: Guide = session.guide
-        self.ordering: Ordering = Ordering(session, human, self.words)
+        self.ordering: Ordering = Ordering(session, human, self.voice)
+        self._kept: tuple[str, Mapping[str, int]] = "", {}
+        reference = Reference(session, human, self.words, self.voice)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
-            "legend": self._legend,
+            "legend": reference.legend,
             "score": self._score,
-            "packs": self._packs,
+            "packs": reference.packs,
             "hint": self._hint,
             "guide": self._guide,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
             "what": self._what,
-            **{noun: partial(self._piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
-            **({self.words.own_command: self._own_pieces} if self.words.own_command else {}),
-            "rules": self._rules,
+            **{noun: partial(reference.piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
+            **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
+            "rules": reference.rules,
             "board": self._board,
             "save": self._save_copy,
             "quit": self._quit,
-            **({STOP: self.ordering.stop} if session.game.ruleset.standing else {}),
+            **({STOP: self.ordering.stop} if self.ordering.declared else {}),
         }
 
     def resume(self) -> None:
-        """Join a game that is under way: events so far count as known."""
-        events = self.words.heard(self.session.game, self.human)
-        self.heard = len(events)
-        lines = self.telling.lines(self._of_round(live(events), self._round))
-        if lines:
-            show([*(lines if lines[0] else lines[1:]), ""])
+        """Join a game that is under way: the last events are told, the others count as known."""
+        self.heard = self._mark = len(self.session.game.events(self.human))
+        told = self._beats(0)[-LOGGED:]
+        if lines := self._told(told):
+            show([*lines, ""])
 
     def play(self) -> None:
         """Play to the end of the game.
@@ -99,11 +116,20 @@ class AtTable:
         decision = self.session.game.decision(self.human)
         if decision is None:
             return False
-        self._tell()
-        self._ask(decision)
+        asked = asked_of(self.session.game, decision, self.voice, self._numbers(decision))
+        if isinstance(asked, Listed) and (only := asked.only()):
+            self.session.submit(self.human, only, decision.number)
+            return True
+        above = self._tell()
+        self._ask(asked, above)
         self.session.save()
         self._warn()
         return True
+
+    def _numbers(self, decision: Decision) -> Mapping[str, int] | None:
+        """Return the numbers that choices keep from the question before, if it was of the same kind."""
+        kind, numbers = self._kept
+        return numbers if kind == decision.kind else None
 
     def _warn(self) -> None:
         if warnings := self._warnings():
@@ -111,107 +137,124 @@ class AtTable:
 
     def _warnings(self) -> list[str]:
         """Return warnings about the saved game, each once."""
-        lines = [f"NOT SAVED: {self.session.trouble}"] if self.session.trouble else []
-        notice, self.session.notice = self.session.notice, ""
-        return [*lines, *(wrap(notice) if notice else [])]
+        trouble, notice = self.session.trouble, self.session.notice
+        self.session.notice = ""
+        lines = self.voice.whole("not-saved", trouble=trouble) if trouble else []
+        return [*lines, *(style().wrap(notice) if notice else [])]
 
     # Events.
 
-    def _tell(self) -> None:
-        """Show the events since the last question."""
-        events = self.words.heard(self.session.game, self.human)
-        lines = self.telling.lines(live(events, self.heard))
-        self.heard = len(events)
-        decision = self.session.game.decision(self.human)
+    def _beats(self, since: int) -> list[Beat]:
+        return beats_of(self.session.game, self.human, since)
+
+    def _told(self, beats: Sequence[Beat]) -> list[str]:
+        return self.voice.lines.beats(beats)
+
+    def _tell(self) -> int:
+        """Show what happened since the last question; return the number of lines."""
+        beats = self._beats(self.heard)
+        self._mark, self.heard = self.heard, len(self.session.game.events(self.human))
+        most = min(MOST_TOLD, rows() // 3) if self.greeted else FIRST_TOLD
+        lines = self.voice.lines.beats(beats, most, self.voice.words("log-shows-all"))
         lines += self.ordering.told()
-        if decision is not None:
-            lines += self.telling.before(decision)
         if lines:
             show([*lines, ""])
+        return len(lines)
 
-    @property
-    def _round(self) -> int:
-        """The number of the round; 0 in a game without rounds."""
-        return self.session.game.round_number
-
-    def _of_round(self, events: Sequence[Event], number: int) -> list[Event]:
-        return of_round(events, number, self.words.round_begun)
-
-    def _situation(self) -> None:
-        """Show the whole table once a round, else the own position."""
-        table, view = self.session.game.table, self.session.game.view(self.human)
-        if self._round != self.shown_round:
-            self.shown_round = self._round
-            show([*self.words.overview(table, view), ""])
-        elif status := self.words.status(table, view):
-            show(status)
+    def _situation(self, around: int) -> None:
+        """Show the table once a round, else what has changed on it; ``around`` lines are to fit on the same screen."""
+        scene = scene_of(self.session.game, self.human)
+        before, self.drawn = self.drawn, scene
+        screen = rows() - around - 3
+        if before is None or before.round != scene.round or (not scene.round and before.status != scene.status):
+            show([*self.voice.lines.overview(scene, max(LEAST_TABLE, screen), self.voice.words("board-shows-all")), ""])
+        elif changed := self.voice.lines.status(scene, before):
+            show(changed)
 
     # Questions.
 
-    def _ask(self, decision: Decision) -> None:
+    def _ask(self, asked: Asked, above: int) -> None:
         """Ask until there is an answer or an undo. A draft stays while commands are typed."""
-        asked = self._asked = self._asking(self.session.game, decision)
+        decision, self._asked = asked.decision, asked
+        if isinstance(asked, Listed):
+            self._kept = decision.kind, asked.kept
         if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
             self._teach(lessons)
-        self._situation()
-        show([*self.ordering.reminder(), *asked.lines()])
-        missed = 0
+        question = self.ordering.reminder()
+        above += 0 if self.greeted else INTRODUCED
+        question += asked.lines(max(LEAST_LISTED, min(LONG_LIST, rows() - above - len(question) - AROUND)))
         if not self.greeted:
             self.greeted = True
-            legend = ", 'legend' what all this means" if self.words.legend() else ""
-            show(wrap(f"Type a number and press Enter. 'help' tells what else{legend}."))
-        while True:
+            question += self.voice.say("greeting", legend="yes" if self.words.legend() else "no")
+        self._situation(above + len(question))
+        show(question)
+        missed = 0
+        while self.session.game.decision(self.human) is decision:
             line = ask(PROMPT)
-            reply = None if self.ordering.is_order(line) else asked.reply(line)
-            if reply is None and self._command(line):
-                if self.session.game.decision(self.human) is not decision:
-                    return
-                continue
-            if reply is not None and not reply.text:
-                if reply.lines:
-                    show(reply.lines)
+            if not line:
+                show(asked.lines())
                 continue
             try:
-                text = self.words.keyed(line) if reply is None else reply.text
-                self.session.submit(self.human, text, decision.number)
-                return
+                if self._answered(line):
+                    return
             except IllegalChoice as refusal:
-                show(self._refusal(refusal, line, asked))
+                show(self._refusal(refusal, line))
                 missed += 1
                 if (
                     self.guide.on
                     and missed % STUCK == 0
                     and (advised := what_to_do(self.hints, self.session.game, asked))
                 ):
-                    show(wrap(f"If you don't know what to do, type {advised}"))
+                    show(self.voice.say("at-a-loss", advice=advised))
+
+    def _answered(self, line: str) -> bool:
+        """Carry out a typed line: an answer, a command, or a question about one; return whether it was an answer."""
+        asked, game = self._asked, self.session.game
+        if line.endswith("?") and len(line) > 1 and not self._is_command(line):
+            self._inform(self._why_or_what(line.rstrip("? ")))
+            return False
+        is_order = self.ordering.is_order(line)
+        reply = None if is_order else asked.exact(line)
+        if reply is None and self._command(line):
+            return False
+        reply = reply or asked.reply(line)
+        if reply is not None and not reply.text:
+            show(reply.lines)
+            return False
+        text = reply.text if reply is not None else self._for_rules(line)
+        self.session.submit(self.human, text, asked.decision.number)
+        return game is self.session.game
+
+    def _for_rules(self, line: str) -> str:
+        """Return a line as the rules understand it: as it is, or with keys for names."""
+        refusal = self.session.game.why(self.human, line)
+        if refusal is None or refusal.code != "not-understood":
+            return line
+        return keyed(line, self._asked.scene, self.voice.languages)
 
     def _teach(self, lessons: Sequence[str]) -> None:
         """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""
         show([*lessons, ""])
         self.session.save()
-        pause("Enter goes on.")
+        pause(self.voice.words("enter-goes-on"))
 
-    def _asking(self, game: Game, decision: Decision) -> Asked:
-        """Return a question as it is put to people."""
-        several = asked_for_several(decision, game.table, self.words)
-        if several is not None:
-            return several
-        back = last_choice(game, self.human, self.words) if game.can_undo(self.human) else ""
-        return Listed(decision, game.allowed(self.human), game.table, self.words, back)
-
-    def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
+    def _refusal(self, refusal: IllegalChoice, typed: str) -> list[str]:
+        asked = self._asked
         if refusal.code == "not-understood":
-            first, used = typed.partition(" ")[0].lower(), " ".join(asked.typed).replace("_", " ").split()
-            near = did_you_mean(typed, asked.typed) or ("" if first in used else did_you_mean(first, self._commands))
-            near = "" if goes_on(typed) else self.words.said(near)
-            again = "Enter shows the choices, 'help' what else you can type"
-            return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
-        lines = wrap(f"Not possible: {self.words.said(str(refusal))}", "", "  ")
+            first = typed.partition(" ")[0].lower()
+            near = asked.near(typed) or nearest_name(first, self._commands)
+            return self.voice.say("no-choice", typed=typed, near=near or "none", expected=asked.expected)
+        reason = presenter_of(self.session.game.ruleset).reason(refusal)
+        lines = self.voice.say("not-possible", reason=reason, rule=refusal.rule or "none")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.words, refusal.rule)]
         return lines
 
     # Commands.
+
+    def _is_command(self, line: str) -> bool:
+        word = line.partition(" ")[0].lower()
+        return SHORT.get(word, word) in self._commands
 
     def _command(self, line: str) -> bool:
         """Carry out a command; return False if the line is none."""
@@ -225,7 +268,7 @@ class AtTable:
         try:
             lines = list(action(rest.strip()))
         except WrongUse as error:
-            lines = wrap(error.message)
+            lines = style().wrap(error.message)
         if name in OWN_LAST_WORD:
             show(lines)
         else:
@@ -242,20 +285,16 @@ class AtTable:
         return True
 
     def _inform(self, lines: Sequence[str]) -> None:
-        """Show the requested lines, and the question below them, without its choices if not both fit the screen."""
-        question, screen = self._asked.lines(), rows()
-        if len(lines) + len(question) + 1 < screen or len(lines) >= screen:
-            show_long(lines)
-        else:
-            show(lines)
-            question = [*self._asked.head(), *self._asked.draft(), "'?' shows the choices."]
-        show(["", *question])
+        """Show the requested lines, and what is asked below them."""
+        show_long(lines, self.voice.words("enter-shows-more"))
+        chosen = self._asked.chosen() if isinstance(self._asked, Picking) else []
+        show([*chosen, *self._asked.short()])
 
     def _choices(self, rest: str) -> list[str]:
         return self._asked.lines()
 
     def _help(self, rest: str) -> list[str]:
-        return help_lines(self.words)
+        return help_lines(self.words, self.voice, self.ordering)
 
     def _quit(self, rest: str) -> list[str]:
         raise Leave
@@ -263,43 +302,63 @@ class AtTable:
     def _undo(self, rest: str) -> list[str]:
         if self._asked.clear():
             return self._asked.lines()
-        text = last_choice(self.session.game, self.human, self.words)
+        game = self.session.game
+        taken = last_choice(game, self.human)
         try:
             self.session.undo(self.human)
         except CannotUndo:
-            return wrap(too_late(self.session.game, self.human, self.words), "", "  ")
-        self.heard = len(self.session.game.events(self.human))
+            return style().sentence(self.voice.text(too_late(game, self.human)))
+        self._take_back_passed()
+        self.heard = len(game.events(self.human))
         self.session.save()
-        return [*wrap(f"Taken back: {text}.", "", "  "), ""]
+        return [*self.voice.say("taken-back", choice=taken or ""), ""]
+
+    def _take_back_passed(self) -> None:
+        """Take back choices that were made without asking, up to one that was asked."""
+        game = self.session.game
+        while game.can_undo(self.human) and (decision := game.decision(self.human)) is not None:
+            asked = asked_of(game, decision, self.voice)
+            if not (isinstance(asked, Listed) and asked.only()):
+                return
+            self.session.undo(self.human)
+
+    # Questions about choices and things.
 
     def _why(self, rest: str) -> list[str]:
-        return self._why_undo() if rest.lower() in ("undo", "u") else self._judge(rest)
-
-    def _why_undo(self) -> list[str]:
         game = self.session.game
-        if game.can_undo(self.human):
-            said = f"That is possible: undo takes back '{last_choice(game, self.human, self.words)}'."
-        else:
-            said = too_late(game, self.human, self.words)
-        return wrap(said, "", "  ")
+        if rest.lower() in ("undo", "u", "back"):
+            if not game.can_undo(self.human):
+                return style().sentence(self.voice.text(too_late(game, self.human)))
+            return self.voice.say("undo-possible", choice=last_choice(game, self.human) or "")
+        if not rest:
+            return self.voice.say("why-what", example=self._asked.label(self._asked.decision.legal[-1]))
+        return self._why_lines(rest) or self._not_understood(rest)
 
-    def _judge(self, what: str) -> list[str]:
-        """Return lines that tell whether a choice is possible now, and the rule if not."""
-        asked, game = self._asked, self.session.game
-        example = self.words.label(asked.decision.legal[-1])
-        if not what:
-            return wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'.")
-        text = self.words.keyed(asked.text_of(what))
-        refusal = game.why(self.human, text)
-        if refusal is None:
-            chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
-            means = asked.explain(chosen)
-            return wrap(f"That is possible: {self.words.label(chosen)}{f': {means}' if means else ''}.", "", "  ")
-        if refusal.code == "not-understood":
-            near = self.words.said(did_you_mean(what, asked.typed))
-            like = "" if near else f"; choices here are written like {example!r}"
-            return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
-        return self._refusal(refusal, what, asked)
+    def _why_or_what(self, what: str) -> list[str]:
+        """Return what is to be said of a choice, a thing or a word."""
+        try:
+            return self._why_lines(what) or self._what(what)
+        except WrongUse as error:
+            return style().wrap(error.message)
+
+    def _why_lines(self, what: str) -> list[str]:
+        """Return lines on whether choices are possible now, and the rule if not; none if no choice is meant."""
+        asked = self._asked
+        refusal = self.session.game.why(self.human, self._for_rules(what))
+        if refusal is not None and refusal.code != "not-understood":
+            return self._refusal(refusal, what)
+        lines = list[str]()
+        for option in asked.options(what)[:LOGGED]:
+            detail = self.voice.text(option.detail)
+            lines += self.voice.say("possible", choice=option.label, detail=detail or "none")
+        if not lines and isinstance(asked, Listed):
+            for one in asked.reader.barred(what)[:LOGGED]:
+                lines += self.voice.say("barred", choice=one.label, reason=one.reason, rule=one.rule or "none")
+        return lines
+
+    def _not_understood(self, what: str) -> list[str]:
+        near = self._asked.near(what)
+        return self.voice.say("why-unknown", typed=what, near=near or "none")
 
     def _hint(self, rest: str) -> list[str]:
         hints = self.hints.by(rest) if rest else self.hints
@@ -312,79 +371,36 @@ class AtTable:
 
     def _guide(self, rest: str) -> list[str]:
         if self.words.lessons is None:
-            raise WrongUse(f"{rulebook.title_of(self.words)} has no guided first game.")
+            raise WrongUse(self.voice.words("guide-none", game=rulebook.title_of(self.words)))
         if len(self.session.humans) > 1:
-            raise WrongUse("The guide is for games with one person.")
-        lines = self.guide.switched(rest.lower())
+            raise WrongUse(self.voice.words("guide-alone"))
+        lines = self.guide.switched(rest.lower(), self.voice)
         self.session.save()
         return lines
 
     def _log(self, rest: str) -> list[str]:
-        game = self.session.game
-        events = live(self.words.heard(game, self.human))
-        if rest.lower() != "all":
-            number = int(rest) if rest.isascii() and rest.isdigit() else self._round
-            events = self._of_round(events, number)
-        return self.words.telling().lines(events) or ["Nothing happened."]
+        """Return what happened since the last turn, the last so many things, or all."""
+        beats = [beat for beat in self._beats(0) if beat.text]
+        if rest.isascii() and rest.isdigit():
+            beats = beats[-int(rest[:9]) :] if int(rest[:9]) else []
+        elif rest.lower() != "all":
+            recent = [beat for beat in beats if beat.position >= self._mark]
+            beats = beats[-max(len(recent), LOGGED) :]
+        return self._told(beats) or self.voice.say("log-empty")
 
     def _what(self, rest: str) -> list[str]:
         if not rest:
             return looking_up.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS:
             return self._hint("")
-        found = looking_up.explained(self.words, rest, looking_up.table_commands(helped(self.words)))
-        return looking_up.lines_of(self.words, found)
-
-    def _piece(self, noun: str, rest: str) -> list[str]:
-        words, game = self.words, self.session.game
-        view = game.view(self.human)
-        if not rest:
-            seen = words.piece_in_sight(game.table, view) if noun == words.piece else ""
-            example = f", such as '{noun} {seen}'" if seen else ""
-            asked = wrap(f"{noun} WHICH? Name any that you see{example}.")
-            return [*asked, *looking_up.in_columns(rulebook.piece_names(words, noun))]
-        piece = rulebook.find_piece(words, rest, noun, parts=True)
-        return [*words.piece_lines(piece), *words.piece_now(game.table, view, piece)]
-
-    def _own_pieces(self, rest: str) -> list[str]:
-        words, table, view = self.words, self.session.game.table, self.session.game.view(self.human)
-        lines: list[str] = []
-        for piece in words.own_pieces(table, view):
-            lines += wrap(f"{piece.name}: {piece.text}.", "", "    ")
-            lines += words.piece_now(table, view, piece)
-        return lines or ["Nothing there."]
-
-    def _rules(self, rest: str) -> list[str]:
-        if rest:
-            found = rulebook.find_rules(self.words, rest)
-            return [line for rule in found for line in rulebook.rule_lines(rule)]
-        chapters = rulebook.chapters(self.words)
-        if not chapters:
-            raise WrongUse(f"{rulebook.title_of(self.words)} states no rules to look up.")
-        codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())
-        example = self.words.chapter or next(iter(chapters))
-        return wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules {example}', for example.")
+        commands = looking_up.table_commands(helped(self.words, self.voice, self.ordering))
+        return looking_up.lines_of(self.words, looking_up.explained(self.words, rest, commands))
 
     def _board(self, rest: str) -> list[str]:
-        game = self.session.game
-        view = game.view(self.human)
-        return self.words.board(game.table, [view] * game.table.players)
-
-    def _legend(self, rest: str) -> list[str]:
-        legend = self.words.legend()
-        if not legend:
-            raise WrongUse(f"{rulebook.title_of(self.words)} has no legend; the names on the board are all there is.")
-        return [line for word, means in legend for line in wrap(f"{word:<13} {means}", "  ", " " * 16)]
+        return self.voice.lines.board(scene_of(self.session.game, self.human))
 
     def _score(self, rest: str) -> list[str]:
-        game = self.session.game
-        return self.words.score(game.table, game.view(self.human))
-
-    def _packs(self, rest: str) -> list[str]:
-        if not self.session.packs:
-            raise WrongUse(f"{rulebook.title_of(self.words)} has no packs.")
-        packs = (f"{pack.name} {pack.version}" for pack in self.session.packs)
-        return wrap(f"A pack is a set of {self.words.piece}s. You play with: {', '.join(packs)}.")
+        return self.voice.lines.scores(scene_of(self.session.game, self.human))
 
     def _save_copy(self, rest: str) -> list[str]:
         session = self.session
@@ -392,8 +408,8 @@ class AtTable:
             try:
                 SavedFile(files.free(path)).write(session.text())
             except (OSError, StarcupError, Overtaken) as error:
-                return wrap(f"Not saved: {error}")
-            saved = [f"Saved in {files.short(path)}"]
+                return self.voice.whole("not-saved", trouble=str(error))
+            saved = self.voice.whole("saved", file=files.short(path))
         else:
-            saved = [f"Saved in {files.short(session.file.path)}"] if session.save() else []
+            saved = self.voice.whole("saved", file=files.short(session.file.path)) if session.save() else []
         return [*saved, *self._warnings()]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.words import wrap
+from starcup.scene import scene_of
 from starcup_cli.at_table import AtTable, Leave
+from starcup_cli.looking_on import whole_story
 from starcup_cli.session import Session
 from starcup_cli.terminal import ask, clear, show
 
 LEAVING = ("quit", "q", "exit")
+LAST_TOLD = 4
+"""The last things that happened in a game, to be told to everybody when it is over."""
 
 
 class Together:
@@ -28,10 +31,10 @@ class Together:
             Leave, EOFError: nobody goes on.
         """
         self._absent = set(self.session.humans)
-        names = {seat: self.session.words.seat(seat) for seat in self.session.humans}
+        names = {seat: self.session.voice.language.player(seat) for seat in self.session.humans}
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names.values(), 1))
         clear()
-        show(wrap(f"Who sits at the keyboard? {listed}"))
+        show(self.session.voice.say("who-sits", people=listed))
         while True:
             line = ask("> ").lower()
             if line in LEAVING:
@@ -40,7 +43,7 @@ class Together:
                 if line in (str(number), name.lower()):
                     self._sit(seat)
                     return
-            show(wrap(f"A number or a name, please: {listed}."))
+            show(self.session.voice.say("who-sits-again", people=listed))
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -54,10 +57,10 @@ class Together:
                 self._pass_to(seat)
             self.tables[seat].turn()
         session.save()
-        self._drop("The game is over, and everybody may look", "everybody")
-        words = session.words
-        ended = [event for event in words.heard(game, None) if words.ends(event)]
-        show([*words.telling().lines(ended), "", *words.score(game.table, game.view(0))])
+        voice = session.voice
+        self._drop(voice.words("curtain-over"), voice.words("everybody"))
+        ended = [beat for beat in whole_story(game) if beat.text][-LAST_TOLD:]
+        show([*voice.lines.beats(ended), "", *voice.lines.scores(scene_of(game, 0))])
 
     def sits(self, seat: int) -> bool:
         """Return whether the person with that seat is at the keyboard."""
@@ -73,8 +76,8 @@ class Together:
         return asked[0] if all(seat in self.tables for seat in asked) else None
 
     def _pass_to(self, seat: int) -> None:
-        name = self.session.words.seat(seat)
-        self._drop(f"Pass the keyboard to {name}", name)
+        name = self.session.voice.language.player(seat)
+        self._drop(self.session.voice.words("curtain-pass", name=name), name)
         self._sit(seat)
 
     def _sit(self, seat: int) -> None:
@@ -82,14 +85,14 @@ class Together:
         if seat in self._absent:
             self._absent.remove(seat)
             self.tables[seat].resume()
-        self.tables[seat].shown_round = -1  # the screen was cleared
+        self.tables[seat].drawn = None  # the screen was cleared
 
     def _drop(self, said: str, whom: str) -> None:
         """Lower the curtain: clear everything shown, and wait for Enter."""
         clear()
-        show([f"=== {said}: press Enter ==="])
+        show([said])
         while line := ask("").lower():
             if line in LEAVING:
                 raise Leave
-            show(wrap(f"Enter goes on when {whom} can see the screen; 'quit' saves and leaves."))
+            show(self.session.voice.say("curtain-wait", whom=whom))
         clear()

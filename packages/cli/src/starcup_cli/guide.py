@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from starcup import Decision, Game
-from starcup.words import Lessons, several, wrap
+from starcup.words import Lessons, wrap
 from starcup_cli.errors import WrongUse
+from starcup_cli.voice import Voice
 
 NOTE = "guide"
 """The note in a journal's header that names the ideas explained."""
@@ -55,16 +56,14 @@ class Guide:
             lines += wrap(text.replace("{suggested}", f": {suggested()}") if "{suggested}" in text else text, MARGIN)
         return lines
 
-    def switched(self, word: str) -> list[str]:
+    def switched(self, word: str, voice: Voice) -> list[str]:
         """Switch the guide on or off; return lines about its state."""
         if word not in ("on", "off", ""):
-            raise WrongUse(f"guide {word}: expected 'guide on' or 'guide off'")
+            raise WrongUse(voice.words("guide-expected", typed=word))
         if word:
             self.on = word == "on"
         left = len(self.of.keys) - len(self.told)
-        if self.on:
-            return wrap(f"The guide is on: {several(left, 'idea')} left to explain, each when it comes up.")
-        return wrap("The guide is off; 'guide on' explains what has not been explained yet, when it comes up.")
+        return voice.say("guide-on", left=left) if self.on else voice.say("guide-off")
 
     def farewell(self) -> list[str]:
         """Return advice for the time after the game."""

@@ -28,6 +28,7 @@ from starcup import (
     installed_packs,
     journal_header,
 )
+from starcup.messages import ENGLISH
 from starcup.words import Lessons, Words, words_of
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -37,6 +38,7 @@ from starcup_cli.guide import NOTE, Guide
 from starcup_cli.packs import bot_kind, find_pack, load_packs, packs_in, usual_bot
 from starcup_cli.people import HUMAN, is_human, names_of_seats
 from starcup_cli.saved_file import Overtaken, SavedFile
+from starcup_cli.voice import Voice
 
 SEAT_NOTE = "seat-"
 FOLDER_NOTE = "folder-"
@@ -51,13 +53,16 @@ class Session:
     the last save failed, ``notice`` another message about it for people.
     """
 
-    def __init__(self, game: Game, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
+    def __init__(
+        self, game: Game, players: Sequence[str], file: SavedFile, guide: Guide | None = None, language: str = ENGLISH
+    ) -> None:
         self.game = game
         self.players: tuple[str, ...] = tuple(players)
         self.file = file
         self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         alone = self.humans[0] if len(self.humans) == 1 else None
         self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone)
+        self.voice: Voice = Voice(game.ruleset, language, names_of_seats(self.players), alone)
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
         self.orders: StandingOrders = StandingOrders(game)

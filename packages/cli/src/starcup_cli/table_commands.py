@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from starcup.games import definition_of
-from starcup.words import Words, wrap
+from starcup.words import Words
 from starcup_cli.errors import command_name
-from starcup_cli.ordering import orders_helped
+from starcup_cli.ordering import Ordering
+from starcup_cli.voice import Voice
 
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
@@ -16,46 +17,48 @@ SHORT = {
     "q": "quit",
     "exit": "quit",
     "u": "undo",
+    "back": "undo",
+    "cancel": "undo",
     "b": "board",
     "l": "log",
     "rule": "rules",
+    "scores": "score",
 }
 AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
 """The words behind 'what' that ask for a hint."""
 
 
-def helped(words: Words) -> list[tuple[str, str]]:
+def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[str, str]]:
     """Return the commands between questions with their help; those that the game has no use for are left out."""
-    legend = "'legend' explains it, " if words.legend() else ""
     packs = definition_of(words.ruleset).pack
+    nouns = (words.piece, *words.other_pieces)
+    told = voice.words
     listed = (
-        (True, "choices", "the question again; so do '?', and Enter if nothing is chosen"),
-        (True, "hint [BOT]", "what a bot would do here, and why"),
-        (words.lessons, "guide on", "explain ideas when they first come up; 'guide off' doesn't"),
-        (True, "undo", "forget what you are choosing, or take your last choice back"),
-        (True, "why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-        (True, "board", f"the whole table; {legend}'score' counts the {words.points}"),
-        (True, "log [ROUND]", "what happened in this round, another one, or 'all'"),
-        (words.glossary(), "what WORD", "what a word of the game means"),
-        *((words.pieces(), f"{noun} NAME", f"what a {noun} does") for noun in (words.piece, *words.other_pieces)),
-        (words.own_command, words.own_command, f"your own {words.piece}s, with everything that they do"),
-        (words.rules(), "rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
-        (packs, "packs", f"the packs of {words.piece}s that you play with"),
-        *((True, usage, does) for usage, does in orders_helped(words.ruleset)),
-        (True, "save [FILE]", "save now, or a copy"),
-        (True, "quit", "save and leave"),
+        (True, "choices", told("help-choices")),
+        (True, "hint [BOT]", told("help-hint")),
+        (words.lessons, "guide on", told("help-guide")),
+        (True, "undo", told("help-undo")),
+        (True, "why CHOICE", told("help-why")),
+        (True, "board", told("help-board")),
+        (words.legend(), "legend", told("help-legend")),
+        (True, "score", told("help-score")),
+        (True, "log [N]", told("help-log")),
+        (words.glossary(), "what WORD", told("help-what")),
+        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=noun)) for noun in nouns),
+        (words.own_command, words.own_command, told("help-own")),
+        (words.rules(), "rules [WORD]", told("help-rules")),
+        (packs, "packs", told("help-packs")),
+        *((True, usage, does) for usage, does in (ordering.helped() if ordering is not None else ())),
+        (True, "save [FILE]", told("help-save")),
+        (True, "quit", told("help-quit")),
     )
     return [(usage, does) for is_there, usage, does in listed if is_there]
 
 
-def help_lines(words: Words) -> list[str]:
+def help_lines(words: Words, voice: Voice, ordering: Ordering | None) -> list[str]:
     """Return the help for the input at a question."""
-    items, text = words.example
-    lines = wrap(
-        "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-        f"order ('1 1 3'{f', {items!r}' if items else ''}); Enter confirms."
-        + (f" The whole text ({text!r}) needs no Enter." if text else "")
-    )
-    for name, does in helped(words):
-        lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
-    return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
+    return [
+        *voice.say("help"),
+        *voice.rows(helped(words, voice, ordering)),
+        *voice.say("help-saved", command=f"{command_name()} play --load last"),
+    ]

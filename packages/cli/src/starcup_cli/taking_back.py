@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice, Game
-from starcup.words import Words
+from starcup.messages import Message, Player
+from starcup.scene import presenter_of
 
 
-def last_choice(game: Game, seat: int, words: Words) -> str:
-    """Return the label of the last choice of a seat that still holds; empty if there is none."""
+def last_choice(game: Game, seat: int) -> Message | None:
+    """Return the label of the last choice of a seat that still holds; None if there is none."""
     found, _ = _last(game, seat)
-    return "" if found is None else words.label(found)
+    return None if found is None else presenter_of(game.ruleset).label(game.view(seat), found)
 
 
-def too_late(game: Game, seat: int, words: Words) -> str:
-    """Return the reason why the seat can't take its last choice back: the things that became known since."""
+def too_late(game: Game, seat: int) -> Message:
+    """Return the reason why the seat can't take its last choice back: what became known since."""
     choice, since = _last(game, seat)
     if choice is None:
-        return "There is nothing to take back: you have not chosen anything yet."
-    happened = _happened(since, seat, words)
-    return f"'{words.label(choice)}' can't be taken back: {happened} since, and undo never takes back what was learnt."
+        return Message("terminal-undo-nothing")
+    label = presenter_of(game.ruleset).label(game.view(seat), choice)
+    return Message("terminal-undo-too-late", choice=label, reason=_happened(since, seat))
 
 
 Since = Sequence[tuple[int | str, Choice | int | None]]
@@ -40,12 +41,11 @@ def _last(game: Game, seat: int) -> tuple[Choice | None, Since]:
     return choice, journal[place + 1 :]
 
 
-def _happened(since: Since, seat: int, words: Words) -> str:
+def _happened(since: Since, seat: int) -> Message:
     """Return the first kind of event in the way; journals note chance by a word, choices by a seat."""
-    chances = [who for who, _ in since if isinstance(who, str)]
+    if any(isinstance(who, str) for who, _ in since):
+        return Message("terminal-undo-chance")
     others = sorted({who for who, what in since if isinstance(who, int) and who != seat and what is not None})
-    parts = words.learnt(chances)
     if others:
-        has = "has" if len(others) == 1 else "have"
-        parts.append(f"{' and '.join(map(words.seat, others))} {has} answered")
-    return " and ".join(parts) or words.came_to_light
+        return Message("terminal-undo-answered", who=tuple(map(Player, others)), count=len(others))
+    return Message("terminal-undo-shown")

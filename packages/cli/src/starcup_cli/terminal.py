@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import math
 import os
-import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -15,40 +13,38 @@ import click
 
 from starcup_cli.alone import target
 
-LESS = "-RX -Psspace for more, q to leave$"
-"""The options of ``less`` if the user has set none: text stays on the screen, and the keys are named."""
+USUAL_ROWS = 24
 NOT_CLEARED = 200
 """The number of empty lines printed where a terminal can't be cleared."""
-HEADING = re.compile(r"(===|---|##) ")
-NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
+_typed: list[str] = []
+"""Lines that were typed where only Enter was expected, to be read as the next answers."""
 
 
 def show(lines: Iterable[str]) -> None:
     """Print lines. Colour codes are left out if the output is no terminal or NO_COLOR is set."""
-    click.echo("\n".join(map(_styled, lines)))
+    click.echo("\n".join(lines))
 
 
-def rows() -> float:
-    """Return the number of lines of the terminal; infinite where there is none."""
-    return shutil.get_terminal_size().lines if sys.stdin.isatty() and sys.stdout.isatty() else math.inf
+def rows() -> int:
+    """Return the number of lines of the terminal; that of a usual one where there is none."""
+    found = shutil.get_terminal_size().lines if _is_terminal() else 0
+    return found or USUAL_ROWS
 
 
-def show_long(lines: Iterable[str]) -> None:
-    """Print lines, through the pager (``PAGER`` names it) if they are more than the terminal has."""
+def show_long(lines: Iterable[str], more: str = "") -> None:
+    """Print lines, a screen at a time; Enter, which ``more`` asks for, shows the next, anything else is an answer."""
     told = list(lines)
-    if len(told) >= rows():
-        os.environ.setdefault("LESS", LESS)
-        os.environ.setdefault("LESSSECURE", "1")  # an answer typed at it must not write a file ('s') or run a program
-        click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
-    else:
-        show(told)
+    screen = rows() - 2
+    while _is_terminal() and len(told) > screen:
+        show(told[:screen])
+        told = told[screen:]
+        if not pause(more or "-- Enter --"):
+            return
+    show(told)
 
 
-def _styled(line: str) -> str:
-    if HEADING.match(line):
-        return click.style(line, bold=True)
-    found = NUMBER.match(line)
-    return click.style(found.group(), fg="cyan") + line[found.end() :] if found else line
+def _is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def show_json(result: object) -> None:
@@ -62,7 +58,9 @@ def ask(prompt: str) -> str:
     Raises:
         EOFError: there are no more.
     """
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if _typed:
+        return _typed.pop(0)
+    if _is_terminal():
         with suppress(ImportError):
             import readline  # noqa: F401  # editing and history, where the system has it
         return input(prompt).strip()
@@ -75,10 +73,16 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
-def pause(prompt: str) -> None:
-    """Wait for Enter at a terminal, so that output can be read; elsewhere return at once."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        ask(f"{prompt} ")
+def pause(prompt: str) -> bool:
+    """Wait for Enter at a terminal, so that output can be read; elsewhere return at once.
+
+    Whatever else is typed is kept as the next answer; then it returns False.
+    """
+    if not _is_terminal():
+        return True
+    if typed := ask(f"{prompt} "):
+        _typed.append(typed)
+    return not typed
 
 
 def clear() -> None:

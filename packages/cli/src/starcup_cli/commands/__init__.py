@@ -13,6 +13,13 @@ CommandT = TypeVar("CommandT", bound=Callable[..., object])
 PLAYERS = click.option(
     "--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]"
 )
+LANGUAGE = click.option(
+    "--language",
+    default="en",
+    show_default=True,
+    metavar="CODE",
+    help="The language, such as en; en-x-pseudo shows which words have no translation.",
+)
 WORKERS = click.option(
     "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.commands import PLAYERS, new_game_options
+from starcup_cli.commands import LANGUAGE, PLAYERS, new_game_options
 from starcup_cli.errors import (
     INTERRUPTED,
     TERMINATED,
@@ -63,6 +63,7 @@ ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", 
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same game; else drawn, and told at the end.")
 @new_game_options
+@LANGUAGE
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
@@ -80,6 +81,7 @@ def command(
     packs: str | None,
     option: tuple[str, ...],
     without: str,
+    language: str,
     save: str | None,
     load: str | None,
 ) -> int:
@@ -100,7 +102,7 @@ def command(
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
                 raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
-        session = _loaded(load, bots or "", keep)
+        session = _loaded(load, bots or "", keep, language)
     else:
         key = find_game(game).key
         for_people = ctx.get_parameter_source("humans") == click.core.ParameterSource.COMMANDLINE
@@ -114,7 +116,7 @@ def command(
             bots = None if players == 1 else bots
         seated = _seated(key, [] if watch else people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
-        session = _new(seated, seed, rules, keep, first_game)
+        session = _new(seated, seed, rules, keep, first_game, language)
     if hints is not None:
         _check_hints(hints, watch, session.game.ruleset.game)
     return _sit_down(session, hints, resumed=load is not None)
@@ -189,7 +191,9 @@ def _guided(
     return bots, lessons.seed if seed is None else seed, (*own, *options)
 
 
-def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:
+def _new(
+    seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool, language: str
+) -> Session:
     import secrets
 
     from starcup import Game
@@ -203,10 +207,10 @@ def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | N
     path = files.free(save) if save is not None else files.new_path(seed)
     check_players(rules, len(seated))
     game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided))
+    return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided), language)
 
 
-def _loaded(name: str, bots: str, save: Path | None) -> Session:
+def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
     from starcup import journal_header
     from starcup.words import Lessons, words_of
     from starcup_cli import files
@@ -233,7 +237,7 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     lessons = words_of(game.ruleset).lessons or Lessons()
     guide = Guide.from_note(lessons, header.notes.get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file, guide)
+    return Session(game, seated, file, guide, language)
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
@@ -284,11 +288,12 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     session.save()
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
-    over = session.game.finished
+    over, voice = session.game.finished, session.voice
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
-    lines = [f"Saved in {files.short(session.file.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    lines = voice.whole("saved", file=files.short(session.file.path))
+    lines += voice.whole("look-back" if over else "go-on-with", command=advice)
     if over and not _is_told(session):
-        lines.append(f"Seed: {session.game.table.seed}")
+        lines += voice.whole("seed", seed=str(session.game.table.seed))
     if session.notice:
         lines += wrap(session.notice)
     if code == TERMINATED:  # the reader may be gone
@@ -304,18 +309,15 @@ def _is_told(session: Session) -> bool:
 
 
 def _introduce(session: Session, resumed: bool) -> None:
-    from starcup.words import wrap
+    from starcup.games import definition_of
+    from starcup.messages import Player
     from starcup_cli import files
     from starcup_cli.terminal import show
 
-    words = session.words
-    table = session.game.table
-    who = ", ".join(words.seat(seat) for seat in range(table.players))
-    seed = f"; seed {table.seed}" if _is_told(session) else ""
-    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}{seed}.")
-    lines += [f"Saved in {files.short(session.file.path)}"]
-    lines += words.introduction()
-    if session.humans:
-        look_up = f", '{words.piece} NAME' for what a {words.piece} does" if words.pieces() else ""
-        lines += [f"Type 'help' for what you can type{look_up}."]
-    show([*lines, ""])
+    voice, table = session.voice, session.game.table
+    who = tuple(map(Player, range(table.players)))
+    name = "resumed" if resumed else "new-game"
+    seed = str(table.seed) if _is_told(session) else "none"
+    lines = voice.say(name, game=definition_of(session.game.ruleset).title, who=who, seed=seed)
+    lines += voice.whole("saved", file=files.short(session.file.path))
+    show([*lines, *session.words.introduction(), ""])

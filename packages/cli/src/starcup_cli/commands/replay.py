@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import LANGUAGE
 
 if TYPE_CHECKING:
     from starcup import Event
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 @click.argument("file", metavar="FILE")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N choices (undos count too).")
 @click.option("--game", metavar="KEY", help="Refuse a file of another game.")
+@LANGUAGE
 @json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
-def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool) -> None:
+def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool, language: str) -> None:
     """Replay a saved game: the commentary, and the table at the end or after N choices.
 
     FILE may be 'last', for the game played last. Everything is shown, hidden
@@ -36,13 +38,17 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     """
     from starcup import journal_header
     from starcup.games import definition_of
-    from starcup.words import live, words_of, wrap
+    from starcup.messages import Player
+    from starcup.scene import scene_of
+    from starcup.words import live, words_of
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
+    from starcup_cli.looking_on import whole_scene, whole_story
     from starcup_cli.packs import find_game
     from starcup_cli.people import names_of_seats
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import Voice
 
     path = files.find(file)
     text = files.read(path)
@@ -58,7 +64,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     players = players_of(journal_header(text))
     views = [played.view(seat) for seat in range(table.players)]
     events = live(played.all_events())
-    words = words_of(played.ruleset, names_of_seats(players))
+    voice = Voice(played.ruleset, language, names_of_seats(players), None)
     if as_json:
         scores = played.scores(0) if played.finished else ()
         show_json(
@@ -71,19 +77,22 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "finished": played.finished,
                 "scores": [one.total for one in scores] or None,
                 "events": [_event(event) for event in events],
-                "board": words.data(table, views, players),
+                "board": words_of(played.ruleset, names_of_seats(players)).data(table, views, players),
             }
         )
         return
+    lines, scene = voice.lines, whole_scene(played)
     if not board_only:
-        show([*words.telling().lines(live(words.heard(played, None))), ""])
-    show(words.board(table, views))
+        show([*lines.beats(whole_story(played)), ""])
+    show(lines.board(scene))
     if at is not None:
-        asked = [f"{words.seat(one.seat)}: {one.question}" for one in played.waiting()]
-        for line in (f"After {at} of {choices} choices.", *asked):
-            show(wrap(line, "", "  "))
+        show(voice.say("replay-after", at=at, choices=choices))
+        for decision in played.waiting():
+            prompt = scene_of(played, decision.seat).prompt
+            if prompt is not None:
+                show(voice.say("replay-asked", seat=Player(decision.seat), question=prompt.text))
     if played.finished:
-        show(["", *words.score(table, views[0])])
+        show(["", *lines.scores(scene)])
 
 
 def _event(event: Event) -> dict[str, object]:

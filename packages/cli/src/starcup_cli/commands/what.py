@@ -22,11 +22,13 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
+    from starcup.messages import ENGLISH
     from starcup.words import words_of
     from starcup_cli import looking_up
     from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.table_commands import helped
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import Voice
 
     rules = chosen_rules(packs, (), "", game)
     words = words_of(rules)
@@ -37,7 +39,9 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
             show(looking_up.list_lines(words))
         return
     with naming_other_packs(rules):
-        found = looking_up.explained(words, " ".join(word), looking_up.table_commands(helped(words)))
+        found = looking_up.explained(
+            words, " ".join(word), looking_up.table_commands(helped(words, Voice(rules, ENGLISH, (), None), None))
+        )
     if not as_json:
         show(looking_up.lines_of(words, found))
         return

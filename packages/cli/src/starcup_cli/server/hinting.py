@@ -9,23 +9,23 @@ from starcup.messages import Language
 from starcup.scene import Lookup, Touches, presenter_of
 from starcup.wire import results as r
 from starcup.wire.told import TouchesTold, told
-from starcup.words import words_of
 from starcup_bots import BotKind, EvaluationTerm, Option
 from starcup_bots.entrants import Entrant
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.people import names_of_seats
+from starcup_cli.voice import Voice
 
 PLACES = 4
 """The decimal places of numbers that are sent; a bot's judgement is far less exact."""
 
 
-def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
-    """Return a bot's answer to an open question, with reasons; the game is left alone."""
+def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind, language: str) -> r.Hint:
+    """Return a bot's answer to an open question, with reasons in a language; the game is left alone."""
     rules = game.ruleset
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
-    words = HintText(decision, advice, game.table, words_of(rules, names_of_seats(players), decision.seat))
+    words = HintText(game, decision, advice, Voice(rules, language, names_of_seats(players), decision.seat))
     return r.Hint(
         seat=decision.seat,
         number=decision.number,

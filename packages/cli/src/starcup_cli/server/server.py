@@ -183,7 +183,7 @@ class Server:
             case q.ComesTo():
                 return one.comes_to(request.seat, request.items, language)
             case q.HintFor():
-                return self._hint(request, one)
+                return self._hint(request, one, language)
             case q.Undo():
                 one.check_show(request.show)
                 one.undo(request.seat)
@@ -301,7 +301,7 @@ class Server:
         self._waits.append(wait)
         return wait.answer
 
-    def _hint(self, request: q.HintFor, one: OpenGame) -> r.Hint | Later:
+    def _hint(self, request: q.HintFor, one: OpenGame, language: str) -> r.Hint | Later:
         """Return the answer of the bot named.
 
         Only bots on offer: a client names no commands for the server to run.
@@ -310,18 +310,18 @@ class Server:
         decision = one.asked(request.seat, request.number)
         kind = self._adviser(one, request.bot)
         if kind.quick or not thinks_apart(one.game, decision.seat):
-            return _hint_now(one, decision, kind)
+            return _hint_now(one, decision, kind, language)
         later = Later()
 
         def told(hint: r.Hint | Failed) -> None:
             if not isinstance(hint, Failed):
                 later.set(hint)
             elif hint.other_packs:
-                later.set(_hint_now(one, decision, kind))
+                later.set(_hint_now(one, decision, kind, language))
             else:
                 later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
 
-        work = partial(advise, kind.name, one.players, question_of(one.game, decision))
+        work = partial(advise, kind.name, one.players, question_of(one.game, decision), language)
         self._workers.ask(f"{one.key}/hint", work, told)
         return later
 
@@ -395,9 +395,9 @@ def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
 
 
-def _hint_now(one: OpenGame, decision: Decision, kind: BotKind) -> r.Hint:
+def _hint_now(one: OpenGame, decision: Decision, kind: BotKind, language: str) -> r.Hint:
     try:
-        return hint_of(one.game, one.players, decision, kind)
+        return hint_of(one.game, one.players, decision, kind, language)
     except BotError as error:
         raise Refused.of(refusal_with("bot-failed", f"no hint: {error}", error)) from error
 

@@ -34,8 +34,10 @@ class OrderableQuestion(Generic[ViewT_contra]):
         kind: the kind of the question: that of its step.
         choices: the texts of the choices that may be ordered.
         until: the conditions of which one ends the order.
+        seats: the numbers of players with which it can be asked; empty: any.
     """
 
     kind: str
     choices: tuple[str, ...]
     until: tuple[Until[ViewT_contra], ...]
+    seats: tuple[int, ...] = ()

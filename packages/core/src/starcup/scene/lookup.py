@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from starcup.scene.parts import Piece, Space, walk
+from starcup.scene.parts import Piece, Space
 
 
 def numbered(spaces: Sequence[Space]) -> tuple[Space, ...]:
@@ -47,7 +47,7 @@ class Lookup:
     def __init__(self, spaces: Sequence[Space], seat: int | None) -> None:
         self._keys: set[str] = set()
         self._pieces: dict[str, list[tuple[bool, str, Piece]]] = defaultdict(list)
-        for space in walk(tuple(spaces)):
+        for space in (inner for outer in spaces for inner in outer.walk()):
             self._keys.add(space.key)
             for piece in space.pieces:
                 self._keys.add(piece.key)

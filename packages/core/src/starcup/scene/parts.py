@@ -86,6 +86,12 @@ class Space:
     note: Message = NOTHING
     folds: int = 0
 
+    def walk(self) -> Iterator[Space]:
+        """Return the space, and all those within it after it."""
+        yield self
+        for space in self.spaces:
+            yield from space.walk()
+
 
 @frozen
 class Touches:
@@ -270,7 +276,8 @@ class Scene:
 
     def walk(self) -> Iterator[Space]:
         """Return all spaces, those within others after them."""
-        return walk(self.spaces)
+        for space in self.spaces:
+            yield from space.walk()
 
     def pieces(self) -> Iterator[tuple[Space, Piece]]:
         """Return all pieces, each with the space that it lies in."""
@@ -317,10 +324,3 @@ class Beat:
     source: str = ""
     moves: tuple[Move, ...] = ()
     weight: Weight = "sentence"
-
-
-def walk(spaces: tuple[Space, ...]) -> Iterator[Space]:
-    """Return spaces and those within them, outer ones first."""
-    for space in spaces:
-        yield space
-        yield from walk(space.spaces)

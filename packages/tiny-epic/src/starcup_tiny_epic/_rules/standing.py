@@ -53,7 +53,8 @@ STANDING: tuple[OrderableQuestion[EpicView], ...] = (
             Until("next-die", "another die is activated", _another_die),
             *map(_face, range(len(FACES))),
         ),
+        seats=(2, 3, 4, 5),
     ),
-    OrderableQuestion(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES))))),
+    OrderableQuestion(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES)))), seats=(1,)),
 )
 """The questions that are asked again and again, and the conditions that end an order for them."""

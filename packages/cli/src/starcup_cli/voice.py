@@ -1,0 +1,70 @@
+"""The terminal's own words and lines: messages in the language of the game at the table, as wide as the screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import resources
+from itertools import chain
+
+from starcup import Ruleset
+from starcup.lines import NARROWEST, Lines, Style
+from starcup.messages import ENGLISH, Arg, Language, Message, language_of
+from starcup.words import width
+
+LINEAR = "STARCUP_LINEAR"
+"""The environment variable that asks for lines to be heard: no columns, no grids."""
+
+
+def style() -> Style:
+    """Return the style for the terminal: as wide as it is; in colour unless the output is none, or NO_COLOR is set."""
+    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    return Style(max(NARROWEST, width()), colour, bool(os.environ.get(LINEAR)))
+
+
+class Voice:
+    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood."""
+
+    def __init__(self, ruleset: Ruleset, code: str, seats: Sequence[str], you: int | None) -> None:
+        self.ruleset = ruleset
+        self.code = code
+        self.seats: tuple[str, ...] = tuple(seats)
+        self.you = you
+        of_game = language_of(ruleset, code, seats, you)
+        homes = (*of_game.homes, resources.files("starcup_cli"))
+        self.language = Language(code, homes, seats, you)
+        english = Language(ENGLISH, homes, seats, you)
+        self.languages: Sequence[Language] = (self.language,) if code == ENGLISH else (self.language, english)
+
+    def at(self, you: int | None) -> Voice:
+        """Return the same voice for another person."""
+        return Voice(self.ruleset, self.code, self.seats, you)
+
+    @property
+    def lines(self) -> Lines:
+        """What draws for this person on the screen as it is now."""
+        return Lines(self.language, style())
+
+    def text(self, message: Message) -> str:
+        """Return a message in the language of this person."""
+        return self.language.text(message)
+
+    def words(self, name: str, /, **args: Arg) -> str:
+        """Return one of the terminal's own messages, by its id without ``terminal-``."""
+        return self.language.text(Message(f"terminal-{name}", **args))
+
+    def say(self, name: str, /, **args: Arg) -> list[str]:
+        """Return one of the terminal's own messages as lines, further ones indented."""
+        return style().sentence(self.words(name, **args))
+
+    def whole(self, name: str, /, **args: Arg) -> list[str]:
+        """Return one of the terminal's own messages as one line, however long: paths and commands are to be copied."""
+        return [self.words(name, **args)]
+
+    def rows(self, rows: Sequence[tuple[str, str]]) -> list[str]:
+        """Return names with explanations beside them."""
+        wide = min(13, max((len(name) for name, _ in rows), default=0))
+        shape = style()
+        parts = (shape.wrap(f"{name:<{wide}} {told}", "  ", " " * (wide + 3)) for name, told in rows)
+        return list(chain.from_iterable(parts))

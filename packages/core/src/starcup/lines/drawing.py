@@ -1,0 +1,287 @@
+"""Draws scenes as lines: the table whole or in short, a question, what happened, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from starcup.kernel.messages import Arg, Message
+from starcup.lines.layout import LONG_LIST, Style
+from starcup.lines.places import Table
+from starcup.lines.reading import Numbered
+from starcup.messages import Language
+from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
+
+GROUPED = 6
+"""The most options that are listed with whatever they have in common; more are put together."""
+HEADINGS = 4
+"""The most parts of a turn that are told between two questions, if others are told short."""
+
+
+class Lines:
+    """Draws what one reader sees as lines.
+
+    Args:
+        language: puts messages into words, for this reader.
+        style: the width and the looks of the lines.
+    """
+
+    def __init__(self, language: Language, style: Style | None = None) -> None:
+        self.language = language
+        self.style: Style = style or Style()
+
+    def say(self, name: str, /, **args: Arg) -> str:
+        """Return a message of the catalogues by its id.
+
+        Args:
+            name: the id.
+            **args: its arguments.
+        """
+        return self.language.text(Message(name, **args))
+
+    # The table.
+
+    def board(self, scene: Scene) -> list[str]:
+        """Return the whole table.
+
+        Args:
+            scene: what the reader sees.
+        """
+        return self.overview(scene, None)
+
+    def overview(self, scene: Scene, rows: int | None, whole: str = "") -> list[str]:
+        """Return the table in some number of lines: what is common, the others, the reader's own places last.
+
+        Args:
+            scene: what the reader sees.
+            rows: the most lines; parts are cut to a line, and then to numbers, until they fit; None: all of it.
+            whole: stands at the end if anything was cut: what shows all.
+        """
+        table = Table(scene, self.language, self.style)
+        cut = rows is not None and table.fit(rows - bool(scene.status) - bool(whole))
+        lines = self.style.bold(self.style.wrap(self.language.text(scene.status))) if scene.status else []
+        return [*lines, *table.lines(), *(self.style.wrap(whole) if cut and whole else [])]
+
+    def status(self, scene: Scene, before: Scene, rows: int = 6) -> list[str]:
+        """Return the places that look different than before, the reader's own first, below a new status.
+
+        Args:
+            scene: what the reader sees.
+            before: what the reader saw when it was drawn last.
+            rows: the most lines.
+        """
+        old = {space.key: _looks(space) for space in before.walk()}
+        changed = [space for space in scene.walk() if old.get(space.key) != _looks(space)]
+        changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
+        table = Table(scene, self.language, self.style)
+        heading = self.style.bold(self.style.wrap(self.language.text(scene.status)))
+        heading = heading if scene.status and scene.status != before.status else []
+        lines = [line for space in changed for line in table.place(space)]
+        if len(lines) <= rows:
+            return [*heading, *lines]
+        lines = [line for space in changed for line in table.place(space, short=True)]
+        more = len(lines) - rows
+        if more > 0:
+            lines = [*lines[: rows - 1], *self.style.wrap(self.say("starcup-lines-more", count=more + 1), "  ")]
+        return [*heading, *lines]
+
+    # Questions.
+
+    def question(self, prompt: Prompt) -> list[str]:
+        """Return a question without its options.
+
+        Args:
+            prompt: the question.
+        """
+        about = f" [{self.language.text(prompt.because)}]" if prompt.because else ""
+        return self.style.bold(self.style.sentence(self.language.text(prompt.text) + about))
+
+    def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
+        """Return options with their numbers; many of one kind as a grid, or together on a line.
+
+        Args:
+            options: the options that are listed.
+            most: the most lines of a list with whole explanations.
+        """
+        if len(options) <= GROUPED or self.style.linear:
+            return self._numbered(self._rows(options), most)
+        lines, single = list[str](), list[tuple[int, str, str]]()
+        for group in _alike(options):
+            told = self._together(group) if len(group) > 2 else None
+            if told is None:
+                single += self._rows(group)
+            else:
+                lines += told
+        return [*lines, *self._numbered(sorted(single), most)]
+
+    def _numbered(self, rows: Sequence[tuple[int, str, str]], most: int) -> list[str]:
+        return self.style.numbered(rows, self.say("starcup-lines-explained"), most)
+
+    def _rows(self, options: Numbered) -> list[tuple[int, str, str]]:
+        """Return the rows of options; of several with the same explanation only the first has it."""
+        rows, before = list[tuple[int, str, str]](), ""
+        for number, option in options:
+            detail = self.language.text(option.detail)
+            rows.append((number, self.language.text(option.label), detail if detail != before else ""))
+            before = detail
+        return rows
+
+    def _together(self, group: Numbered) -> list[str] | None:
+        """Return options of one kind as a grid or a line, by what their labels differ in; None if by too much."""
+        args = [dict(option.label.args) for _, option in group]
+        differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
+        texts = [self.language.text(option.label) for _, option in group]
+        start = _common(texts)
+        named = [name for name in args[0] if name in differ or self._told(args[0][name]) not in start]
+        for column in reversed(differ) if len(differ) > 1 else ():
+            cells: dict[str, dict[str, str]] = {}
+            for (number, _), one in zip(group, args, strict=True):
+                row = " ".join(self._told(one[name]) for name in named if name != column)
+                cells.setdefault(row, {})[self._told(one[column])] = str(number)
+            across = {name for row in cells.values() for name in row}
+            if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
+                grid = self.style.grid(start, cells)
+                if grid is not None and sum(map(len, cells.values())) == len(group) and len(cells) < len(group) / 2:
+                    return grid
+        if len(differ) != 1 or any(option.detail for _, option in group):
+            return None
+        last = [f"{number}: {self._told(one[differ[0]])}" for (number, _), one in zip(group, args, strict=True)]
+        return self.style.wrap(f"{start} ...  {'; '.join(last)}", "  ", "      ")
+
+    def _told(self, value: Arg | None) -> str:
+        return "" if value is None else self.language.text(Message("", "{it}", it=value))
+
+    def pick(self, pick: Pick, most: int = LONG_LIST) -> list[str]:
+        """Return the items of a pick, by their numbers from 1.
+
+        Args:
+            pick: what is on offer.
+            most: the most lines of a list with whole explanations.
+        """
+        rows, before = list[tuple[int, str, str]](), None
+        for number, item in enumerate(pick.items, 1):
+            title = self.language.text(item.title)
+            if item.count > 1:
+                title = self.say("starcup-counted", thing=title, count=item.count)
+            if item.together is not None and item.together == before:
+                title = self.say("starcup-lines-or", thing=title)
+            before = item.together
+            rows.append((number, title, self.language.text(item.detail)))
+        purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
+        return [*purpose, *self._numbered(rows, most)]
+
+    # What happened.
+
+    def beats(self, beats: Sequence[Beat], rows: int | None = None, whole: str = "") -> list[str]:
+        """Return what happened: headings, sentences, details below them.
+
+        Args:
+            beats: in the order in which it happened.
+            rows: the most lines; details go first, then the oldest parts but for their headings; None: all of it.
+            whole: stands at the beginning if anything is left out: what shows all.
+        """
+        told = [beat for beat in beats if beat.text]
+        lines = self._told_beats(told, spaced=rows is None)
+        if rows is None or len(lines) <= rows:
+            return lines
+        told = [beat for beat in told if beat.weight != "detail"]
+        lines = self._told_beats(told)
+        if len(lines) > rows:
+            lines = lines[-max(1, rows - 1) :]
+            while len(lines) > 1 and lines[0].startswith("    "):
+                lines = lines[1:]
+        return [*(self.style.sentence(whole) if whole else []), *lines]
+
+    def _sentence(self, text: str) -> list[str]:
+        text = text[:1].upper() + text[1:]
+        return self.style.sentence(text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}.")
+
+    def _told_beats(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
+        lines = list[str]()
+        for beat in beats:
+            text = self.language.text(beat.text)
+            text = text[:1].upper() + text[1:]
+            if beat.weight == "heading":
+                lines += [""] if lines and spaced else []
+                lines += self.style.bold(self.style.wrap(text))
+            else:
+                closed = text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
+                indent = "    " if beat.weight == "detail" else "  "
+                lines += self.style.wrap(closed, indent, f"{indent}  ")
+        return lines
+
+    # Scores.
+
+    def scores(self, scene: Scene) -> list[str]:
+        """Return the scores as a table, or seat by seat if that is too wide; with the winners when the game is over.
+
+        Args:
+            scene: what the reader sees.
+        """
+        scores = scene.scores
+        if not scores:
+            return self.style.wrap(self.say("starcup-over" if scene.over else "starcup-lines-no-scores"))
+        nobody = scene.over and not any(tally.winner for tally in scores)
+        lines = self._score_table(scores) or [line for tally in scores for line in self._tally(tally)]
+        return [*lines, *(self.style.wrap(self.say("starcup-lines-nobody-wins")) if nobody else [])]
+
+    def _tally(self, tally: Tally) -> list[str]:
+        parts = [f"{self.language.text(line)} {points}" for line, points in tally.lines]
+        if tally.tie_break:
+            parts.append(f"{self.say('starcup-lines-tie-break')} {tally.tie_break}")
+        won = f", {self.say('starcup-lines-winner')}" if tally.winner else ""
+        return self.style.wrap(
+            f"{self.language.player(tally.seat)}: {tally.total}{won}" + (f" ({', '.join(parts)})" if parts else ""),
+            "",
+            "  ",
+        )
+
+    def _score_table(self, scores: Sequence[Tally]) -> list[str] | None:
+        if self.style.linear:
+            return None
+        named = list(dict.fromkeys(line for tally in scores for line, _ in tally.lines))
+        ties = any(tally.tie_break for tally in scores)
+        names = [*map(self.language.text, named), self.say("starcup-lines-total")]
+        names += [self.say("starcup-lines-tie-break")] if ties else []
+        who = [self.language.player(tally.seat) for tally in scores]
+        wide = max(map(len, who))
+        cells = [max(5, len(name)) + 2 for name in names]
+        if wide + sum(cells) + 8 > self.style.width:
+            return None
+        lines = [" " * wide + "".join(f"{name:>{cell}}" for name, cell in zip(names, cells, strict=True))]
+        for name, tally in zip(who, scores, strict=True):
+            of_line = _sums(tally)
+            values = [*(of_line.get(line, 0) for line in named), tally.total, *([tally.tie_break] if ties else [])]
+            won = f"  {self.say('starcup-lines-winner')}" if tally.winner else ""
+            row = "".join(f"{value:>{cell}}" for value, cell in zip(values, cells, strict=True))
+            lines.append(f"{name:<{wide}}{row}{won}")
+        return lines
+
+
+def _sums(tally: Tally) -> Mapping[Message, int]:
+    found: dict[Message, int] = {}
+    for line, points in tally.lines:
+        found[line] = found.get(line, 0) + points
+    return found
+
+
+def _looks(space: Space) -> object:
+    """Return what of a place can be seen, without the places in it."""
+    return space.pieces, tuple((counter.key, counter.value, counter.most) for counter in space.counters), space.note
+
+
+def _alike(options: Numbered) -> list[Numbered]:
+    """Return options grouped by the kinds of their labels, in the order in which these come first."""
+    groups: dict[object, list[tuple[int, Option]]] = {}
+    for number, option in options:
+        groups.setdefault((option.label.id, tuple(name for name, _ in option.label.args)), []).append((number, option))
+    return list(groups.values())
+
+
+def _common(texts: Sequence[str]) -> str:
+    """Return the words with which all of several texts begin."""
+    found = texts[0].split()
+    for text in texts:
+        words = text.split()
+        same = next((place for place, word in enumerate(found) if words[place : place + 1] != [word]), len(found))
+        found = found[:same]
+    return " ".join(found)

@@ -1,0 +1,186 @@
+"""The table as lines, place by place, shortened until it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starcup.kernel.messages import Arg, Message
+from starcup.lines.layout import Style
+from starcup.messages import Language
+from starcup.scene import Counter, Piece, Scene, Space
+
+WHOLE, SHORT, COUNTED = range(3)
+"""How much of a place is shown: all, a line, only numbers in the line of the place around it."""
+DEEPEST = 3
+
+
+class Table:
+    """The places of a scene, each shown whole, on one line, or only counted.
+
+    Args:
+        scene: what the reader sees.
+        language: puts it into words.
+        style: the width of the lines.
+    """
+
+    def __init__(self, scene: Scene, language: Language, style: Style) -> None:
+        self.language = language
+        self.style = style
+        own = scene.seat
+        self._spaces = sorted(scene.spaces, key=lambda space: (space.owner is not None, space.owner == own))
+        self._own = own
+        self._shown: dict[str, int] = {}
+        self._drawn: dict[tuple[str, int, int], list[str]] = {}
+
+    def lines(self) -> list[str]:
+        """Return all places."""
+        counted = [space for space in self._spaces if self._shown.get(space.key) == COUNTED]
+        lines = self.style.wrap("; ".join(map(self._counted, counted)), "", "    ") if counted else []
+        return lines + [line for space in self._spaces if space not in counted for line in self._space(space, 0)]
+
+    def fit(self, rows: int) -> bool:
+        """Shorten places until they take so many lines, or can't be shorter; return whether any was shortened.
+
+        Args:
+            rows: the most lines.
+        """
+        total = len(self.lines())
+        if total <= rows:
+            return False
+        every = [inner for outer in self._spaces for inner in outer.walk()]
+        for level, spaces in ((SHORT, every), (COUNTED, list(self._parts()))):
+            for space in sorted(spaces, key=self._rank if level == SHORT else self._own_last):
+                before = len(self._space(space, 1)) if level == SHORT else 0
+                self._shown[space.key] = level
+                if level == SHORT and len(self._space(space, 1)) == before:
+                    del self._shown[space.key]
+                    continue
+                total = len(self.lines())
+                if total <= rows:
+                    return True
+        return True
+
+    def _parts(self) -> Iterator[Space]:
+        """Return the places within others, and those that are common and have none in them."""
+        for space in self._spaces:
+            for part in space.spaces if space.spaces or space.owner is not None else (space,):
+                yield from part.walk()
+
+    def _rank(self, space: Space) -> tuple[int, int]:
+        """Return the order in which places are put on a line: by their folds, others' before common ones, own last."""
+        whose = 2 if space.owner == self._own and self._own is not None else 1 if space.owner is None else 0
+        return -space.folds, whose
+
+    def _own_last(self, space: Space) -> tuple[int, int]:
+        """Return the order in which places are only counted: others', common ones, and the reader's own at last."""
+        folds, whose = self._rank(space)
+        return whose, folds
+
+    def place(self, space: Space, *, short: bool = False) -> list[str]:
+        """Return one place without those in it, for use outside the table.
+
+        Args:
+            space: the place.
+            short: whether a line is to be enough.
+        """
+        title = self.language.text(space.title)
+        if space.owner is not None and space.owner != self._own and not _is_seat(space):
+            title = f"{self.language.player(space.owner)}, {title}"
+        contents = self._contents(space, named=short) or [self.say("starcup-nothing")]
+        return self._line(title, contents, "  ", short=short)
+
+    def _space(self, space: Space, depth: int) -> list[str]:
+        shown = self._shown.get(space.key, WHOLE)
+        indent = "  " * min(depth, DEEPEST)
+        contents = self._contents(space)
+        empty = [part for part in space.spaces if _is_empty(part)]
+        there = [part for part in space.spaces if not _is_empty(part)]
+        inner = [part for part in there if self._shown.get(part.key) != COUNTED]
+        contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
+        if (
+            depth
+            and shown != COUNTED
+            and not contents
+            and len(inner) > 1
+            and (row := self._in_a_row(inner, space, indent))
+        ):
+            return row
+        if shown != WHOLE and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+            contents = [*self._contents(space, named=True), *contents[len(self._contents(space)) :]]
+        lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE)
+        if depth == 0:
+            lines = self.style.bold(lines[:1]) + lines[1:]
+        for part in inner:
+            lines += self._space(part, depth + 1)
+        if empty and shown == WHOLE:
+            listed = self.language.listed([self.language.text(part.title) for part in empty])
+            text = self.say("starcup-lines-empty", places=listed)
+            lines += self.style.wrap(text, f"{indent}  ", f"{indent}    ")
+        return lines
+
+    def _in_a_row(self, parts: list[Space], space: Space, indent: str) -> list[str]:
+        """Return places that have no others in them on the line of the place around them; nothing if it is too long."""
+        if self.style.linear or any(part.spaces for part in parts):
+            return []
+        told = [f"{self.language.text(part.title)}: {', '.join(self._contents(part))}" for part in parts]
+        text = f"{self.language.text(space.title)} - {'; '.join(told)}"
+        lines = self.style.wrap(text, indent, f"{indent}    ")
+        return lines if len(lines) <= min(2, len(parts)) else []
+
+    def say(self, name: str, /, **args: Arg) -> str:
+        """Return a message of the catalogues by its id.
+
+        Args:
+            name: the id.
+            **args: its arguments.
+        """
+        return self.language.text(Message(name, **args))
+
+    def _counted(self, space: Space) -> str:
+        pieces = sum(piece.count for part in space.walk() for piece in part.pieces)
+        title = self.language.text(space.title)
+        told = [self._counter(counter) for counter in space.counters]
+        told += [self.language.text(space.note)] if space.note else []
+        return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"
+
+    def _line(self, title: str, contents: list[str], indent: str, *, short: bool) -> list[str]:
+        if not contents:
+            return self.style.wrap(title, indent)
+        parts = list(contents)
+        separator = "; " if any("," in part for part in parts) else ", "
+        lines = self.style.wrap(f"{title}: {separator.join(parts)}", indent, f"{indent}    ")
+        while short and len(lines) > 1 and len(parts) > 1:
+            parts.pop()
+            more = self.say("starcup-lines-more", count=len(contents) - len(parts))
+            lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
+        return [self.style.cut(f"{lines[0]} ...")] if short and len(lines) > 1 else lines
+
+    def _contents(self, space: Space, *, named: bool = False) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names alone, if they are only named."""
+        found = [self._counter(counter) for counter in space.counters]
+        if space.note:
+            found.append(self.language.text(space.note))
+        return found + [self._piece(piece, named=named) for piece in space.pieces]
+
+    def _counter(self, counter: Counter) -> str:
+        value: Arg = counter.value
+        if counter.most is not None:
+            value = Message("starcup-lines-of", value=counter.value, most=counter.most)
+        return self.say("starcup-entry", key=counter.title, value=value)
+
+    def _piece(self, piece: Piece, *, named: bool = False) -> str:
+        title = self.language.text(piece.title)
+        if piece.count > 1:
+            title = self.say("starcup-counted", thing=title, count=piece.count)
+        badges = [self.language.text(badge) for badge in piece.badges]
+        if piece.turned and piece.entry:
+            badges.append(self.say("starcup-lines-turned"))
+        return f"{title} ({', '.join(badges)})" if badges and not named else title
+
+
+def _is_seat(space: Space) -> bool:
+    return bool(space.spaces)
+
+
+def _is_empty(space: Space) -> bool:
+    return not (space.pieces or space.counters or space.note or space.spaces)

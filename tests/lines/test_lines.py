@@ -1,0 +1,185 @@
+"""Scenes as lines: everything is there in any width, less room makes it shorter and says so, nothing else is drawn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from starcup import Game, Rng, games
+from starcup.lines import Lines, Style, numbered
+from starcup.messages import PSEUDO, Message, language_of, unmarked_words, verbatim
+from starcup.scene import Beat, Counter, Option, Piece, Scene, Space, Tally, beats_of, scene_of
+from starcup.testing.walking import play_on
+
+GAMES = ("roll", "race", "tiny-epic")
+
+
+def played(key: str, choices: int = 60, seed: int = 3) -> Game:
+    game = Game.new(games.find(key).load(), 2, seed=seed)
+    play_on(game, Rng(seed), choices)
+    return game
+
+
+def lines_of(game: Game, seat: int, style: Style | None = None, code: str = "en") -> Lines:
+    return Lines(language_of(game.ruleset, code, ("@1", "@2"), seat), style or Style())
+
+
+def asked(game: Game) -> int:
+    return game.waiting()[0].seat
+
+
+@pytest.mark.parametrize("width", [40, 60, 78, 120])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_line_fits_and_every_piece_is_on_the_board(key: str, width: int) -> None:
+    for choices in (0, 30, 90):
+        game = played(key, choices)
+        seat = asked(game)
+        lines, scene = lines_of(game, seat, Style(width)), scene_of(game, seat)
+        board = lines.board(scene)
+        drawn = [*board, *lines.overview(scene, 12, "'board' shows all."), *lines.beats(beats_of(game, seat))]
+        drawn += [*lines.scores(scene)]
+        if scene.prompt is not None:
+            drawn += [*lines.question(scene.prompt), *lines.options(numbered(scene.prompt))]
+        assert max(map(len, drawn)) <= width
+        told = " ".join(" ".join(board).split())
+        for _, piece in scene.pieces():
+            assert lines.language.text(piece.title) in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_overview_fits_and_says_what_it_leaves_out(key: str) -> None:
+    game = played(key, 90)
+    seat = asked(game)
+    lines, scene = lines_of(game, seat), scene_of(game, seat)
+    short = lines.overview(scene, 12, "'board' shows all.")
+    assert len(short) <= 12 and short[-1] == "'board' shows all."
+    whole = lines.overview(scene, 500, "'board' shows all.")
+    assert whole == lines.board(scene)
+    owned = [line for line in short if line.startswith(("You", "@"))]
+    assert owned[-1].startswith("You")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_word_goes_through_a_catalogue(key: str) -> None:
+    game = played(key, 60)
+    seat = asked(game)
+    lines, scene = lines_of(game, seat, code=PSEUDO), scene_of(game, seat)
+    drawn = [*lines.overview(scene, 12), *lines.board(scene), *lines.scores(scene), *lines.beats(beats_of(game, seat))]
+    if scene.prompt is not None:
+        drawn += [*lines.question(scene.prompt), *lines.options(numbered(scene.prompt))]
+    assert not set(unmarked_words(" ".join(drawn))) - {"II", "III", "IV"}
+
+
+def place(key: str, *names: str, owner: int | None = None, folds: int = 0) -> Space:
+    pieces = tuple(Piece(f"{key}.{name}", "card", verbatim(name), name) for name in names)
+    return Space(key, verbatim(key.rpartition(".")[2]), owner, pieces=pieces, folds=folds)
+
+
+def table(*spaces: Space, seat: int | None = 0, scores: tuple[Tally, ...] = ()) -> Scene:
+    return Scene(seat, 2, 1, False, verbatim("Round 1"), spaces, scores)
+
+
+NAMES = tuple(f"meadow{number}" for number in range(30))
+
+
+def toy_lines(**style: bool) -> Lines:
+    game = Game.new(games.find("roll").load(), 2, seed=1)
+    return Lines(language_of(game.ruleset, "en", ("Anna", "Ben"), 0), Style(**style))
+
+
+def test_what_folds_is_cut_first_and_the_own_place_last() -> None:
+    mine, other = place("seat-0", *NAMES, owner=0), place("seat-1", *NAMES, owner=1)
+    scene = table(mine, place("supply", *NAMES, folds=2), other)
+    lines = toy_lines()
+    whole = lines.board(scene)
+    assert [line.split(":")[0] for line in whole if ":" in line] == ["supply", "seat-1", "seat-0"]
+    cut = lines.overview(scene, len(whole) - 2)
+    assert "more" in next(line for line in cut if line.startswith("supply"))
+    assert sum("meadow29" in line for line in cut) == 2
+    shorter = lines.overview(scene, 8)
+    assert "meadow29" in " ".join(shorter[2:])
+
+
+def test_only_what_has_changed_is_shown_between_two_overviews() -> None:
+    before = table(place("seat-0.hand", "oak", owner=0), place("row", "elm"))
+    after = table(place("seat-0.hand", "oak", "ash", owner=0), place("row", "elm"))
+    (line,) = toy_lines().status(after, before)
+    assert line.strip() == "hand: oak, ash"
+    assert toy_lines().status(after, after) == []
+
+
+def test_empty_places_are_named() -> None:
+    scene = table(Space("seat-0", verbatim("You"), 0, spaces=(place("hand"), place("goods"), place("row", "elm"))))
+    assert toy_lines().board(scene)[1:] == ["You", "  row: elm", "  Empty: hand, goods"]
+
+
+def test_a_piece_tells_how_many_it_stands_for_and_what_lies_on_it() -> None:
+    piece = Piece("a", "card", verbatim("Oak"), "oak", count=3, badges=(verbatim("good"),), turned=True)
+    counter = Counter("chips", verbatim("Chips"), 3, 12)
+    scene = table(Space("row", verbatim("Row"), pieces=(piece,), counters=(counter,)))
+    assert toy_lines().board(scene)[1:] == ["Row: Chips 3 of 12; Oak x3 (good, turned)"]
+
+
+def option(number: int, phase: str, die: str) -> tuple[int, Option]:
+    label = Message("toy-select", "Select {phase} with {die}", phase=phase, die=die)
+    return number, Option(f"select {phase} {die}", label)
+
+
+def test_options_that_differ_in_two_things_are_a_grid_and_a_list_where_they_are_heard() -> None:
+    phases, dice = ("explore", "settle", "ship"), ("home", "genes", "novelty")
+    options = [
+        option(3 * row + column + 1, phase, die) for row, die in enumerate(dice) for column, phase in enumerate(phases)
+    ]
+    drawn = toy_lines().options(options)
+    assert len(drawn) == 4
+    assert drawn[0].split() == ["Select", "home", "genes", "novelty"] or drawn[0].split()[1:] == list(phases)
+    heard = toy_lines(linear=True).options(options)
+    assert len(heard) == 9 and all(re.match(r" +\d  Select", line) for line in heard)
+
+
+def test_an_explanation_that_does_not_fit_is_cut_and_can_be_asked_for() -> None:
+    long = verbatim("a long story " * 20)
+    options = [
+        (number, Option(f"take {number}", Message(f"toy-{number}", f"Take {number}"), long)) for number in range(1, 7)
+    ]
+    other = [(number, Option(one.choice, one.label, verbatim(f"{number} {one.detail}"))) for number, one in options]
+    drawn = toy_lines().options(other)
+    assert len(drawn) <= 12 and "'2?'" in drawn[-1]
+    assert sum("Take" in line for line in drawn) == 6
+
+
+def test_beats_have_headings_and_details_go_first_where_there_is_little_room() -> None:
+    beats = [Beat(0, "round", verbatim("round 1"), weight="heading")]
+    beats += [Beat(number, "moved", verbatim(f"somebody moved {number}")) for number in range(1, 6)]
+    beats += [Beat(9, "cost", verbatim("it cost 1"), weight="detail"), Beat(10, "quiet", Message(""))]
+    lines = toy_lines()
+    assert lines.beats(beats)[:2] == ["Round 1", "  Somebody moved 1."]
+    assert lines.beats(beats)[-1] == "    It cost 1."
+    short = lines.beats(beats, 4, "'log' shows all.")
+    assert short[0] == "'log' shows all." and len(short) <= 4 and short[-1] == "  Somebody moved 5."
+
+
+def test_scores_are_a_table_and_a_line_each_where_that_is_too_wide_or_heard() -> None:
+    names = tuple((verbatim(name), 2) for name in ("chips", "tiles"))
+    scores = (Tally(0, 4, names, 1, winner=True), Tally(1, 4, names))
+    scene = table(scores=scores)
+    drawn = toy_lines().scores(scene)
+    assert drawn[0].split() == ["chips", "tiles", "total", "tie-break"]
+    assert drawn[1].split() == ["You", "2", "2", "4", "1", "winner"]
+    heard = toy_lines(linear=True).scores(scene)
+    assert heard == ["You: 4, winner (chips 2, tiles 2, tie-break 1)", "Ben: 4 (chips 2, tiles 2)"]
+
+
+def test_colours_only_repeat_what_the_words_say() -> None:
+    game = played("roll", 8)
+    seat = asked(game)
+    scene = scene_of(game, seat)
+    assert scene.prompt is not None
+    drawn = [
+        [*lines.board(scene), *lines.question(scene.prompt), *lines.options(numbered(scene.prompt))]
+        for lines in (lines_of(game, seat), lines_of(game, seat, Style(colour=True)))
+    ]
+    plain, coloured = drawn
+    assert "\x1b" not in "".join(plain) and "\x1b[1m" in "".join(coloured)
+    assert plain == [re.sub(r"\x1b\[\d*m", "", line) for line in coloured]
