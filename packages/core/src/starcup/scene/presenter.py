@@ -231,8 +231,8 @@ class Presenter(Generic[TableT, ViewT]):
             final: whether the question is known to be the viewer's last word.
         """
         pick = self.pick(view, decision, lookup)
-        final = final or decision.step.always_asks
         offered = () if pick is not None else tuple(dict.fromkeys((*decision.legal, *allowed)))
+        final = final or (decision.step.always_asks and len(offered) == 1)
         return Prompt(
             decision.seat,
             decision.number,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import chain
 
 from attrs import evolve
 
@@ -12,7 +11,7 @@ from starcup.messages import NOTHING, Message, Player
 from starcup.roll import Face, RollRuleset, RollTable, RollView, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup.roll.scene.names import RollNames
-from starcup.scene import Counter, Piece, Shape, Space, space_of
+from starcup.scene import Counter, Piece, Shape, Space, Tally, space_of
 
 NOT_CHOSEN = -1
 Hidden = Sequence[Face | None]
@@ -41,6 +40,11 @@ class RollSpaces(RollNames):
             return Message("roll-status-phase", round=view.round, phase=self.numbered_phase(key))
         return Message("roll-status-assign" if view.at_once else "roll-status-manage", round=view.round)
 
+    def scores(self, view: RollView) -> tuple[Tally, ...]:
+        rules = self.ruleset
+        shown = rules.scores(self.known_table(view)) if view.finished else rules.current_scores(view)
+        return tuple([self.tally(score, score.seat in view.winners) for score in shown])
+
     def numbered_phase(self, key: str) -> Message:
         """Return the name of a phase with its numeral.
 
@@ -48,7 +52,7 @@ class RollSpaces(RollNames):
             key: that of the phase.
         """
         phase = self.ruleset.phases[self.ruleset.phase_index[key]]
-        return Message("roll-numbered", numeral=phase.numeral, phase=self.name("phase", key))
+        return Message("roll-numbered", numeral=self.name("numeral", phase.numeral), phase=self.name("phase", key))
 
     # The middle.
 
@@ -321,10 +325,10 @@ def _rows(values: Mapping[str, object]) -> list[tuple[str, object, str]]:
 
 
 def _is_text(value: object) -> bool:
-    inside = chain(
-        value.keys() if isinstance(value, Mapping) else value if isinstance(value, tuple | list) else (value,)
-    )
-    return any(isinstance(part, str) for part in inside)
+    """Return whether there are texts in a value."""
+    if isinstance(value, Mapping):
+        return any(map(_is_text, value))
+    return isinstance(value, str) or (isinstance(value, tuple | list) and any(map(_is_text, value)))
 
 
 def _hidden(where: str, number: int) -> tuple[Piece, ...]:

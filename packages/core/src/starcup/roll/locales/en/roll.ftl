@@ -309,7 +309,10 @@ roll-event-recalled = { $seat } recalled { $colour } from { $place }
 roll-event-resource-changed = { $seat } { $seat-is ->
     [you] have
    *[other] has
-  } { $by } { $way } { $name } ({ $left } now)
+  } { $by } { $way ->
+    [more] more
+   *[fewer] fewer
+  } { $name } ({ $left } now)
 roll-event-tile-played = { $seat } placed { $face } without workers
 roll-event-tile-left = { $to ->
     [bag] { $face } of { $seat } went back into the bag
