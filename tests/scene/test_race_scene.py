@@ -82,11 +82,11 @@ def check(found: Scene) -> None:
     assert len(labels) == len(set(labels))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_whole_games_have_words_and_keys_for_everything(seed: int) -> None:
     """In the pseudo-language no word comes from elsewhere, and none is missing."""
     rules = RULES_OF[seed % 3]
-    game, rng = new(seed, rules=rules), Rng(seed)
+    game, rng = new(seed, 4 - seed, rules), Rng(seed)
     words = language_of(rules, PSEUDO, FEW[: game.table.players], 0, strict=True)
     presenter, said = presenter_of(rules), set[Message]()
     while not game.finished:
@@ -253,17 +253,15 @@ def test_the_scene_of_a_middle_game_is_small_and_quick() -> None:
 
 def test_powers_in_python_look_right_by_default() -> None:
     rules = RaceRuleset.load(["race-base", Pack.from_folder(PACK)])
-    words, rng, seen = language_of(rules, PSEUDO, FEW, strict=True), Rng(3), set[str]()
-    for seed in range(4):
-        game = new(seed, players=2, rules=rules)
-        while not game.finished:
-            decision = rng.choice(game.waiting())
-            found = scene_of(game, decision.seat)
-            check(found)
-            for message in messages(found):
-                assert not unmarked_words(words.text(message)), message
-            seen |= {one.choice.split()[0] for one in prompt(game, decision.seat).options}
-            game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
-        for message in messages(beats_of(game)):
-            assert not unmarked_words(words.text(message)), message
-    assert seen
+    mine = "freight_auction gem_world harbour_pilots"
+    game = passes(act(scene((mine, "new_sparta"), goods="gem_world", rules=rules), "consume_2x", "settle"))
+    assert texts(game)["auction freight_auction gem_world"] == (
+        "Freight Auction: auction Gem World",
+        "Auction the good of a world",
+    )
+    (auction, _) = prompt(game).options
+    assert (auction.touches.by, auction.touches.take) == (("freight_auction",), ("gem_world",))
+    answer(game, 0, "auction freight_auction gem_world")
+    words = language_of(rules, PSEUDO, FEW[:2], strict=True)
+    for message in (*messages(scene_of(game, 0)), *messages(beats_of(game, 0))):
+        assert not unmarked_words(words.text(message)), message

@@ -23,6 +23,7 @@ from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.visibility import field_types
 from starcup.packed.pieces import name_of
+from starcup.packed.power_choices import PowerChoice
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import fields as by_fields
 from starcup.scene.lookup import Lookup, numbered
@@ -340,13 +341,16 @@ class Presenter(Generic[TableT, ViewT]):
         if reach is not None:
             return reach.touches(choice, cast("Any", view).seat, lookup)
         take: list[str] = []
+        by = lookup.find(choice.power) if isinstance(choice, PowerChoice) else ()
         for name, _ in self._shape(choice):
             value = getattr(choice, name)
+            if name == "power" and by:
+                continue
             if name == "items":
                 take += [key for item in dict.fromkeys(value) for key in lookup.find(item, value.count(item))]
             elif isinstance(value, str):
                 take += lookup.find(value)
-        return Touches(tuple(dict.fromkeys(take))) if take else UNTOUCHED
+        return Touches(tuple(dict.fromkeys(take)), by=by) if take or by else UNTOUCHED
 
     def is_final(self, view: ViewT, choice: Choice) -> bool:
         """Return whether a choice shows something, or ends the chance to take choices back; by default not.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
@@ -11,7 +12,8 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
 from starcup.making import Made
-from starcup.messages import NOTHING, Message
+from starcup.messages import NOTHING, Arg, Message
+from starcup.packed import PowerChoice
 from starcup.scene import Beat, Item, Lookup, Move, Path, Presenter, Reach, Space, Tally, Weight
 from starcup_race import choices, events
 from starcup_race._rules import powers as rule_powers
@@ -27,6 +29,8 @@ from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
 from starcup_race.scene import beats, card_gists, details, questions, spaces
 
+_POWER = re.compile(r" ?(?:\b(?:by|from|of|with) )?\{power\}")
+"""The name of a power in the pattern of its choices."""
 _TABLEAU = "seat-{seat}.tableau"
 
 
@@ -141,6 +145,10 @@ class RaceScene(Presenter[RaceTable, RaceView]):
             return named(self.card(key))
         return super().name(things, key)
 
+    def said(self, value: object, things: str = "") -> Arg:
+        # choices and events of packs say of no field that it names cards
+        return super().said(value, things or ("card" if isinstance(value, str) and value in self.rules.index else ""))
+
     # Questions.
 
     def question(self, view: RaceView, decision: Decision) -> Message:
@@ -155,6 +163,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
             return Message("race-choice-using-none")
         if isinstance(choice, choices.SellGood | choices.ProduceOn):
             return Message(message.id, **dict(message.args), good=good_named(self.card(choice.world).good))
+        if isinstance(choice, PowerChoice):
+            words = _POWER.sub("", choice.pattern).replace("_", " ") or "use"
+            return Message(message.id, f"{{power}}: {words}", **dict(message.args))
         return message
 
     def detail(self, view: RaceView, choice: Choice) -> Message:
