@@ -16,6 +16,7 @@ from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_wo
 from starcup.scene import Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
 from starcup_tiny_epic import EpicRuleset
 from tests.tiny_epic import scenes as epic
+from tests.tiny_epic.rules.solo_games import Side, rebel_rolls
 from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
 
 NAMES = ("1", "2", "3", "4", "5")
@@ -24,14 +25,14 @@ BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
 AnyGame = Game[Any, Any]
 
 
-def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 20) -> Iterator[AnyGame]:
+def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 8) -> Iterator[AnyGame]:
     """Yield a random game at its questions, but at most so many of each kind, and at its end."""
     game = epic.new(seed, players, rules)
     rng, seen = Rng(seed), Counter[str]()
     while not game.finished:
         decision = rng.choice(game.waiting())
         seen[decision.kind] += 1
-        if seen[decision.kind] <= each or seen.total() % 100 == 0:
+        if seen[decision.kind] <= each or seen.total() % 200 == 0:
             yield game
         game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
     yield game
@@ -302,3 +303,54 @@ def test_an_action_in_python_looks_right_by_default(tmp_path: Path) -> None:
 def where(scene: Scene, key: str) -> str:
     """Return the space of a piece."""
     return next(space.key for space, piece in scene.pieces() if piece.key == key)
+
+
+def check_words(game: AnyGame) -> Scene:
+    """Check that all words of a solo game now are in the catalogue; return the scene of its player."""
+    language = language_of(game.ruleset, PSEUDO, NAMES[:1], 0, strict=True)
+    scene = scene_of(game, 0)
+    assert unsaid(language, scene, beats_of(game, 0)) == set()
+    return scene
+
+
+def test_questions_and_events_of_attacks_have_words() -> None:
+    pushed = check_words(rebel_rolls("colony", human=Side(ships="helios.orbit 2, gort.orbit 1"), rebel=Side(level=4)))
+    assert pushed.prompt is not None
+    touched = [option.touches.keys for option in pushed.prompt.options]
+    assert touched == [
+        ("seat-0.ship.helios.orbit", "planet.helios.1"),
+        ("seat-0.ship.gort.orbit", "planet.gort.orbit"),
+    ]
+    game = rebel_rolls("colony", human=Side(3, 0), rebel=Side(level=5))
+    given = check_words(rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=5)) if game.finished else game)
+    assert given.prompt is None or given.prompt.kind in ("give", "turn")
+    assert check_words(rebel_rolls("colony", "hades", Side(0, 0), Side(level=4))).seat == 0
+
+
+def test_what_several_items_come_to_is_told() -> None:
+    game = epic.scene(2).row("helios gort").turn(0, "move move energy").begin()
+    epic.answer(game, 0, "re-roll")
+    decision = game.decision(0)
+    assert decision is not None
+    prompt = scene_of(game, 0).prompt
+    assert prompt is not None
+    assert prompt.pick is not None
+    assert {item.item: item.count for item in prompt.pick.items} == {"move": 2, "energy": 1}
+    assert str(prompt.pick.purpose) == "re-rolled for nothing"
+    told = presenter_of(game.ruleset).comes_to(game.view(0), decision, ("move", "move"))
+    assert str(told) == "2 of 1 to 3: move x2"
+
+
+@pytest.mark.parametrize("power", ["bsw_10_1", "lureena", "mared"])
+def test_actions_that_random_games_seldom_use_have_words(power: str) -> None:
+    scenario = epic.solo().row(f"{power} helios gort")
+    scenario.empire(0, energy=4, culture=4, level=3, ships="helios.orbit 1, gort.orbit 2, galaxy")
+    scenario.empire(1, level=4)
+    game = scenario.turn(0, "move colony").begin()
+    epic.answer(game, 0, "activate move", f"move galaxy to {power}.surface")
+    check_words(game)
+    epic.answer(game, 0, f"use {power}")
+    scene = check_words(game)
+    assert scene.prompt is not None
+    epic.answer(game, 0, scene.prompt.options[0].choice)
+    check_words(game)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field
+from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest_name
@@ -113,9 +113,20 @@ def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     if kind not in _GRAMMAR:
         escaped = re.escape(kind.pattern).replace(r"\ ", " ")
         expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
-        numbers = frozenset(name for name, hint in field_types(kind).items() if unmarked(hint) is int)
+        numbers = frozenset(
+            a.name for a in fields(kind) if a.type in (int, "int") or _is_marked_number(kind, a.name, a.type)
+        )
         _GRAMMAR[kind] = re.compile(expression), numbers
     return _GRAMMAR[kind]
+
+
+def _is_marked_number(kind: type[Choice], name: str, stated: object) -> bool:
+    """Return whether a field is a number whose type says more than that, such as ``SeatNumber``."""
+    return stated not in _TEXTS and unmarked(field_types(kind)[name]) is int
+
+
+_TEXTS = (str, "str", Items, "Items")
+"""Types of fields, as classes state them, that are looked up no further: hints can't be had of every module."""
 
 
 def parse_choice(text: str, kinds: Iterable[type[Choice]]) -> Choice | None:

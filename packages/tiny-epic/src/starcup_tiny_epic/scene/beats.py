@@ -118,7 +118,9 @@ class Teller:
                 along = Message("tiny-epic-track", track=texts.track(found.track), steps=found.spaces + 1)
                 facts = {"resource": texts.resource(found.resource), "along": along}
                 return _told("planet-turned-up", **args, vp=found.vp, **facts)
-            case events.ResourcesGained(_, energy, culture, source):
+            case events.PlanetRemoved(_, under):
+                return _told("planet-removed", planet=args["planet"], under=int(under))
+            case events.ResourcesGained(_, energy, culture):
                 return _told("resources-gained", **args, gained=texts.amounts(energy, culture))
             case events.ResourcesLost(_, energy, culture, source):
                 if source == "extra-turn" or (source == "re-roll" and not culture):

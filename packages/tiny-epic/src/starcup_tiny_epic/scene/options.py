@@ -35,7 +35,7 @@ from starcup_tiny_epic._rules.using import usable
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.scene import texts
-from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, GIVEN_UP, REMOVED, UNUSED, next_level
+from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, UNUSED, next_level
 
 _DICE, _SHIP, _RESOURCES = f"{UNUSED}.{{items}}", "seat-{seat}.ship.{planet}.orbit", "seat-{seat}.resources"
 REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
@@ -51,7 +51,6 @@ REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
         choices.Upgrade: Reach(take=_RESOURCES, to="seat-{seat}.level"),
         choices.UpgradeMixed: Reach(take=_RESOURCES, to="seat-{seat}.level"),
         choices.TakeFrom: Reach(take="seat-{player}.resources", to=_RESOURCES),
-        choices.RemovePlanet: Reach(take="{planet}", to=REMOVED),
         choices.GiveUp: Reach(take=_DICE, to=GIVEN_UP),
         choices.Exchange: Reach(take=_RESOURCES),
         choices.Recall: Reach(take=_SHIP, to="seat-{seat}.galaxy"),
@@ -96,6 +95,8 @@ class Chooser:
                 return Reach(take=_SHIP, to=_spot(found, max(0, min(space, found.spaces + 1))))
             case choices.Relocate(planet, target):
                 return Reach(take=_SHIP, to=_spot(self._planet(target), self._space(self._planet(planet))))
+            case choices.RemovePlanet():
+                return Reach(take="{planet}", to=DECK if self.rules.rulings.removed_under else REMOVED)
             case choices.PushBack(items):
                 return Reach(take=tuple(map(foreign_ship, items)))
             case choices.Follow():

@@ -12,8 +12,8 @@ from starcup import Choice, Decision, Event, Items, Picks
 from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
-from starcup.scene import Item, Lookup, Move, Option, Path, Presenter, Prompt, Reach, Space, Touches, Weight
-from starcup_tiny_epic import choices, events
+from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Presenter, Prompt, Reach, Space, Touches, Weight
+from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
@@ -27,6 +27,7 @@ from starcup_tiny_epic._rules.turn import ChooseReroll, reroll_price
 from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.events import MissionKept, PlanetUsed, ResourcesLost
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.beats import PATHS, WEIGHTS, Teller
 from starcup_tiny_epic.scene.options import REACHES, Chooser, foreign_ship
@@ -45,7 +46,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     reaches: ClassVar[Mapping[type[Choice], Reach]] = REACHES
     paths: ClassVar[Mapping[type[Event], Path | tuple[Path, ...]]] = PATHS
     weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
-    silent: ClassVar[frozenset[type[Event]]] = frozenset((events.MissionKept,))
+    silent: ClassVar[frozenset[type[Event]]] = frozenset((MissionKept,))
 
     @cached_property
     def _rules(self) -> EpicRuleset:
@@ -270,6 +271,17 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return Message("tiny-epic-comes-to", picked=picked, number=len(items), least=answers.least, most=answers.most)
 
     # Events.
+
+    def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
+        found = super().beat(event, position, events)
+        if not isinstance(event, ResourcesLost) or event.source not in self._rules.index:
+            return found
+        before = (events[number] for number in range(position - 1, -1, -1))
+        user = next(
+            (one.seat for one in before if isinstance(one, PlanetUsed) and one.planet == event.source), event.seat
+        )
+        taken = Message("tiny-epic-event-resources-lost-taken", **dict(found.text.args))
+        return found if user == event.seat else evolve(found, text=taken)
 
     def sentence(self, event: Event) -> Message:
         found = self._teller.sentence(event, self.args(event))

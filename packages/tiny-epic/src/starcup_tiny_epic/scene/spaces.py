@@ -122,7 +122,7 @@ class Layout:
 
     def _dice(self, view: EpicView) -> Space:
         shown = view.active >= 0 and not view.scores
-        counters = [counter("re-roll-price", reroll_price(view), 1)] if shown and view.active < view.players else []
+        counters = [counter("re-roll-price", reroll_price(view))] if shown and view.active < view.players else []
         if shown and view.follow_price != 1:
             counters.append(counter("follow-price", view.follow_price))
         if shown and view.active >= view.players:
@@ -206,14 +206,17 @@ class Layout:
         known = [one for one in shown.dealt if one is not None]
         if kept is not None and kept >= 0 and kept not in known:
             known.append(kept)
+        if view.turn and shown.discarded is not None and shown.discarded >= 0:
+            known.append(shown.discarded)
         for one in known:
             mission = self._rules.missions[one]
             badges = [texts.mission(mission)]
             if one == kept and view.turn and not mission.ended:
-                badges.append(Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now",
-                    vp=mission_vp(view, number, mission)))  # fmt: skip
+                points = mission_vp(view, number, mission)
+                badges.append(Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points))
             title = Message(f"mission-{mission.key}", mission.name)
-            found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges)))
+            gone = one == shown.discarded
+            found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
         return tuple(found)
 
     def _rebel(self, view: EpicView, key: str, shown: EmpireView) -> Space:
@@ -224,11 +227,8 @@ class Layout:
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
         stand_ins = tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
-        title = Message(
-            "tiny-epic-board",
-            name=Message(f"board-{board.key}", board.name),
-            level=_difficulty(board.key, board.difficulty),
-        )
+        name, difficulty = Message(f"board-{board.key}", board.name), board.difficulty
+        title = Message("tiny-epic-board", name=name, level=Message(f"{name.id}.difficulty", difficulty))
         badges = (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)), *stand_ins)
         mat = Piece(board.key, "board", title, board.key, badges=stand_ins if skull else badges)
         level = Space(
@@ -238,15 +238,9 @@ class Layout:
             "track",
             (mat,),
             (counter("level", shown.level, levels + 1), counter("dice", 0 if skull else now.dice)),
-            note=Message("tiny-epic-skull")
-            if skull
-            else Message("tiny-epic-to-skull", levels=levels + 1 - shown.level),
+            note=Message("tiny-epic-skull" if skull else "tiny-epic-to-skull", levels=levels + 1 - shown.level),
         )
         return self._whole(view, REBEL, [counter("vp", shown.vp, None, because + stand_ins)], (level,), ())
-
-
-def _difficulty(key: str, difficulty: str) -> Message:
-    return Message(f"board-{key}.difficulty", difficulty)
 
 
 def _planet(planet: Planet, rules: EpicRules) -> Piece:

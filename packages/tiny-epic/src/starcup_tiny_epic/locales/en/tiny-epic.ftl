@@ -564,7 +564,11 @@ tiny-epic-event-resources-lost-re-roll = { $seat-is ->
 tiny-epic-event-resources-lost-planet = { $seat-is ->
     [you] You
    *[other] { $seat }
-} gave { $lost }.
+} paid { $lost }.
+tiny-epic-event-resources-lost-taken = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} lost { $lost }.
 tiny-epic-event-ship-moved-galaxy = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -634,7 +638,7 @@ tiny-epic-event-rebel-die-rolled = The rebel rolled { $face }; { $left ->
     [one] 1 die is still to come
    *[other] { $left } dice are still to come
 }.
-tiny-epic-event-rebel-die-discarded = { $face-indefinite } is of no use to the rebel, and is discarded.
+tiny-epic-event-rebel-die-discarded = The rebel has no use for { $face-indefinite }: it is discarded.
 tiny-epic-event-rebel-attacked = The rebel attacked: { $attack }.
 tiny-epic-event-rebel-extra-turn = The culture of the rebel is full: an extra turn with { $dice ->
     [one] 1 die
