@@ -59,6 +59,7 @@ def ask(prompt: str) -> str:
         EOFError: there are no more.
     """
     if _typed:
+        click.echo(f"{prompt}{_typed[0]}")
         return _typed.pop(0)
     if _is_terminal():
         with suppress(ImportError):
