@@ -63,6 +63,7 @@ class RaceScene(Presenter[RaceTable, RaceView]):
             events.ChipsGained: Path("chip", "", "pool", "seat-{seat}.chips", "amount"),
         }
     )
+    kinds: ClassVar[Mapping[str, str]] = MappingProxyType({"world": "card", "development": "card"})
     weights: ClassVar[Mapping[type[Event], Weight]] = MappingProxyType(
         {
             events.RoundBegan: "heading",
