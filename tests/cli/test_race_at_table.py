@@ -33,7 +33,7 @@ def after(shown: str, typed: str) -> str:
 
 
 def test_the_first_game_begins_with_preset_hands() -> None:
-    shown = run("play", "--game", "race", "--first-game", typed=["settle", "quit"])
+    shown = run("play", "--game", "race", "--first-game", typed=["hand", "settle", "quit"])
     assert shown.exit_code == 0, shown.output
     assert "option" not in shown.output
     assert "| You build an empire in space out of cards" in shown.output

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.scene import scene_of
+from starcup.scene import beats_of, scene_of
 from starcup_cli.at_table import AtTable, Leave
-from starcup_cli.looking_on import whole_story
 from starcup_cli.session import Session
 from starcup_cli.terminal import ask, clear, show
 
@@ -59,7 +58,7 @@ class Together:
         session.save()
         voice = session.voice
         self._drop(voice.words("curtain-over"), voice.words("everybody"))
-        ended = [beat for beat in whole_story(game) if beat.text][-LAST_TOLD:]
+        ended = [beat for beat in beats_of(game) if beat.text][-LAST_TOLD:]
         show([*voice.lines.beats(ended), "", *voice.lines.scores(scene_of(game, 0))])
 
     def sits(self, seat: int) -> bool:

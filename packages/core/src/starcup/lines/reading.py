@@ -36,7 +36,7 @@ def numbered(prompt: Prompt, before: Mapping[str, int] | None = None) -> list[tu
 
 @frozen
 class Reading:
-    """What a typed line may mean.
+    """The options that a typed line may mean.
 
     Args:
         options: those that fit; one, if it is understood.

@@ -77,8 +77,12 @@ class Presenter(Asking[TableT, ViewT], Telling[TableT, ViewT], Generic[TableT, V
             view: what the viewer may know.
         """
         seen = cast("Any", view)
-        winners = self.ruleset.winners(seen) if seen.finished else ()
-        return tuple([self.tally(score, score.seat in winners) for score in self.ruleset.shown_scores(seen, view)])
+        try:
+            winners = self.ruleset.winners(seen) if seen.finished else ()
+            scores = self.ruleset.shown_scores(seen, view)
+        except AttributeError:  # they count what no view shows
+            winners, scores = (), self.ruleset.current_scores(view)
+        return tuple([self.tally(score, score.seat in winners) for score in scores])
 
     def tally(self, score: SeatScore, winner: bool) -> Tally:
         """Return a score with its lines as messages.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from attrs import evolve
+
 from starcup.kernel.game import Game
 from starcup.scene.parts import Beat, Scene
 from starcup.scene.presenter import presenter_of
@@ -26,10 +28,13 @@ def scene_of(game: Game[Any, Any], seat: int | None = None) -> Scene:
     'choose-start'
     """
     presenter = presenter_of(game.ruleset)
-    if seat is None:
-        return presenter.scene(game.view(None))
-    decision = game.decision(seat)
-    return presenter.scene(game.view(seat), decision, game.allowed(seat) if decision is not None else ())
+    decision = None if seat is None else game.decision(seat)
+    allowed = game.allowed(decision.seat) if decision is not None else ()
+    scene = presenter.scene(game.view(seat), decision, allowed)
+    if not game.finished:
+        return scene
+    winners = game.ruleset.winners(game.table)
+    return evolve(scene, scores=tuple([presenter.tally(one, one.seat in winners) for one in game.scores(seat or 0)]))
 
 
 def beats_of(game: Game[Any, Any], seat: int | None = None, since: int = 0) -> list[Beat]:
