@@ -11,7 +11,7 @@ from attrs import evolve
 from starcup import Choice, Decision, Game, Rng
 from starcup.roll import RollRuleset, RollView, choices
 from starcup.roll.dice import total
-from starcup_bots import Advice, Adviser, BotFault, EvaluationTerm, Option, advise, available, make, play
+from starcup_bots import Advice, Adviser, BotFault, EvaluationTerm, JudgedChoice, advise, available, make, play
 from starcup_bots.roll.greedy import GreedyBot
 from starcup_bots.roll.greedy.explaining import Amount
 from starcup_bots.roll.hard import HardBot, Settings
@@ -257,16 +257,20 @@ def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: RollRuleset
     decision, view = first_question(rules)
     one, other = decision.legal[:2]
     with pytest.raises(BotFault, match="but the first of its options is"):
-        advise(Fails(Advice(one, (Option(other),))), decision, view)
+        advise(Fails(Advice(one, (JudgedChoice(other),))), decision, view)
     with pytest.raises(BotFault, match="no legal choice"):
-        advise(Fails(Advice(one, (Option(one), Option(choices.Ready())))), decision, view)
+        advise(Fails(Advice(one, (JudgedChoice(one), JudgedChoice(choices.Ready())))), decision, view)
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf")])
 def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: RollRuleset, number: float) -> None:
     decision, view = first_question(rules)
     one = decision.legal[0]
-    for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (EvaluationTerm("charm", number),))):
+    for option in (
+        JudgedChoice(one, number),
+        JudgedChoice(one, odds=number),
+        JudgedChoice(one, 0.0, (EvaluationTerm("charm", number),)),
+    ):
         with pytest.raises(BotFault, match="gives a number that is none, or without bounds"):
             advise(Fails(Advice(one, (option,), "value")), decision, view)
 
@@ -275,7 +279,7 @@ def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: RollRuleset, number
 def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: RollRuleset, interval: tuple[float, float]) -> None:
     decision, view = first_question(rules)
     one = decision.legal[0]
-    option = Option(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
+    option = JudgedChoice(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
     with pytest.raises(BotFault, match=r"interval of its odds|number that is none"):
         advise(Fails(Advice(one, (option,), "playouts")), decision, view)
 
@@ -284,7 +288,7 @@ def test_own_terms_are_as_good_as_ours(rules: RollRuleset) -> None:
     decision, view = first_question(rules)
     one, other = decision.legal[:2]
     terms = (EvaluationTerm("charm", 2.0), EvaluationTerm("price", -0.5))
-    options = (Option(one, 1.5, terms), Option(other, 1.0, (EvaluationTerm("charm", 1.0),)))
+    options = (JudgedChoice(one, 1.5, terms), JudgedChoice(other, 1.0, (EvaluationTerm("charm", 1.0),)))
     told = advise(Fails(Advice(one, options, "value")), decision, view)
     assert told.next_best is not None
     assert told.behind(told.next_best) == 0.5

@@ -8,7 +8,7 @@
 """
 
 from starcup_bots import standard as plugin  # noqa: F401 - the entry point
-from starcup_bots.advice import Advice, Adviser, EvaluationTerm, Option, advise
+from starcup_bots.advice import Advice, Adviser, EvaluationTerm, JudgedChoice, advise
 from starcup_bots.discovery import available, hookimpl, make
 from starcup_bots.game_bots import ComparedPiece, GameBots, History
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
@@ -30,9 +30,9 @@ __all__ = [
     "EvaluationTerm",
     "GameBots",
     "History",
+    "JudgedChoice",
     "Judgement",
     "JudgingBot",
-    "Option",
     "Result",
     "SearchBot",
     "SearchBudget",

@@ -42,7 +42,7 @@ class EvaluationTerm:
 
 
 @frozen
-class Option:
+class JudgedChoice:
     """A possible answer as the bot sees it.
 
     ``worth`` is the expected result, in points, and the sum of the ``terms``; None
@@ -73,21 +73,21 @@ class Advice:
     """
 
     choice: Choice
-    options: tuple[Option, ...] = ()
+    options: tuple[JudgedChoice, ...] = ()
     basis: Basis = "none"
     note: str = ""
 
     @property
-    def best(self) -> Option | None:
+    def best(self) -> JudgedChoice | None:
         """The choice as an option."""
         return self.options[0] if self.options else None
 
     @property
-    def next_best(self) -> Option | None:
+    def next_best(self) -> JudgedChoice | None:
         """The option that the bot would take otherwise."""
         return self.options[1] if len(self.options) > 1 else None
 
-    def behind(self, option: Option) -> float | None:
+    def behind(self, option: JudgedChoice) -> float | None:
         """Return by how many points an option is worth less than the choice.
 
         It is below 0 if playouts overruled the first glance.
@@ -98,7 +98,7 @@ class Advice:
         best = self.best
         return None if best is None or best.worth is None or option.worth is None else best.worth - option.worth
 
-    def difference(self, option: Option) -> tuple[EvaluationTerm, ...]:
+    def difference(self, option: JudgedChoice) -> tuple[EvaluationTerm, ...]:
         """Return the terms of the choice minus those of an option, the largest first: they add up to :meth:`behind`.
 
         Args:

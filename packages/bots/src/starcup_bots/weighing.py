@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Generic, TypeVar
 
 from starcup import Choice, Decision, Rng
-from starcup_bots.advice import Advice, EvaluationTerm, Option, largest_first
+from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice, largest_first
 from starcup_bots.declining import advice_on_unknown, declined
 from starcup_bots.noise import blur
 
@@ -97,9 +97,11 @@ class WeighingBot(Generic[ViewT]):
         if not scores:
             return advice_on_unknown(decision, rng)
         errors = self._errors(scores, rng)
-        options: list[Option] = []
+        options: list[JudgedChoice] = []
         for (worth, choice), error, terms in zip(scores, errors, self.reasons(decision, view), strict=True):
-            options.append(Option(choice, worth + error, largest_first((*terms, EvaluationTerm("misjudged", error)))))
+            options.append(
+                JudgedChoice(choice, worth + error, largest_first((*terms, EvaluationTerm("misjudged", error))))
+            )
         options.sort(key=lambda option: -(option.worth or 0.0))
         note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
         return Advice(options[0].choice, tuple(options), "value", note)

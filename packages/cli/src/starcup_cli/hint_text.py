@@ -8,7 +8,7 @@ from starcup import Choice, Decision, Game
 from starcup.messages import Message
 from starcup.scene import presenter_of
 from starcup.words import Words, words_of
-from starcup_bots import Advice, EvaluationTerm, Option
+from starcup_bots import Advice, EvaluationTerm, JudgedChoice
 from starcup_cli.voice import Voice
 
 MOST_REASONS = 3
@@ -99,7 +99,7 @@ class HintText:
             if reasons
         ]
 
-    def _is_near(self, best: Option, other: Option, worth: float, standing: float) -> bool:
+    def _is_near(self, best: JudgedChoice, other: JudgedChoice, worth: float, standing: float) -> bool:
         if best.standing is not None:
             return other.standing is not None and best.standing - other.standing < standing
         behind = self.advice.behind(other)

@@ -14,7 +14,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup_bots.advice import Advice, Option
+from starcup_bots.advice import Advice, JudgedChoice
 from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
@@ -80,9 +80,11 @@ class SearchBot:
         standings = self._standings(decision, view)
         alone = sampling(view).sample_world(Rng(self._seed)).table.players == 1
         options = tuple(
-            Option(one.choice, playouts=one.playouts, standing=one.worth)
+            JudgedChoice(one.choice, playouts=one.playouts, standing=one.worth)
             if alone
-            else Option(one.choice, odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval)
+            else JudgedChoice(
+                one.choice, odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
+            )
             for one in standings
         )
         return Advice(standings[0].choice, options, "playouts")

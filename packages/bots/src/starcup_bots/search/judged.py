@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup_bots.advice import Advice, Option, advise
+from starcup_bots.advice import Advice, JudgedChoice, advise
 from starcup_bots.protocol import Bot
 from starcup_bots.search.flat import SearchBudget
 from starcup_bots.search.odds import logistic
@@ -179,7 +179,7 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
     seen = {option.choice: option for option in glance.options}
     found = [
         evolve(
-            seen.pop(one.choice, Option(one.choice)),
+            seen.pop(one.choice, JudgedChoice(one.choice)),
             odds=one.odds,
             playouts=one.playouts,
             standing=one.worth,

@@ -9,7 +9,7 @@ from starcup.messages import Language
 from starcup.scene import Lookup, Touches, presenter_of
 from starcup.wire import results as r
 from starcup.wire.told import TouchesTold, told
-from starcup_bots import BotKind, EvaluationTerm, Option
+from starcup_bots import BotKind, EvaluationTerm, JudgedChoice
 from starcup_bots.entrants import Entrant
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
@@ -46,7 +46,7 @@ def touches_of(game: Game, decision: Decision, choice: Choice) -> Touches:
     return presenter.touches(view, choice, Lookup(presenter.scene(view).spaces, decision.seat))
 
 
-def _option(option: Option) -> r.HintOption:
+def _option(option: JudgedChoice) -> r.HintOption:
     return r.HintOption(
         choice=option.choice.text,
         worth=_brief(option.worth),

@@ -15,7 +15,7 @@ from starcup.testing.playing import ends, fixed_game, legal, play
 from starcup.testing.scenario import GameScenario
 from starcup.testing.situated import SituatedGames, check_pairs
 from starcup.testing.spelling import Groups
-from starcup.testing.walking import Pick, Spot, Start, at_random, walk
+from starcup.testing.walking import Picker, Spot, Start, at_random, walk
 from starcup.testing.wires import Tripwires
 
 __all__ = [
@@ -29,7 +29,7 @@ __all__ = [
     "PackCheck",
     "Pair",
     "PairGames",
-    "Pick",
+    "Picker",
     "SituatedGames",
     "Spot",
     "Start",

@@ -15,7 +15,7 @@ from starcup.kernel.game import Game
 from starcup.owners import in_words
 from starcup.testing.sets import otherwise
 from starcup.testing.soundness import look, look_at_end
-from starcup.testing.walking import Pick, Spot, at_random, walk
+from starcup.testing.walking import Picker, Spot, at_random, walk
 
 Pair = tuple[str, str]
 
@@ -68,7 +68,7 @@ class PairGames(Generic[RulesT, SituationT]):
     lay_out: Callable[[RulesT, Pair, SituationT, int, int], Game]
     situations: Sequence[SituationT]
     rounds: int = ROUNDS
-    pick: Callable[[], Pick] = lambda: at_random
+    pick: Callable[[], Picker] = lambda: at_random
 
     def __call__(
         self, rules: RulesT, pairs: Iterable[Pair], situations: Sequence[SituationT] | None = None, *, seed: int = 0
@@ -101,7 +101,7 @@ def pair_game(
     known: dict[str, bool],
     *,
     rounds: int = ROUNDS,
-    pick: Pick = at_random,
+    pick: Picker = at_random,
 ) -> PairResult:
     """Play a pair in a situation at random for some rounds, and watch.
 

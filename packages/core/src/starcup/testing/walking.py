@@ -13,7 +13,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.testing.sets import any_of
 
-Pick = Callable[[Decision, Rng], Choice]
+Picker = Callable[[Decision, Rng], Choice]
 """A function that chooses an answer to a question."""
 
 MOST = 100_000
@@ -65,7 +65,7 @@ def walk(
     rng: Rng,
     *,
     label: str = "",
-    pick: Pick = at_random,
+    pick: Picker = at_random,
     last_round: int | None = None,
     most: int = MOST,
     undo: int = 0,
@@ -103,7 +103,7 @@ def walk(
             game.undo(decision.seat)
 
 
-def play_on(game: Game, rng: Rng, choices: int, pick: Pick = at_random) -> int:
+def play_on(game: Game, rng: Rng, choices: int, pick: Picker = at_random) -> int:
     """Make some choices at random, in place.
 
     Args:

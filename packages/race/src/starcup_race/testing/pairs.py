@@ -14,7 +14,7 @@ from __future__ import annotations
 from itertools import combinations, count
 
 from starcup import Choice, Decision, Rng
-from starcup.testing import Pair, PairGames, Pick, at_random
+from starcup.testing import Pair, PairGames, Picker, at_random
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.situations import SITUATIONS, Situation, lay_out
 
@@ -27,7 +27,7 @@ def all_pairs(rules: RaceRuleset) -> list[Pair]:
     return list(combinations(rules.keys, 2))
 
 
-def every_action() -> Pick:
+def every_action() -> Picker:
     """Return what answers at random, but chooses one action card after another."""
     turns = count()
 

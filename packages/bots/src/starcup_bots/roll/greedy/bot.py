@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from starcup import Decision
 from starcup.roll import RollView
-from starcup_bots.advice import Advice, EvaluationTerm, Option
+from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
 from starcup_bots.roll.greedy.outlook import Outlook
@@ -70,7 +70,7 @@ class RollBot(WeighingBot[RollView]):
         if decision.kind not in DICE or not told.options:
             return told
         outlook = self.outlook(view)
-        options = tuple(Option(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
+        options = tuple(JudgedChoice(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
         return Advice(told.choice, options, "dice", f"{DICE[decision.kind]} {told.note}".rstrip())
 
 
