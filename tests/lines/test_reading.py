@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.lines import Draft, Misnamed, Reader, keyed, numbered
+from starcup.lines import AnswerReader, Draft, Misnamed, keyed, numbered
 from starcup.messages import PSEUDO, Language, Message, verbatim
 from starcup.scene import Item, Option, Pick, Piece, Prompt, Scene, Space, Touches
 
@@ -35,8 +35,8 @@ PROMPT = Prompt(0, 4, "turn", verbatim("What do you do?"), options=OPTIONS)
 SCENE = Scene(0, 2, 1, False, verbatim(""), (Space("row", verbatim("Row"), pieces=PIECES),), prompt=PROMPT)
 
 
-def reader(*languages: Language) -> Reader:
-    return Reader(SCENE, numbered(PROMPT), languages or (ENGLISH,))
+def reader(*languages: Language) -> AnswerReader:
+    return AnswerReader(SCENE, numbered(PROMPT), languages or (ENGLISH,))
 
 
 @pytest.mark.parametrize(

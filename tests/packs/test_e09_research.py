@@ -11,7 +11,8 @@ from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_bots import make
-from starcup_cli.listed import Listed
+from starcup_cli.answering import asked_of
+from starcup_cli.voice import Voice
 from tests.packs.checking import check, play, texts
 from tests.packs.e09_research import pack
 from tests.packs.number_packs import setting_numbers
@@ -30,7 +31,7 @@ def cli(game: RollGame, rules: RollRuleset, seat: int) -> str:
     lines = words.board(game.table, [game.view(seat)] * game.table.players)
     decision = game.decision(seat)
     assert decision is not None
-    return "\n".join([*lines, *Listed(decision, game.allowed(seat), game.table, words, "").lines()])
+    return "\n".join([*lines, *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines()])
 
 
 def test_the_phases_are_six_in_their_order(rules: RollRuleset) -> None:

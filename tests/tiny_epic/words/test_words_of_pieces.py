@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from starcup.words import WIDTH, Words, words_of
-from starcup_cli.drafts import asked_for_several
-from starcup_cli.listed import Listed
 from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, events
-from starcup_tiny_epic.testing import EpicGame
-from tests.tiny_epic.rules.turns import do, land, scene, use
+from tests.tiny_epic.rules.turns import scene
 from tests.tiny_epic.scenes import RULES, solo, variant
 
 SENTENCES = {
@@ -83,22 +78,6 @@ def words(rules: EpicRuleset = RULES, you: int | None = 0) -> Words[EpicTable, E
     return words_of(rules, ("Ann", "Ben"), you)
 
 
-def shown(game: EpicGame) -> list[str]:
-    """Return the lines of the question that is asked."""
-    (decision,) = game.waiting()
-    rules = game.ruleset
-    assert isinstance(rules, EpicRuleset)
-    told = words(rules, decision.seat)
-    several = asked_for_several(decision, game.table, told)
-    asked = several or Listed(decision, game.allowed(decision.seat), game.table, told, "")
-    return asked.lines()
-
-
-def said(game: EpicGame) -> str:
-    """Return the question that is asked with its choices as one text."""
-    return " ".join(" ".join(shown(game)).split())
-
-
 @pytest.mark.parametrize("key", RULES.keys)
 def test_every_planet_of_the_box_has_its_sentence(key: str) -> None:
     told = words()
@@ -141,109 +120,6 @@ def test_stand_ins_of_a_board_are_said_wherever_they_are_shown() -> None:
         assert any(line.startswith("  * A stand-in") for line in lines)
 
 
-@pytest.mark.parametrize(
-    ("game", "expected"),
-    [
-        (use(scene("k_widow.3", dice="colony move", levels=[6], colonies=["andellouxian_6"]), "andellouxian_6"),
-         ("Which resource do you gain? [Andellouxian-6]", "+3 culture")),
-        (use(scene("k_widow.3 jakks.1", dice="colony move", levels=[6], colonies=["andellouxian_6"]), "andellouxian_6"),
-         ("Which ship returns to your galaxy?", "recall K-Widow", "from space 3: gain 3 energy or culture")),
-        (use(scene("k_widow.3 jakks.1", dice="colony", levels=[6], colonies=["bsw_10_1"]), "bsw_10_1"),
-         ("Which ship of yours goes back?", "pull back K-Widow", "from 3 to 2 of 6, 7 VP")),
-        (land(scene(row="helios jakks gort k_widow"), "helios", "use helios"),
-         ("Which planet do you remove from the row?", "remove Gort", "7 VP, energy")),
-        (use(scene(dice="colony move energy culture", have=[(1, 0)], levels=[6], colonies=["maia"]), "maia"),
-         ("Which 2 unused dice do you give up?",)),
-        (use(scene(dice="colony", have=[(2, 2)], levels=[2], colonies=["lureena"]), "lureena"),
-         ("How do you pay for level 3?", "upgrade with 2 energy and 1 culture", "2 VP instead of 1, a ship")),
-        (use(scene(dice="colony move energy", levels=[6], colonies=["gyore"]), "gyore"),
-         ("Which die do you turn, and to which face?",)),
-        (use(scene("k_widow.0", dice="colony", have=[(5, 4)], levels=[6], colonies=["omicron_fenzi"]), "omicron_fenzi"),
-         ("How much energy do you turn into culture?", "then energy 2, culture 7")),
-    ],
-)  # fmt: skip
-def test_questions_of_actions_are_in_words(game: EpicGame, expected: tuple[str, ...]) -> None:
-    text = said(game)
-    assert [part for part in expected if part not in text] == []
-    assert re.search(r"[a-z]_[a-z]", text) is None
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("land jakks", "move galaxy to jakks.surface"),
-        ("land on Jakks from home", "move galaxy to jakks.surface"),
-        ("orbit K-Widow", "move galaxy to k_widow.orbit"),
-        ("orbit k widow from helios", "move helios.orbit to k_widow.orbit"),
-        ("home", "move helios.orbit to galaxy"),
-        ("home helios", "move helios.orbit to galaxy"),
-        ("galaxy to gort orbit", "move galaxy to gort.orbit"),
-        ("move galaxy to gort.orbit", "move galaxy to gort.orbit"),
-    ],
-)
-def test_moves_are_typed_as_people_say_them(typed: str, meant: str) -> None:
-    game = do(scene("helios.0", row="helios jakks gort k_widow", dice="move"), "activate move")
-    (decision,) = game.waiting()
-    asked = Listed(decision, game.allowed(0), game.table, words(), "")
-    reply = asked.reply(typed)
-    if reply is not None and not reply.text:  # either ship could go there
-        assert "may be any of" in reply.lines[0]
-        return
-    assert (reply.text if reply is not None else words().keyed(typed)) == meant
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("e", "activate energy"),
-        ("energy", "activate energy"),
-        ("re-roll e e", "re-roll energy energy"),
-        ("reroll m energy", "re-roll move energy"),
-        ("roll", "re-roll"),
-        ("roll m", "re-roll move"),
-        ("re-roll all", "re-roll move energy energy"),
-        ("put in e m", "put in move energy"),
-        ("done", "end turn"),
-    ],
-)
-def test_dice_are_typed_by_their_first_letters(typed: str, meant: str) -> None:
-    game = scene(dice="move energy energy")
-    (decision,) = game.waiting()
-    reply = Listed(decision, game.allowed(0), game.table, words(), "").reply(typed)
-    assert reply is not None
-    assert reply.text == meant
-
-
-@pytest.mark.parametrize(("typed", "meant"), [("force", "force re-roll"), ("stand", "let stand")])
-def test_answers_about_the_rebels_die_are_typed_short(typed: str, meant: str) -> None:
-    game = solo("artemis").begin()
-    while game.waiting()[0].kind != "rebel-die":
-        decision = game.waiting()[0]
-        game.submit(0, decision.legal[-1], decision.number)
-    told = words_of(variant(rebel="artemis"), ("Ann",), 0)
-    reply = Listed(game.waiting()[0], game.allowed(0), game.table, told, "").reply(typed)
-    assert reply is not None
-    assert reply.text == meant
-
-
-def test_all_dice_are_named_by_one_word() -> None:
-    game = do(scene(dice="move energy energy"), "re-roll")
-    (decision,) = game.waiting()
-    asked = asked_for_several(decision, game.table, words())
-    assert asked is not None
-    for typed in ("all", "re-roll all"):
-        reply = asked.reply(typed)
-        assert reply is not None
-        assert reply.text == "re-roll move energy energy"
-
-
-def test_a_follow_without_a_die_is_asked_as_such() -> None:
-    game = scene(dice="colony", colonies=["zavodnick"], have=[(2, 1), (0, 0)])
-    assert "Ann carries out energy. Do you follow for nothing and gain 2 energy?" in said(
-        do(game, "activate colony", "use zavodnick", "choose energy")
-    )
-
-
 def test_an_overview_never_cuts_ships_off() -> None:
     there = "jakks.0 jakks.surface"
     game = scene(there, there, there, there, levels=[6] * 4, players=4, dice="move move", missions="elder orbiter")
@@ -256,15 +132,6 @@ def test_an_overview_never_cuts_ships_off() -> None:
 def test_a_mission_tells_what_it_would_bring_now() -> None:
     game = scene(dice="move", missions="orbiter elder")
     assert any("(now 2 VP)" in line for line in words().overview(game.table, game.view(0)))
-
-
-def test_a_choice_that_is_not_possible_is_refused_in_words() -> None:
-    game = scene("helios.0", row="helios jakks gort k_widow", dice="move energy", have=[(0, 0)])
-    told = words()
-    for typed, part in (("economy", "no unused die shows economy"), ("land jakks", "'land on Jakks from home'")):
-        refusal = game.why(0, told.keyed(typed))
-        assert refusal is not None
-        assert part in told.said(str(refusal))
 
 
 def test_the_rebels_turn_is_told_die_by_die() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Items, Misfit
-from starcup.lines import LONG_LIST, Draft, Misnamed, Numbered, Reader, numbered
+from starcup.lines import LONG_LIST, AnswerReader, Draft, Misnamed, Numbered, numbered
 from starcup.messages import Message
 from starcup.scene import AnyPresenter, Option, Prompt, Scene, presenter_of, scene_of
 from starcup_cli.voice import Voice, style
@@ -133,7 +133,7 @@ class Listed(Asked):
             self._row: Numbered = list(enumerate(options, 1))
         else:
             self._row = numbered(prompt, before)
-        self.reader = Reader(scene, self._row, voice.languages)
+        self.reader = AnswerReader(scene, self._row, voice.languages)
 
     @property
     def kept(self) -> Mapping[str, int]:

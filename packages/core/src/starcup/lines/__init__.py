@@ -1,23 +1,23 @@
 """Lines: a scene drawn as lines of text, and typed lines read as answers, for any game, width and language.
 
 :class:`Lines` draws; it is used by the terminal, and by whoever else shows or sends text: pipes, screen readers,
-notebooks, language models. :class:`Reader` finds the option that a typed line means, :class:`Draft` picks several
+notebooks, language models. :class:`AnswerReader` finds the option that a typed line means, :class:`Draft` picks several
 items.
 """
 
 from starcup.lines.draft import Draft, Misnamed
 from starcup.lines.drawing import Lines
 from starcup.lines.layout import LONG_LIST, NARROWEST, Style
-from starcup.lines.reading import Numbered, Reader, Reading, keyed, numbered
+from starcup.lines.reading import AnswerReader, Numbered, Reading, keyed, numbered
 
 __all__ = [
     "LONG_LIST",
     "NARROWEST",
+    "AnswerReader",
     "Draft",
     "Lines",
     "Misnamed",
     "Numbered",
-    "Reader",
     "Reading",
     "Style",
     "keyed",

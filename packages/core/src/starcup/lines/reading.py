@@ -52,7 +52,7 @@ class Reading:
         return self.options[0] if len(self.options) == 1 else None
 
 
-class Reader:
+class AnswerReader:
     """Reads what is typed at one question, in the language shown and in English.
 
     Args:
