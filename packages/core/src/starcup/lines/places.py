@@ -84,8 +84,9 @@ class Table:
             short: whether a line is to be enough.
         """
         title = self.language.text(space.title)
-        if space.owner is not None and space.owner != self._own and not _is_seat(space):
-            title = f"{self.language.player(space.owner)}, {title}"
+        if space.owner is not None and space.owner != self._own:
+            name = self.language.player(space.owner)
+            title = title if title == name else f"{name}, {title}"
         contents = self._contents(space, named=short) or [self.say("starcup-nothing")]
         return self._line(title, contents, "  ", short=short)
 
@@ -176,10 +177,6 @@ class Table:
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
         return f"{title} ({', '.join(badges)})" if badges and not named else title
-
-
-def _is_seat(space: Space) -> bool:
-    return bool(space.spaces)
 
 
 def _is_empty(space: Space) -> bool:

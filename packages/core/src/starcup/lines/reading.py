@@ -192,8 +192,8 @@ def _fits(typed: Sequence[str], bag: Sequence[str]) -> bool:
 def plain_words(text: str) -> list[str]:
     """Return the words of a text as they are compared: small letters without accents, and digits.
 
-    >>> plain_words("Séttle old_earth (2 cards)")
-    ['settle', 'old', 'earth', '2', 'cards']
+    >>> plain_words("Séttle new_moon (2 cards)")
+    ['settle', 'new', 'moon', '2', 'cards']
     """
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(
