@@ -147,7 +147,7 @@ class Presenter(Generic[TableT, ViewT]):
         """
         found = self._said_names.get((things, key))
         if found is None:
-            name = f"{things}-{re.sub('[^a-zA-Z0-9_-]', '-', key)}"
+            name = f"{things}-{_in_id(key)}"
             if len(self._said_names) > MOST_NAMES:
                 self._said_names.clear()
             found = self._said_names[things, key] = Message(name, self.english_name(things, key))
@@ -278,7 +278,7 @@ class Presenter(Generic[TableT, ViewT]):
             decision: the question.
         """
         otherwise = decision.question or f"{in_words(decision.kind).capitalize()}?"
-        return Message(f"{self.game}-question-{decision.kind}", otherwise)
+        return Message(f"{self.game}-question-{_in_id(decision.kind)}", otherwise)
 
     def subject(self, view: ViewT, decision: Decision) -> Message:
         """Return what a question is about where its text does not name it; by default nothing.
@@ -572,6 +572,11 @@ class Presenter(Generic[TableT, ViewT]):
         paths = self.paths.get(type(event), ())
         for path in (paths,) if isinstance(paths, Path) else paths:
             yield from path.moves(event, self.entry)
+
+
+def _in_id(key: str) -> str:
+    """Return a key as ids of Fluent may have it."""
+    return re.sub("[^a-zA-Z0-9_-]", "-", key)
 
 
 AnyPresenter = Presenter[Any, Any]
