@@ -192,7 +192,7 @@ class Language:
             told = [str(self._form(part, form) or self._told(part)) for part in value]
             if form == "gender":
                 return told[0] if len(set(told)) == 1 else "mixed"
-            return self.listed(told)
+            return ", ".join(told) or self.text(Message("starcup-nothing"))
         if isinstance(value, Player):
             if form == "is":
                 return self._relation(value.seat)

@@ -250,7 +250,7 @@ roll-revealed-nothing = { $seat-is ->
    *[other] selected nothing
   }
 roll-revealed-dictated = { $seat-is ->
-   *[other] dictated with { $dictated-indefinite }
+   *[other] dictated with { $dictated }
   }
 roll-revealed-used = { $seat-is ->
    *[other] used { $powers }

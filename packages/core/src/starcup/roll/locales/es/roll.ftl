@@ -346,8 +346,8 @@ roll-revealed-nothing = { $seat-is ->
    *[other] no selecciona nada
   }
 roll-revealed-dictated = { $seat-is ->
-    [you] dictas con { $dictated-indefinite }
-   *[other] dicta con { $dictated-indefinite }
+    [you] dictas con { $dictated-counted }
+   *[other] dicta con { $dictated-counted }
   }
 roll-revealed-used = { $seat-is ->
     [you] utilizas { $powers }

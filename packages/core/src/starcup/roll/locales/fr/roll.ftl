@@ -347,8 +347,8 @@ roll-revealed-nothing = { $seat-is ->
    *[other] ne sélectionne rien
   }
 roll-revealed-dictated = { $seat-is ->
-    [you] ordonnez avec { $dictated-indefinite }
-   *[other] ordonne avec { $dictated-indefinite }
+    [you] ordonnez avec { $dictated-counted }
+   *[other] ordonne avec { $dictated-counted }
   }
 roll-revealed-used = { $seat-is ->
     [you] utilisez { $powers }
