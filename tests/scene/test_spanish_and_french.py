@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from starcup import Event
 from starcup.messages import Arg, Language, Message, Player, compare, language_of
 from starcup.roll import events as ev
 from starcup.roll.testing import Scenario
@@ -24,7 +25,7 @@ def spoken(code: str, you: int | None = 0) -> Language:
     return language_of(BASE, code, ("Ana", "Bo"), you, strict=True)
 
 
-def told(code: str, *events: ev.Event) -> list[str]:
+def told(code: str, *events: Event) -> list[str]:
     """What happened, without no-break spaces."""
     language = spoken(code)
     beats = [PRESENTER.beat(event, number, events) for number, event in enumerate(events)]

@@ -23,7 +23,7 @@ FREE = frozenset(("indefinite", "within", "short"))
 
 @frozen
 class Comparison:
-    """What the words of a language lack, and what is wrong in them, compared with English.
+    """The words of a language compared with the English ones: those that it lacks, and what is wrong in them.
 
     Args:
         missing: the ids, and ``id.attribute``, for which there are English words only.
