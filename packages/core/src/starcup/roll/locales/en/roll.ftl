@@ -153,6 +153,7 @@ roll-question-recruit = Which { $most ->
    *[other] dice
   } do you recruit, from Citizenry into your cup for ${ $price } each? Your credits reach for { $most }.
 roll-question-recall = Which dice do you take back from tiles and goods, to roll them again? The others stay at work.
+roll-question-power-advanced_logistics = How do you rearrange your construction zone?
 
 roll-subject-building = { $tile }: { $lying } of { $needed } { $needed ->
     [one] die
@@ -343,6 +344,7 @@ roll-event-tile-left = { $to ->
 roll-event-tiles-shown = { $seat } drew { $tiles } openly.
 roll-event-die-exchanged = { $seat } exchanged { $given-indefinite } for { $taken-indefinite } ({ $place }).
 roll-event-good-placed = { $seat } put { $good-indefinite } as a good on { $world } ({ $source }).
+roll-event-zone-rearranged = { $seat } rearranged the construction zone.
 roll-event-game-ended = The game is over: { $reasons }.
 
 # Refusals.

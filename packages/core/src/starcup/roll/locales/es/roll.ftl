@@ -229,6 +229,7 @@ roll-question-recruit = { $most ->
    *[other] ¿Qué dados reclutas, de la Ciudadanía a tu cubilete, por { $price } $ cada uno? Tus créditos alcanzan para { $most }.
   }
 roll-question-recall = ¿Qué dados recuperas de losetas y bienes para volver a lanzarlos? Los demás siguen trabajando.
+roll-question-power-advanced_logistics = ¿Cómo reordenas tu zona de construcción?
 
 roll-subject-building = { $tile }: { $lying } de { $needed } { $needed ->
     [one] dado
@@ -495,6 +496,10 @@ roll-event-tile-left = { $seat-is ->
     [bag] vuelve a la bolsa
    *[box] sale de la partida
   }.
+roll-event-zone-rearranged = { $seat-is ->
+    [you] Reordenas tu zona de construcción.
+   *[other] { $seat } reordena su zona de construcción.
+  }
 roll-event-game-ended = La partida ha terminado: { $reasons }.
 
 # Negativas.

@@ -230,6 +230,7 @@ roll-question-recruit = { $most ->
    *[other] Quels dés recrutez-vous, de la Population dans votre gobelet, pour { $price } $ chacun ? Vos crédits suffisent pour { $most }.
   }
 roll-question-recall = Quels dés rappelez-vous des tuiles et des marchandises pour les relancer ? Les autres restent au travail.
+roll-question-power-advanced_logistics = Comment réarrangez-vous votre zone de construction ?
 
 roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
     [one] dé
@@ -496,6 +497,10 @@ roll-event-tile-left = { $seat-is ->
     [bag] retourne dans le sac
    *[box] quitte la partie
   }.
+roll-event-zone-rearranged = { $seat-is ->
+    [you] Vous réarrangez votre zone de construction.
+   *[other] { $seat } réarrange sa zone de construction.
+  }
 roll-event-game-ended = La partie est finie : { $reasons }.
 
 # Refus.
