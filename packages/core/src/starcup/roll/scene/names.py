@@ -22,8 +22,8 @@ AT_TOP = "@top"
 class RollNames(Presenter[RollTable, RollView]):
     """Names everything in one game.
 
-    Lists of things: ``die``, ``side`` (of a die, or of a tile), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side by its key,
-    or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick: ``die@place``, a side
+    Lists of things: ``die``, ``side`` (of a die or a tile), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side
+    by its key, or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick: ``die@place``, a side
     that goes on top), ``source`` (any of them, or a rule).
     """
 
