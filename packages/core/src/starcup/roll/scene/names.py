@@ -23,8 +23,8 @@ class RollNames(Presenter[RollTable, RollView]):
     """Names everything in one game.
 
     Lists of things: ``die``, ``side`` (of a die or a tile), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side
-    by its key, or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick: ``die@place``, a side
-    that goes on top), ``source`` (any of them, or a rule).
+    by its key, or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick:
+    ``die@place``, a side that goes on top), ``source`` (any of them, or a rule).
     """
 
     ruleset: RollRuleset
