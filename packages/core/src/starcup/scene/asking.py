@@ -16,7 +16,7 @@ from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packed.power_choices import PowerChoice
 from starcup.scene.lookup import Lookup
-from starcup.scene.naming import Naming
+from starcup.scene.naming import Naming, in_id
 from starcup.scene.parts import UNTOUCHED, Barred, Item, Option, Pick, Prompt, Touches
 from starcup.scene.paths import Reach
 
@@ -63,7 +63,7 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             decision: the question.
         """
         otherwise = decision.question or f"{in_words(decision.kind).capitalize()}?"
-        return Message(f"{self.game}-question-{decision.kind}", otherwise)
+        return Message(f"{self.game}-question-{in_id(decision.kind)}", otherwise)
 
     def subject(self, view: ViewT, decision: Decision) -> Message:
         """Return what a question is about where its text does not name it; by default nothing.

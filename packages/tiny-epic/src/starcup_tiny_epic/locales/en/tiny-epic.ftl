@@ -131,7 +131,7 @@ tiny-epic-deed-move-ships = move { $ships ->
 }
 tiny-epic-deed-exchange = turn { $give } into { $get }
 tiny-epic-deed-use-row-planet = use a planet of the row
-tiny-epic-deed-use-others-colony = pay { $resources } to another player, use a colony of his
+tiny-epic-deed-use-others-colony = pay { $resources } to another player and use one of that player's colonies
 tiny-epic-deed-recall-ship = recall a ship, gain as much as its space
 tiny-epic-deed-relocate-ship = relocate a ship to another track
 tiny-epic-deed-any-action = carry out any die action{ $free_follow ->
@@ -166,9 +166,9 @@ tiny-epic-counted-culture = culture
 tiny-epic-counted-colonies = colonies
 tiny-epic-counted-economy = colonies with an economy track
 tiny-epic-counted-diplomacy = colonies with a diplomacy track
-tiny-epic-counted-home = ships in the own galaxy
+tiny-epic-counted-home = ships in your galaxy
 tiny-epic-counted-away = ships at planets
-tiny-epic-counted-level = levels of the empire
+tiny-epic-counted-level = empire levels
 tiny-epic-counted-vp = public VP
 
 ## The rebel
@@ -185,8 +185,8 @@ tiny-epic-attack-take-any = it takes { $amount ->
 } of your choice
 tiny-epic-attack-gain = it gains { $amount }
 tiny-epic-attack-back = { $amount ->
-    [one] a ship of yours in orbit goes
-   *[other] { $amount } ships of yours in orbit go
+    [one] one of your ships in orbit goes
+   *[other] { $amount } of your ships in orbit go
 } back 1 space
 tiny-epic-attack-back-all = all your ships in orbit go back 1 space
 tiny-epic-attack-fewer = you roll { $amount ->
@@ -230,8 +230,8 @@ tiny-epic-space-galaxy = Ships at home
 tiny-epic-space-colonies = Colonies
 tiny-epic-space-missions = Secret mission
 tiny-epic-gaps = The deck is empty: { $gaps ->
-    [one] a gap
-   *[other] { $gaps } gaps
+    [one] 1 place in the row stays free
+   *[other] { $gaps } places in the row stay free
 }
 tiny-epic-follow-gain = The active player gains { $gain } for each follow
 
@@ -240,7 +240,7 @@ tiny-epic-field-level = Level
 tiny-epic-field-dice = Dice
 tiny-epic-field-energy = Energy
 tiny-epic-field-culture = Culture
-tiny-epic-field-fewer = Dice fewer next turn
+tiny-epic-field-fewer = Fewer dice next turn
 tiny-epic-field-to-earn = Ships to earn
 tiny-epic-field-deck = Planets
 tiny-epic-field-re-roll-price = Energy for a re-roll
@@ -479,7 +479,7 @@ tiny-epic-advances = from { $start } to { $step }; then { $left } to go for { $v
 tiny-epic-goes-back = from { $start } to { $step }, { $vp } VP
 tiny-epic-rebel-discards = the die is discarded
 tiny-epic-rebel-attacks = it attacks: { $attack }
-tiny-epic-rebel-orbits = a ship of it goes into orbit: { $planet }
+tiny-epic-rebel-orbits = one of its ships goes into orbit: { $planet }
 tiny-epic-rebel-gains = it then has { $then } { $resource }, of { $most }
 tiny-epic-rebel-advances = it advances: { $ways }
 
@@ -532,15 +532,15 @@ tiny-epic-event-die-activated = { $seat-is ->
 tiny-epic-event-die-repeated = { $seat-is ->
     [you] You
    *[other] { $seat }
-} carried out { $face } once more.
+} repeated the { $face } action.
 tiny-epic-event-action-chosen = { $seat-is ->
     [you] You
    *[other] { $seat }
-} chose { $face }.
+} chose the { $face } action.
 tiny-epic-event-followed = { $seat-is ->
     [you] You
    *[other] { $seat }
-} followed { $face } for { $price ->
+} followed the { $face } action for { $price ->
     [0] nothing
    *[other] { $price } culture
 }.
@@ -554,7 +554,7 @@ tiny-epic-event-resources-lost-attack = { $seat-is ->
 } lost { $lost }.
 tiny-epic-event-resources-lost-upgrade = { $seat-is ->
     [you] You paid { $lost }.
-    [automatic] Its { $lost } are cleared.
+    [automatic] The rebel spent { $lost }.
    *[other] { $seat } paid { $lost }.
 }
 tiny-epic-event-resources-lost-re-roll = { $seat-is ->
@@ -576,21 +576,21 @@ tiny-epic-event-ship-moved-galaxy = { $seat-is ->
 tiny-epic-event-ship-moved-orbit = { $seat-is ->
     [you] You
    *[other] { $seat }
-} went into orbit at { $planet }{ $home ->
+} put a ship into orbit around { $planet }{ $home ->
     [1] {""}
    *[0] {" "}from { $ship }
 }.
 tiny-epic-event-ship-moved-surface = { $seat-is ->
     [you] You
    *[other] { $seat }
-} landed on { $planet }{ $home ->
+} landed a ship on { $planet }{ $home ->
     [1] {""}
    *[0] {" "}from { $ship }
 }.
 tiny-epic-event-ship-advanced = { $seat-is ->
     [you] You
    *[other] { $seat }
-} advanced at { $planet } to { $step }.
+} advanced the ship at { $planet } to { $step }.
 tiny-epic-event-ship-pushed-back = { $seat-is ->
     [you] Your ship at { $planet } went back to { $step }.
    *[other] The ship of { $seat } at { $planet } went back to { $step }.
@@ -744,5 +744,5 @@ tiny-epic-refusal-has-none = { $player-is ->
     [automatic] the rebel has
    *[other] { $player } has
 } no { $wanted }.
-tiny-epic-refusal-own-colony = { $planet } is yours: only another can be paid.
+tiny-epic-refusal-own-colony = { $planet } is yours: only another player can be paid.
 tiny-epic-refusal-no-colony = no other player has colonised { $planet }.
