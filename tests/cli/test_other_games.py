@@ -187,7 +187,7 @@ def test_bots_alone_and_looking_back(saves: Path) -> None:
     found = report("replay", "last")
     assert isinstance(found, dict)
     assert found["game"] == "toy" and found["finished"] is True and found["scores"] is None
-    assert json.dumps(found["board"])
+    assert json.dumps(found["scene"])
     assert refused("replay", "last", "--game", "scored").endswith("expected a game of Scored toy, found A toy")
 
 

@@ -334,7 +334,13 @@ def english(message: Message) -> str:
     Args:
         message: what is to be said.
     """
-    return _english(_game_of(message.id)).text(message)
+    return _english(_game_in(message)).text(message)
+
+
+def _game_in(message: Message) -> str:
+    """Return the game that a message belongs to: by its own id, or else by those of its parts."""
+    inner = (one for part in message.parts for one in (part if isinstance(part, tuple) else (part,)))
+    return _game_of(message.id) or next(filter(None, (_game_in(one) for one in inner if isinstance(one, Message))), "")
 
 
 @lru_cache(maxsize=1 << 12)

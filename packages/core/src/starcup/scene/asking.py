@@ -26,6 +26,8 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
 
     reaches: ClassVar[Mapping[type[Choice], Reach]] = MappingProxyType({})
     """What choices touch, by their classes; of other classes it is every thing that a field names."""
+    follow_ups: ClassVar[Mapping[type[Choice], str]] = MappingProxyType({})
+    """The kinds of questions whose answers are advised together with choices, by the classes of these."""
 
     def prompt(
         self, view: ViewT, decision: Decision, allowed: Sequence[Choice], lookup: Lookup, *, final: bool = False

@@ -62,6 +62,8 @@ class RollOptions(RollSpaces):
         }
     )
 
+    follow_ups: ClassVar[Mapping[type[Choice], str]] = MappingProxyType({c.DictateWith: "reassign-more"})
+
     def __init__(self, ruleset: RollRuleset) -> None:
         super().__init__(ruleset)
         self._labels: dict[Choice, Message] = {}
