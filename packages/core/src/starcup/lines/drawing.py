@@ -150,11 +150,12 @@ class Lines:
     def _told(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
 
-    def pick(self, pick: Pick, most: int = LONG_LIST) -> list[str]:
+    def pick(self, pick: Pick, scene: Scene, most: int = LONG_LIST) -> list[str]:
         """Return the items of a pick, by their numbers from 1.
 
         Args:
             pick: what is on offer.
+            scene: what the reader sees.
             most: the most lines of a list with whole explanations.
         """
         rows, before = list[tuple[int, str, str]](), None
@@ -165,7 +166,7 @@ class Lines:
             if item.together is not None and item.together == before:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
-            rows.append((number, title, self.language.text(item.detail)))
+            rows.append((number, title, self.language.text(scene.detail(item))))
         purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
         return [*purpose, *self._numbered(rows, most)]
 
