@@ -271,7 +271,7 @@ def test_actions_say_what_they_would_bring() -> None:
     game = scene(("gem_world", "new_sparta"), goods="gem_world")
     told = {choice: detail for choice, (_, detail) in texts(game).items()}
     assert told["choose consume_2x"] == "all consume; no power of yours gives VP for goods"
-    assert told["choose consume_trade"] == "all consume; first you sell a good for 4 cards"
+    assert told["choose consume_trade"] == "all consume; first you sell a good for 2 cards"
     assert told["choose explore_5"] == "you draw 7 and keep 1, the others draw 2 and keep 1"
 
 
@@ -299,5 +299,5 @@ def test_an_item_is_told_by_its_piece() -> None:
     found, words = scene_of(game, 0), english(game)
     assert found.prompt is not None and found.prompt.pick is not None
     told = {item.item: words.text(found.detail(item)) for item in found.prompt.pick.items}
-    assert told["tourist_world"] == "cost 4, 2 VP, consume 2 goods for 3 VP"
+    assert told["tourist_world"] == "cost 4, 2 cards short, 2 VP, consume 2 goods for 3 VP"
     assert told["space_marines"].startswith("cost 1")
