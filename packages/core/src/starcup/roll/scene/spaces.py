@@ -61,8 +61,10 @@ class RollSpaces(RollNames):
         phases = tuple([self._phase(view, index) for index in range(len(self.ruleset.phases))])
         beyond = (Counter("beyond", Message("roll-field-beyond"), view.beyond),) if view.beyond else ()
         chips = Piece("table.pool.chip", "chip", Message("roll-chips", chips=view.pool), count=view.pool)
+        numerals = tuple([self.name("numeral", self.ruleset.phases[index].numeral) for index in view.occurring])
+        occurring = Message("roll-note-phases", phases=numerals) if numerals else NOTHING
         inner = [
-            Space("table.phases", Message("roll-space-phases"), shape="track", pieces=phases),
+            Space("table.phases", Message("roll-space-phases"), shape="track", pieces=phases, note=occurring),
             Space(
                 "table.pool",
                 Message("roll-space-pool"),

@@ -90,6 +90,7 @@ roll-space-draft = New construction zone
 roll-space-drawn = Drawn
 roll-space-abandoned = Abandoned
 roll-note-pool = { $left } of { $begun } left
+roll-note-phases = this round { $phases }
 roll-note-order = Order: { $seats }
 roll-note-faction = Faction { $faction }, { $home }
 roll-field-beyond = paid beyond the pool
