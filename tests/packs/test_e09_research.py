@@ -29,7 +29,12 @@ def cli(game: RollGame, seat: int) -> str:
     """The board and the open question of a seat as the command line shows them."""
     decision = game.decision(seat)
     assert decision is not None
-    return "\n".join([board_text(game.view(seat)), *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines()])
+    return "\n".join(
+        [
+            board_text(game.view(seat)),
+            *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines(),
+        ]
+    )
 
 
 def test_the_phases_are_six_in_their_order(rules: RollRuleset) -> None:

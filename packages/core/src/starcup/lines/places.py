@@ -86,7 +86,11 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and not _is_seat(space):
             title = f"{self.language.player(space.owner)}, {title}"
-        contents = self._contents(space, named=short) or [self.say("starcup-nothing")]
+        contents = self._contents(space, named=short)
+        if not contents:
+            there = [part for part in space.spaces if not _is_empty(part)]
+            contents = [f"{self.language.text(part.title)} - {', '.join(self._contents(part))}" for part in there]
+            contents = contents or [self.say("starcup-nothing")]
         return self._line(title, contents, "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
