@@ -89,7 +89,7 @@ roll-space-draft = New construction zone
 roll-space-drawn = Drawn
 roll-space-abandoned = Abandoned
 roll-note-phases = { $count ->
-    [0] not selected yet
+    [0] none yet
    *[other] this round { $phases }
   }
 roll-note-order = Order: { $seats }
@@ -201,11 +201,6 @@ roll-choice-retain = Put { $items } into the cup ({ $power })
 roll-choice-done = Nothing more
 roll-choice-of-power = { $what } ({ $power })
 
-roll-purpose-recruit = dice for your cup, ${ $price } each
-roll-purpose-abandon = tiles to abandon
-roll-purpose-place = a side of each tile, in the order in which they are to be built
-roll-purpose-recall = dice for your cup
-roll-purpose-retain-spent = dice for your cup
 roll-sum-recruit = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
