@@ -281,11 +281,12 @@ def _only_holds(space: Space) -> bool:
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
-    """Return the places that are shown one by one: all, but for those in a place that holds nothing else."""
+    """Return the places that are shown one by one, without those that the place around them tells of as well."""
     for space in spaces:
         yield space
         if not _only_holds(space):
-            yield from _told_apart(space.spaces)
+            inner = [part for part in space.spaces if not (space.pieces and part.folds)]
+            yield from _told_apart(inner)
 
 
 def _alike(options: Numbered) -> list[Numbered]:

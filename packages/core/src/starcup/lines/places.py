@@ -11,6 +11,8 @@ from starcup.scene import Counter, Piece, Scene, Space
 
 WHOLE, SHORT, COUNTED = range(3)
 """How much of a place is shown: all, a line, only numbers in the line of the place around it."""
+BADGES, FIRST_BADGE, NAMED = None, 1, 0
+"""How many badges of pieces are shown: all, the first, none."""
 DEEPEST = 3
 
 
@@ -86,7 +88,7 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and space not in self._spaces:
             title = f"{self.language.player(space.owner)}, {title}"
-        contents = self._contents(space, named=short)
+        contents = self._contents(space, NAMED if short else BADGES)
         there = [] if contents else [part for part in space.spaces if not _is_empty(part)]
         if there:
             return self.style.wrap(self._row_of(there, title), "  ", "      ")
@@ -101,16 +103,13 @@ class Table:
         there = [part for part in space.spaces if not _is_empty(part)]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
-        if (
-            depth
-            and shown != COUNTED
-            and not contents
-            and len(inner) > 1
-            and (row := self._in_a_row(inner, space, indent))
-        ):
+        if depth and shown != COUNTED and not contents and inner and (row := self._in_a_row(inner, space, indent)):
             return row
         if shown != WHOLE and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
-            contents = [*self._contents(space, named=True), *contents[len(self._contents(space)) :]]
+            others = contents[len(self._contents(space)) :]
+            contents = [*self._contents(space, FIRST_BADGE), *others]
+            if len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+                contents = [*self._contents(space, NAMED), *others]
         most = 2 if depth == 0 and space.spaces else 1
         lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE, most=most)
         if depth == 0:
@@ -162,12 +161,12 @@ class Table:
             lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
         return [*lines[: most - 1], self.style.cut(f"{lines[most - 1]} ...")] if short and len(lines) > most else lines
 
-    def _contents(self, space: Space, *, named: bool = False) -> list[str]:
-        """Return what is to be read in a place, part by part; of pieces the names alone, if they are only named."""
+    def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
-        return found + [self._piece(piece, named=named) for piece in space.pieces]
+        return found + [self._piece(piece, badges) for piece in space.pieces]
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value
@@ -175,14 +174,14 @@ class Table:
             value = Message("starcup-lines-of", value=counter.value, most=counter.most)
         return self.say("starcup-entry", key=counter.title, value=value)
 
-    def _piece(self, piece: Piece, *, named: bool = False) -> str:
+    def _piece(self, piece: Piece, most: int | None = BADGES) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
         badges = [self.language.text(badge) for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        return f"{title} ({', '.join(badges)})" if badges and not named else title
+        return f"{title} ({', '.join(badges[:most])})" if badges[:most] else title
 
 
 def _is_empty(space: Space) -> bool:

@@ -63,13 +63,13 @@ class RollSpaces(RollNames):
         chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=(begun,))
         beyond = (Counter("beyond", Message("roll-field-beyond"), view.beyond),) if view.beyond else ()
         inner = [
-            _space("table.phases", None, phases, "track", note=occurring, folds=2),
+            _space("table.phases", None, phases, "track", note=occurring, folds=3),
             _space("table.pool", None, (chips,) if view.pool else (), "pile", counters=beyond),
-            _space("table.bag", None, _hidden("table.bag", len(view.bag)), "pile", folds=4),
-            _space("table.supply", None, self.lying("table.supply", view.supply), folds=5),
+            _space("table.bag", None, _hidden("table.bag", len(view.bag)), "pile", folds=5),
+            _space("table.supply", None, self.lying("table.supply", view.supply), folds=6),
         ]
         if view.box:
-            inner.append(_space("table.box", None, map(self._pair, view.box), "pile", folds=3))
+            inner.append(_space("table.box", None, map(self._pair, view.box), "pile", folds=4))
         order = tuple([Player(seat) for seat in view.order])
         note = Message("roll-note-order", seats=order) if order else NOTHING
         extra = self._extensions("table", None, view.extensions)
@@ -109,8 +109,8 @@ class RollSpaces(RollNames):
     def _seat(self, view: RollView, table: RollTable, number: int) -> Space:
         seat, key = view.seats[number], f"seat-{number}"
         inner = [
-            _space(f"{key}.{place}", number, self.lying(f"{key}.{place}", dice), folds=1)
-            for place, dice in (("cup", seat.cup), ("citizenry", seat.citizenry))
+            _space(f"{key}.{place}", number, self.lying(f"{key}.{place}", dice), folds=folds)
+            for place, dice, folds in (("cup", seat.cup, 2), ("citizenry", seat.citizenry, 3))
         ]
         if seat.behind_screen:
             inner.append(self._screen(f"{key}.screen", number, seat))
@@ -223,7 +223,7 @@ class RollSpaces(RollNames):
             badges = [Message("roll-badge-goods", goods=self.dice(goods), count=total(goods))] if goods else []
             badges += [Message("roll-badge-used")] if index in (seat.sheet_used or ()) else []
             pieces.append(evolve(piece, badges=(*piece.badges, *badges)) if badges else piece)
-        return _space(where, owner, pieces, "row")
+        return _space(where, owner, pieces, "row", folds=1)
 
     def _goods(self, where: str, owner: int, seat: SeatView) -> list[Space]:
         """Return the goods as dice, if there are any; the worlds show them as well."""
@@ -233,7 +233,7 @@ class RollSpaces(RollNames):
             for key in (self.ruleset.faces[index].key,)
             for piece in self.lying(f"{where}.{key}", goods)
         ]
-        return [_space(where, owner, pieces, folds=4)] if pieces else []
+        return [_space(where, owner, pieces, folds=5)] if pieces else []
 
     def _stack(
         self, seat: str, name: str, place: str, owner: int, stack: Hidden, dice: Dice, table: RollTable
@@ -252,7 +252,7 @@ class RollSpaces(RollNames):
             pieces.append(evolve(piece, badges=(badge, *printed, *piece.badges)))
         pieces += _hidden(where, sum(face is None for face in stack))
         lying_on_it = self.lying(f"{seat}.{place}", dice)
-        on = (Space(f"{seat}.{place}", self.name("place", place), owner, "tray", lying_on_it, folds=4),) if dice else ()
+        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=5),) if dice else ()
         return _space(where, owner, pieces, "stack", spaces=on)
 
 
