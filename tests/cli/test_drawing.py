@@ -23,13 +23,13 @@ def view(rules: RollRuleset) -> RollView:
 
 def test_a_board_shows_all_seats_in_80_columns(view: RollView) -> None:
     drawn = board_text(view)
-    assert "## You: $1" in drawn and "## Seat 1: $1" in drawn
+    assert "\nYou: Credits 1 of 10" in drawn and "\nSeat 1: Credits 1 of 10" in drawn
     assert max(map(len, drawn.splitlines())) <= 80
 
 
 def test_players_may_be_named(view: RollView) -> None:
     drawn = board_text(view, ["Anna", "Bert"])
-    assert "## Anna: $1" in drawn and "## Bert: $1" in drawn and "You" not in drawn
+    assert "\nAnna: Credits 1 of 10" in drawn and "\nBert: Credits 1 of 10" in drawn and "You" not in drawn
     with pytest.raises(BadArgument, match="expected 2 names, one for each seat, found 1"):
         board_text(view, ["Anna"])
 

@@ -4,7 +4,7 @@
 >>> from starcup.roll import RollRuleset
 >>> rules = RollRuleset.load(["base"])
 >>> print(board_text(Game.new(rules, players=2, seed=7).view(0)).splitlines()[0])
-=== Round 0: Set-up ===
+Set-up
 >>> tile_svg(rules, rules.faces[0].key).startswith("<svg ")
 True
 """
@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
+from starcup.lines import Lines
+from starcup.messages import language_of
 from starcup.pictures import pictures
 from starcup.roll import RollRuleset, RollView
-from starcup.roll.words.board import board
-from starcup.roll.words.names import Names
+from starcup.scene import presenter_of
 
 __all__ = [
     "board_text",
@@ -37,11 +38,12 @@ def board_text(view: RollView, players: Sequence[str] = ()) -> str:
     """
     if not isinstance(view, RollView):
         raise BadArgument(f"view: expected a view of Roll for the Galaxy, found a {type(view).__name__}")
-    names = tuple(players) or tuple(f"Seat {seat}" for seat in range(view.players))
-    if len(names) != view.players:
-        raise BadArgument(f"players: expected {view.players} names, one for each seat, found {len(names)}")
-    you = None if players else view.seat
-    return "\n".join(board(view.known_table(), [view] * view.players, Names(view.rules, names, you)))
+    if players and len(players) != view.players:
+        raise BadArgument(f"players: expected {view.players} names, one for each seat, found {len(players)}")
+    rules = view.rules
+    assert isinstance(rules, RollRuleset)
+    language = language_of(rules, seats=players, you=None if players else view.seat)
+    return "\n".join(Lines(language).board(presenter_of(rules).scene(view, None)))
 
 
 def tile_svg(rules: RollRuleset, key: str) -> str:
