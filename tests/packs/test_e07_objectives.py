@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, IllegalChoice, JournalError, Pack, PackError, Rng
+from starcup.lines import Lines
+from starcup.messages import language_of
 from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup.roll.testing import Scenario
-from starcup.roll.words.board import score_table
-from starcup.roll.words.names import Names
+from starcup.scene import scene_of
 from starcup.testing.walking import play_on
 from tests.packs.checking import check, played
 
@@ -95,8 +96,7 @@ def played_to(rules: RollRuleset, decisions: int) -> RollGame:
 @pytest.mark.slow
 def test_random_games_stand_every_check(rules: RollRuleset) -> None:
     games = check(rules)
-    names = Names(rules, ["A", "B", "C", "D", "E"][: games[1].table.players])
-    assert "Objectives" in "\n".join(score_table(games[1].scores(0), (), names))
+    assert "Objectives" in "\n".join(Lines(language_of(rules)).scores(scene_of(games[1], 0)))
     assert any(dict(one.lines)["Objectives"] for game in games for one in final_scores(game.table))
 
 

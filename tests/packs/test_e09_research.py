@@ -8,8 +8,8 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import RollGame, RollRuleset
+from starcup.roll.drawing import board_text
 from starcup.roll.testing import Scenario
-from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.answering import asked_of
 from starcup_cli.voice import Voice
@@ -25,13 +25,16 @@ def rules() -> RollRuleset:
     return RollRuleset.load(["base", pack])
 
 
-def cli(game: RollGame, rules: RollRuleset, seat: int) -> str:
+def cli(game: RollGame, seat: int) -> str:
     """The board and the open question of a seat as the command line shows them."""
-    words = words_of(rules, [f"P{number}" for number in range(game.table.players)], seat)
-    lines = words.board(game.table, [game.view(seat)] * game.table.players)
     decision = game.decision(seat)
     assert decision is not None
-    return "\n".join([*lines, *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines()])
+    return "\n".join(
+        [
+            board_text(game.view(seat)),
+            *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines(),
+        ]
+    )
 
 
 def test_the_phases_are_six_in_their_order(rules: RollRuleset) -> None:
@@ -90,10 +93,10 @@ def test_the_spare_die_may_show_it(tmp_path: Path) -> None:
 def test_the_command_line_shows_column_and_tasks(rules: RollRuleset) -> None:
     workers = {"laboratory": "scholar", "ship": "home"}
     game = Scenario(rules).seat(0, workers=workers).phases("laboratory", "ship").begin()
-    text = cli(game, rules, 0)
+    text = cli(game, 0)
     assert "Round 1: IIIb Laboratory" in text
     assert "Laboratory: Scholar" in text
-    assert "phases of this round: IIIb, V" in text
+    assert "Phases: this round IIIb, V;" in text
     assert "What does your next researcher do?" in text
     assert "The researcher brings $2" in text
 

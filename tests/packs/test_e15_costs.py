@@ -3,10 +3,9 @@
 import pytest
 
 from starcup.roll import RollRuleset, final_scores
+from starcup.roll.drawing import board_text
 from starcup.roll.testing import Scenario
 from starcup.roll.wire.views import view_of
-from starcup.roll.words.board import board
-from starcup.roll.words.names import Names
 from starcup_bots import make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e15_costs import pack
@@ -125,15 +124,14 @@ def test_views_and_the_board_tell_what_a_tile_costs_now(rules: RollRuleset) -> N
 
     def told() -> list[object]:
         views = [game.view(seat) for seat in range(2)]
-        lines = board(game.table, [views[1]] * 2, names)
-        needs = next(line.split(" of ")[1] for line in lines if "Spore World: " in line)
+        lines = board_text(views[1]).splitlines()
+        needs = next(line.split(" of ")[1] for line in lines if "Spore World (" in line)
         return [
             *(view.cost(0, face) for view in views),
             view_of(views[1]).seats[0].world_cost,
             needs.split()[0],
         ]
 
-    names = Names(rules, ["Ann", "Ben"], 1)
     assert told() == [4, 4, 4, "4"]
     play(game, "build spore_world genes")
     assert told() == [3, 3, 3, "3"]

@@ -200,7 +200,7 @@ def test_military_and_discounts_tell_which_cards_give_them() -> None:
     told = {one.key: (one.value, [words.text(line) for line in one.because]) for one in mine.counters}
     assert told["military"] == (4, ["New Sparta: 2", "Space Marines: 2"])
     assert told["worlds"] == (2, ["Replicant Robots: 2"])
-    assert (told["placed"][0], mine.counters[0].most) == (3, 12)
+    assert (told["placed"][0], mine.counters[1].most) == (3, 12)
 
 
 def test_events_name_what_gave_cards_and_hide_what_others_drew() -> None:
@@ -265,3 +265,39 @@ def test_powers_in_python_look_right_by_default() -> None:
     words = language_of(rules, PSEUDO, FEW[:2], strict=True)
     for message in (*messages(scene_of(game, 0)), *messages(beats_of(game, 0))):
         assert not unmarked_words(words.text(message)), message
+
+
+def test_actions_say_what_they_would_bring() -> None:
+    game = scene(("gem_world", "new_sparta"), goods="gem_world")
+    told = {choice: detail for choice, (_, detail) in texts(game).items()}
+    assert told["choose consume_2x"] == "all consume; no power of yours gives VP for goods"
+    assert told["choose consume_trade"] == "all consume; first you sell a good for 2 cards"
+    assert told["choose explore_5"] == "you draw 7 and keep 1, the others draw 2 and keep 1"
+
+
+def test_the_odds_of_a_guess_count_only_what_a_player_can_see() -> None:
+    game = act(scene(("gambling_world", "new_sparta"), ("gem_world",), discards="comet_zone"), *["consume_trade"] * 2)
+    seen = {"gambling_world", "new_sparta", "gem_world"}
+    fitting = sum(card.copies for card in RULES.cards if card.cost == 2 and card.key not in seen)
+    assert texts(game)["guess 2"][1].startswith(f"{fitting} of the 111 cards that you can't see: ")
+
+
+def test_who_can_place_nothing_passes_without_a_warning() -> None:
+    game = act(scene(("old_earth", "new_sparta"), ("rebel_base", "")), "settle", "produce")
+    asked = prompt(game)
+    assert [(option.choice, option.passing, option.final) for option in asked.options] == [("pass", True, False)]
+    assert not asked.last_word
+    assert english(game).text(asked.text) == "You have no world that you can place now."
+
+
+def test_an_item_is_told_by_its_piece() -> None:
+    """Powers of cards are told once: in the hand."""
+    hand = "gem_world rebel_base tourist_world space_marines"
+    game = passes(
+        answer(act(scene(("old_earth", "new_sparta"), (hand,)), "produce", "settle"), 0, "settle gem_world"), 1
+    )
+    found, words = scene_of(game, 0), english(game)
+    assert found.prompt is not None and found.prompt.pick is not None
+    told = {item.item: words.text(found.detail(item)) for item in found.prompt.pick.items}
+    assert told["tourist_world"] == "cost 4, 2 cards short, 2 VP, consume 2 goods for 3 VP"
+    assert told["space_marines"].startswith("cost 1")

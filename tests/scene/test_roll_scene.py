@@ -312,4 +312,4 @@ def test_refusals_name_what_they_are_about() -> None:
 def test_spaces_are_found_by_their_keys() -> None:
     scene = scene_of(Game.new(BASE, players=2, seed=1), 0)
     keys = {space.key for space in scene.walk()}
-    assert {"table", "table.pool", "seat-0.cup", "seat-1.citizenry", "seat-0.drawn", "seat-1.zone"} <= keys
+    assert {"table", "table.pool", "seat-0.cup", "seat-1.citizenry", "seat-0.drawn", "seat-1.worlds"} <= keys

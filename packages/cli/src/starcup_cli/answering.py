@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup import Choice, Decision, Game, Items, Misfit
 from starcup.lines import LONG_LIST, AnswerReader, Draft, Misnamed, Numbered, numbered
-from starcup.messages import Message
+from starcup.messages import NOTHING, Message
 from starcup.scene import AnyPresenter, Option, Prompt, Scene, presenter_of, scene_of
 from starcup_cli.voice import Voice, style
 
@@ -126,8 +126,13 @@ class Listed(Asked):
         super().__init__(game, decision, scene, prompt, voice)
         if prompt.pick is not None:  # a single item: as good as an option
             view = self.scene_view
+            told = {item.item: scene.detail(item) for item in prompt.pick.items}
             options = tuple(
-                Option(choice.text, self.presenter.label(view, choice), self.presenter.detail(view, choice))
+                Option(
+                    choice.text,
+                    self.presenter.label(view, choice),
+                    self.presenter.detail(view, choice) or told.get(" ".join(getattr(choice, "items", ())), NOTHING),
+                )
                 for choice in decision.legal
             )
             self._row: Numbered = list(enumerate(options, 1))
@@ -232,7 +237,7 @@ class Picking(Asked):
 
     def lines(self, most: int = LONG_LIST) -> list[str]:
         below = self.voice.say("pick", **self._amounts()) if self.draft.items is None else self.chosen()
-        return [*self.head(), *self.voice.lines.pick(self.pick, most), *below]
+        return [*self.head(), *self.voice.lines.pick(self.pick, self.scene, most), *below]
 
     def _amounts(self) -> dict[str, int | str]:
         least, most = self.pick.least, self.pick.most
@@ -307,7 +312,9 @@ class Picking(Asked):
             return [Option(found.text, self.presenter.label(self.scene_view, found))]
         if normalise(line).startswith(f"{self.pick.text} "):
             return []
-        return [Option(item.item, item.title, item.detail) for item in self.pick.items if item.item in items]
+        return [
+            Option(item.item, item.title, self.scene.detail(item)) for item in self.pick.items if item.item in items
+        ]
 
     def numbers(self, choice: Choice) -> str:
         items: Items = getattr(choice, "items", ())

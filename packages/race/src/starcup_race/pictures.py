@@ -32,8 +32,9 @@ from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
-from starcup_race.words.names import ACTIONS as ACTION_NAMES
-from starcup_race.words.names import KINDS, NUMERALS
+from starcup_race.words.card_words import KINDS
+
+NUMERALS = ("I", "II", "III", "IV", "V")
 
 TINTS = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "consume": "#c9b3e6", "produce": "#f0c27a",
@@ -82,10 +83,8 @@ class RacePictures(Pictures):
         match kind:
             case "card" if entry in self.rules.index:
                 return self.say(Message(f"card-{entry}", self.rules.cards[self.rules.index[entry]].name))
-            case "action" if entry in ACTION_NAMES:
-                return self.say(Message(f"action-{entry}", ACTION_NAMES[entry]))
-            case "good" if entry in GOODS:
-                return self.say(Message(f"good-{entry}", KINDS[GOODS.index(entry)]))
+            case "action" | "good" if entry in (*ACTIONS, *GOODS):
+                return self.say(Message(f"{kind}-{entry}"))
             case _:
                 return super().named(kind, entry)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import LONG_LIST, Style
@@ -70,7 +70,8 @@ class Lines:
             rows: the most lines.
         """
         old = {space.key: _looks(space) for space in before.walk()}
-        changed = [space for space in scene.walk() if old.get(space.key) != _looks(space)]
+        changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
+        changed = [space for space in changed if not space.folds or space.owner == scene.seat]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
         table = Table(scene, self.language, self.style)
         heading = self.style.bold(self.style.wrap(self.language.text(scene.status)))
@@ -150,11 +151,12 @@ class Lines:
     def _told(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
 
-    def pick(self, pick: Pick, most: int = LONG_LIST) -> list[str]:
+    def pick(self, pick: Pick, scene: Scene, most: int = LONG_LIST) -> list[str]:
         """Return the items of a pick, by their numbers from 1.
 
         Args:
             pick: what is on offer.
+            scene: what the reader sees.
             most: the most lines of a list with whole explanations.
         """
         rows, before = list[tuple[int, str, str]](), None
@@ -165,7 +167,7 @@ class Lines:
             if item.together is not None and item.together == before:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
-            rows.append((number, title, self.language.text(item.detail)))
+            rows.append((number, title, self.language.text(scene.detail(item))))
         purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
         return [*purpose, *self._numbered(rows, most)]
 
@@ -176,10 +178,13 @@ class Lines:
 
         Args:
             beats: in the order in which it happened.
-            rows: the most lines; details go first, then the oldest parts but for their headings; None: all of it.
+            rows: the most lines; details go first, then the oldest parts but for their headings, and a heading with
+                nothing below it, which the table has as well; None: all of it.
             whole: stands at the beginning if anything is left out: what shows all.
         """
         told = [beat for beat in beats if beat.text]
+        while rows is not None and told and told[-1].weight == "heading":
+            told.pop()
         lines = self._told_beats(told, spaced=rows is None)
         if rows is None or len(lines) <= rows:
             return lines
@@ -265,8 +270,24 @@ def _sums(tally: Tally) -> Mapping[Message, int]:
 
 
 def _looks(space: Space) -> object:
-    """Return what of a place can be seen, without the places in it."""
-    return space.pieces, tuple((counter.key, counter.value, counter.most) for counter in space.counters), space.note
+    """Return what of a place can be seen; with the places in it if it holds nothing else."""
+    inner = tuple(map(_looks, space.spaces)) if _only_holds(space) else ()
+    return space.pieces, tuple((one.key, one.value, one.most) for one in space.counters), space.note, inner
+
+
+def _only_holds(space: Space) -> bool:
+    """Return whether a place is nothing but a few places that have none in them."""
+    holds = space.pieces or space.counters or space.note
+    return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
+
+
+def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
+    """Return the places that are shown one by one, without those that the place around them tells of as well."""
+    for space in spaces:
+        yield space
+        if not _only_holds(space):
+            inner = [part for part in space.spaces if not (space.pieces and part.folds)]
+            yield from _told_apart(inner)
 
 
 def _alike(options: Numbered) -> list[Numbered]:

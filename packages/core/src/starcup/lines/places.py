@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import Style
@@ -11,6 +11,8 @@ from starcup.scene import Counter, Piece, Scene, Space
 
 WHOLE, SHORT, COUNTED = range(3)
 """How much of a place is shown: all, a line, only numbers in the line of the place around it."""
+BADGES, FIRST_BADGE, NAMED = None, 1, 0
+"""How many badges of pieces are shown: all, the first, none."""
 DEEPEST = 3
 
 
@@ -84,10 +86,13 @@ class Table:
             short: whether a line is to be enough.
         """
         title = self.language.text(space.title)
-        if space.owner is not None and space.owner != self._own:
-            name = self.language.player(space.owner)
-            title = title if title == name else f"{name}, {title}"
-        contents = self._contents(space, named=short) or [self.say("starcup-nothing")]
+        if space.owner is not None and space.owner != self._own and space not in self._spaces:
+            title = f"{self.language.player(space.owner)}, {title}"
+        contents = self._contents(space, NAMED if short else BADGES)
+        there = [] if contents else [part for part in space.spaces if not _is_empty(part)]
+        if there:
+            return self.style.wrap(self._row_of(there, title), "  ", "      ")
+        contents = contents or [self.say("starcup-nothing")]
         return self._line(title, contents, "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
@@ -98,17 +103,15 @@ class Table:
         there = [part for part in space.spaces if not _is_empty(part)]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
-        if (
-            depth
-            and shown != COUNTED
-            and not contents
-            and len(inner) > 1
-            and (row := self._in_a_row(inner, space, indent))
-        ):
+        if depth and shown != COUNTED and not contents and inner and (row := self._in_a_row(inner, space, indent)):
             return row
         if shown != WHOLE and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
-            contents = [*self._contents(space, named=True), *contents[len(self._contents(space)) :]]
-        lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE)
+            others = contents[len(self._contents(space)) :]
+            contents = [*self._contents(space, FIRST_BADGE), *others]
+            if len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+                contents = [*self._contents(space, NAMED), *others]
+        most = 2 if depth == 0 and space.spaces else 1
+        lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE, most=most)
         if depth == 0:
             lines = self.style.bold(lines[:1]) + lines[1:]
         for part in inner:
@@ -123,10 +126,12 @@ class Table:
         """Return places that have no others in them on the line of the place around them; nothing if it is too long."""
         if self.style.linear or any(part.spaces for part in parts):
             return []
-        told = [f"{self.language.text(part.title)}: {', '.join(self._contents(part))}" for part in parts]
-        text = f"{self.language.text(space.title)} - {'; '.join(told)}"
-        lines = self.style.wrap(text, indent, f"{indent}    ")
+        lines = self.style.wrap(self._row_of(parts, self.language.text(space.title)), indent, f"{indent}    ")
         return lines if len(lines) <= min(2, len(parts)) else []
+
+    def _row_of(self, parts: Sequence[Space], title: str) -> str:
+        told = [f"{self.language.text(part.title)}: {', '.join(self._contents(part))}" for part in parts]
+        return f"{title} - {'; '.join(told)}"
 
     def say(self, name: str, /, **args: Arg) -> str:
         """Return a message of the catalogues by its id.
@@ -144,24 +149,24 @@ class Table:
         told += [self.language.text(space.note)] if space.note else []
         return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"
 
-    def _line(self, title: str, contents: list[str], indent: str, *, short: bool) -> list[str]:
+    def _line(self, title: str, contents: list[str], indent: str, *, short: bool, most: int = 1) -> list[str]:
         if not contents:
             return self.style.wrap(title, indent)
         parts = list(contents)
         separator = "; " if any("," in part for part in parts) else ", "
         lines = self.style.wrap(f"{title}: {separator.join(parts)}", indent, f"{indent}    ")
-        while short and len(lines) > 1 and len(parts) > 1:
+        while short and len(lines) > most and len(parts) > 1:
             parts.pop()
             more = self.say("starcup-lines-more", count=len(contents) - len(parts))
             lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
-        return [self.style.cut(f"{lines[0]} ...")] if short and len(lines) > 1 else lines
+        return [*lines[: most - 1], self.style.cut(f"{lines[most - 1]} ...")] if short and len(lines) > most else lines
 
-    def _contents(self, space: Space, *, named: bool = False) -> list[str]:
-        """Return what is to be read in a place, part by part; of pieces the names alone, if they are only named."""
+    def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
-        return found + [self._piece(piece, named=named) for piece in space.pieces]
+        return found + [self._piece(piece, badges) for piece in space.pieces]
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value
@@ -169,14 +174,14 @@ class Table:
             value = Message("starcup-lines-of", value=counter.value, most=counter.most)
         return self.say("starcup-entry", key=counter.title, value=value)
 
-    def _piece(self, piece: Piece, *, named: bool = False) -> str:
+    def _piece(self, piece: Piece, most: int | None = BADGES) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
         badges = [self.language.text(badge) for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        return f"{title} ({', '.join(badges)})" if badges and not named else title
+        return f"{title} ({', '.join(badges[:most])})" if badges[:most] else title
 
 
 def _is_empty(space: Space) -> bool:

@@ -43,7 +43,9 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
         """
         pick = self.pick(view, decision, lookup)
         offered = () if pick is not None else tuple(dict.fromkeys((*decision.legal, *allowed)))
-        final = final or (decision.step.always_asks and len(offered) == 1)
+        only = decision.step.always_asks and len(offered) == 1
+        ordered = self.order(view, offered)
+        options = tuple([self.option(view, decision, choice, lookup, final or only) for choice in ordered])
         return Prompt(
             decision.seat,
             decision.number,
@@ -51,10 +53,10 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             self.question(view, decision),
             decision.step.rule,
             self.subject(view, decision),
-            tuple([self.option(view, decision, choice, lookup, final) for choice in self.order(view, offered)]),
+            options,
             pick,
             tuple(self.barred(view, decision, lookup)),
-            final,
+            final or (only and options[0].final),
         )
 
     def question(self, view: ViewT, decision: Decision) -> Message:

@@ -146,7 +146,7 @@ class Item:
     Args:
         item: its stable text in the choice.
         title: its name.
-        detail: what it is worth or does here.
+        detail: what it is worth or does here; nothing if its piece on the table tells it.
         count: how often it may be picked.
         touches: the keys of the pieces that it stands for.
         together: the number of the thing, of which only one item may be picked: things with a side for each pile.
@@ -282,6 +282,17 @@ class Scene:
     def pieces(self) -> Iterator[tuple[Space, Piece]]:
         """Return all pieces, each with the space that it lies in."""
         return ((space, piece) for space in self.walk() for piece in space.pieces)
+
+    def detail(self, item: Item) -> Message:
+        """Return what an item is worth or does: its detail, or what is to be seen of its piece.
+
+        Args:
+            item: one that may be picked.
+        """
+        if item.detail or not item.touches:
+            return item.detail
+        badges = next((piece.badges for _, piece in self.pieces() if piece.key == item.touches[0]), ())
+        return Message("starcup-entries", of=badges) if badges else NOTHING
 
 
 @frozen

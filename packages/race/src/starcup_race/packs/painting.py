@@ -14,8 +14,7 @@ from starcup.making import frozen
 from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race.words.card_words import powers
-from starcup_race.words.names import KINDS
+from starcup_race.words.card_words import KINDS, powers
 
 TOP, BOTTOM = 26.5, 84.0
 """The lower ends of the kind and of the powers, in millimetres."""

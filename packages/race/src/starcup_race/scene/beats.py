@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from starcup import Event, SeatEvent
@@ -81,20 +81,18 @@ def _with(scene: RaceScene, source: str) -> Message:
 def _from(scene: RaceScene, sources: Sequence[str]) -> Message:
     """Return what gave some cards, each with its number if there are several."""
     counts = Counter(sources)
-    if not counts:
-        return NOTHING
-    names = {source: scene.name("source", source) for source in counts}
-    if len(counts) == 1:
-        return Message("race-from", sources=tuple(names.values()))
-    rows = [Message("race-source", source=names[source], cards=number) for source, number in counts.items()]
-    return Message("race-from", sources=tuple(rows))
+    rows = [(scene.name("source", source), number) for source, number in counts.items()]
+    if len(rows) == 1:
+        return Message("race-from", sources=rows[0][0])
+    named = tuple([Message("race-source", source=name, cards=number) for name, number in rows])
+    return Message("race-from", sources=named) if named else NOTHING
 
 
 def source(scene: RaceScene, event: Event) -> str:
     """Return the card whose power did something; empty if none did."""
     match event:
-        case events.CardsDrawn(_, _, sources, _):
-            key = sources[0] if len(set(sources)) == 1 else ""
+        case events.CardsDrawn(_, _, (key, *others), _) if not {*others} - {key}:
+            pass
         case events.GoodPlaced(_, _, key) | events.GoodSold(_, _, _, key) | events.CardFlipped(_, _, _, _, key):
             pass
         case events.PowerUsed(_, key) | events.GoodsConsumed(_, key, _) | events.ChipsGained(_, _, key, _):
@@ -106,43 +104,34 @@ def source(scene: RaceScene, event: Event) -> str:
     return f"card/{key}" if key in scene.rules.index else ""
 
 
-def moves(scene: RaceScene, event: Event, seen: tuple[str, ...]) -> Iterator[Move] | None:
+def moves(scene: RaceScene, event: Event, seen: tuple[str, ...]) -> list[Move] | None:
     """Return the pieces that an event moves; None if the paths of its class say so."""
+
+    def goods(seat: int, worlds: Sequence[str]) -> list[Move]:
+        return [Move("good", "", card_key(scene.card(world), seat), "discards") for world in worlds]
+
     match event:
         case events.ActionsShown(actions):
-            return iter(
-                [
-                    Move("action", action, "", f"seat-{seat}.actions", count)
-                    for seat, chosen in enumerate(actions)
-                    for action, count in Counter(chosen).items()
-                ]
-            )
+            rows = [(seat, *row) for seat, chosen in enumerate(actions) for row in Counter(chosen).items()]
+            return [Move("action", action, "", f"seat-{seat}.actions", count) for seat, action, count in rows]
         case events.CardsDrawn(seat, number, _, to):
             return _cards(number, seen, "supply", f"seat-{seat}.{to}")
         case events.CardsDiscarded(seat, number, why, _):
-            start = "looking" if why == "explore" else "hand"
-            return _cards(number, seen, f"seat-{seat}.{start}", "discards")
+            return _cards(number, seen, f"seat-{seat}.{'looking' if why == 'explore' else 'hand'}", "discards")
         case events.CardsKept(seat, number):
             return _cards(number, seen, f"seat-{seat}.looking", f"seat-{seat}.hand")
         case events.CardFlipped(seat, _, card, won, _):
-            return iter([Move("card", card, "supply", f"seat-{seat}.hand" if won else "discards")])
+            return [Move("card", card, "supply", f"seat-{seat}.hand" if won else "discards")]
         case events.GoodPlaced(seat, world, _):
-            return iter([Move("good", "", "supply", _world(scene, seat, world))])
+            return [Move("good", "", "supply", card_key(scene.card(world), seat))]
         case events.GoodSold(seat, world, _, _):
-            return iter([Move("good", "", _world(scene, seat, world), "discards")])
+            return goods(seat, (world,))
         case events.GoodsConsumed(seat, _, worlds):
-            return iter([Move("good", "", _world(scene, seat, world), "discards") for world in worlds])
+            return goods(seat, worlds)
         case _:
             return None
 
 
-def _world(scene: RaceScene, seat: int, world: str) -> str:
-    return card_key(scene.card(world), seat)
-
-
-def _cards(number: int, seen: tuple[str, ...], start: str, to: str) -> Iterator[Move]:
-    if seen:
-        for card, count in Counter(seen).items():
-            yield Move("card", card, start, to, count)
-    elif number:
-        yield Move("card", "", start, to, number)
+def _cards(number: int, seen: tuple[str, ...], start: str, to: str) -> list[Move]:
+    counts = Counter(seen) if seen else Counter({"": number})
+    return [Move("card", card, start, to, count) for card, count in counts.items() if count]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, cast
@@ -11,10 +11,9 @@ from typing import ClassVar, cast
 from attrs import evolve
 
 from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
-from starcup.making import Made
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import PowerChoice
-from starcup.scene import Beat, Item, Lookup, Move, Path, Presenter, Reach, Space, Tally, Weight
+from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Presenter, Reach, Space, Tally, Weight
 from starcup_race import choices, events
 from starcup_race._rules import powers as rule_powers
 from starcup_race._rules.cards import Card
@@ -27,11 +26,26 @@ from starcup_race._rules.scoring import known_scores
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
-from starcup_race.scene import beats, card_gists, details, questions, spaces
+from starcup_race.scene import beats, details, questions, spaces
+from starcup_race.scene import cards as card_texts
 
 _POWER = re.compile(r" ?(?:\b(?:by|from|of|with) )?\{power\}")
 """The name of a power in the pattern of its choices."""
 _TABLEAU = "seat-{seat}.tableau"
+_PASSING = (choices.Pass, choices.Later, choices.Done)
+OfCard = Callable[[Card], tuple[Message, ...]]
+
+
+def _once(texts: OfCard) -> OfCard:
+    """Return a function that makes the texts of each card once."""
+    found: dict[int, tuple[Message, ...]] = {}
+
+    def of(card: Card) -> tuple[Message, ...]:
+        if card.index not in found:
+            found[card.index] = texts(card)
+        return found[card.index]
+
+    return of
 
 
 class RaceScene(Presenter[RaceTable, RaceView]):
@@ -88,31 +102,20 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         """Return what it takes the viewer to place a card."""
         return offer(view, view.seat, card.key)
 
-    # What is printed on cards, made once.
-
-    def printed(self, card: Card) -> tuple[Message, ...]:
-        """Return kind of goods and VP of a card."""
-        return self._printed[card.index]
-
-    def powers(self, card: Card) -> tuple[Message, ...]:
-        """Return the powers of a card, each in a few words."""
-        return self._powers[card.index]
-
-    def phases(self, card: Card) -> tuple[Message, ...]:
-        """Return the phases of the powers of a card."""
-        return self._phases[card.index]
+    @cached_property
+    def printed(self) -> OfCard:
+        """Kind of goods and VP of cards."""
+        return _once(card_texts.printed)
 
     @cached_property
-    def _printed(self) -> Made[int, tuple[Message, ...]]:
-        return Made(lambda index: card_gists.printed(self.rules.cards[index]))
+    def powers(self) -> OfCard:
+        """The powers of cards, each in a few words."""
+        return _once(lambda card: card_texts.powers(card, self.rules))
 
     @cached_property
-    def _powers(self) -> Made[int, tuple[Message, ...]]:
-        return Made(lambda index: card_gists.powers(self.rules.cards[index], self.rules))
-
-    @cached_property
-    def _phases(self) -> Made[int, tuple[Message, ...]]:
-        return Made(lambda index: card_gists.phases(self.rules.cards[index]))
+    def phases(self) -> OfCard:
+        """The phases in which cards have powers."""
+        return _once(card_texts.phases)
 
     # The table.
 
@@ -153,7 +156,12 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     # Questions.
 
     def question(self, view: RaceView, decision: Decision) -> Message:
-        return questions.question(view, decision) or super().question(view, decision)
+        name = f"race-question-{questions.variant(view, decision)}"
+        return Message(name, super().question(view, decision).otherwise, **questions.facts(view, decision))
+
+    def option(self, view: RaceView, decision: Decision, choice: Choice, lookup: Lookup, final: bool = False) -> Option:
+        passing = isinstance(choice, _PASSING)
+        return evolve(super().option(view, decision, choice, lookup, final and not passing), passing=passing)
 
     def subject(self, view: RaceView, decision: Decision) -> Message:
         return questions.subject(view, decision)
@@ -176,13 +184,8 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return NOTHING if type(choice) in self.reaches else super().detail(view, choice)
 
     def is_final(self, view: RaceView, choice: Choice) -> bool:
-        match choice:
-            case choices.SellGood() | choices.Guess():
-                return True
-            case choices.UsePower(_, act):
-                return act == rule_powers.DRAW
-            case _:
-                return False
+        draws = isinstance(choice, choices.UsePower) and choice.act == rule_powers.DRAW
+        return draws or isinstance(choice, choices.SellGood | choices.Guess)
 
     def reached_for(self, view: RaceView, decision: Decision) -> Iterable[Choice]:
         return questions.reached_for(view, decision)
@@ -196,11 +199,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     def item_detail(self, view: RaceView, decision: Decision, item: str) -> Message:
         if item in ACTIONS:
             return details.action_detail(view, item)
-        card = self.card(item)
         if decision.kind == "consume-goods":
-            return Message("race-item-good", good=good_named(card.good))
-        cost = spaces.cost(self, view, view.seat, card)
-        return Message("race-card", cost=cost, gist=(*self.printed(card), *self.powers(card)))
+            return Message("race-item-good", good=good_named(self.card(item).good))
+        return NOTHING  # the card in the hand has it all
 
     def item(
         self, view: RaceView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from starcup.messages import Message, Player
+from starcup.messages import NOTHING, Message, Player
 from starcup.scene import Counter, Piece, Space
 from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
@@ -15,7 +15,7 @@ from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
 from starcup_race._rules.view import Hidden, RaceView, known_cards
-from starcup_race.scene.card_gists import against
+from starcup_race.scene.cards import against
 
 if TYPE_CHECKING:
     from starcup_race.scene.presenter import RaceScene
@@ -36,45 +36,36 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
         for number, key in enumerate(PHASES)
     ]
     turns = [Piece(f"order.{seat}", "seat", Message("starcup-of-seat", seat=Player(seat))) for seat in view.order]
-    most = POOL_PER_PLAYER * view.players
-    pool = Counter("vp", Message("race-counter-vp"), max(0, view.pool), most)
+    pool = Counter("vp", _title("pool"), max(0, view.pool), POOL_PER_PLAYER * view.players)
     return [
-        Space("phases", _title("phases"), shape="track", pieces=tuple(steps), folds=1),
-        Space("order", _title("order"), shape="track", pieces=tuple(turns), folds=3),
         Space("pool", _title("pool"), shape="pile", counters=(pool,)),
-        _pile("supply", len(view.supply)),
-        _pile("discards", len(view.discards)),
+        *[
+            Space(key, _title(key), shape="stack", pieces=tuple(_hidden(key, len(cards))), folds=2)
+            for key, cards in (("supply", view.supply), ("discards", view.discards))
+        ],
+        Space("order", _title("order"), shape="track", pieces=tuple(turns), folds=4),
+        Space("phases", _title("phases"), shape="track", pieces=tuple(steps), folds=3),
     ]
-
-
-def _pile(name: str, count: int) -> Space:
-    return Space(name, _title(name), shape="stack", pieces=tuple(_hidden(name, count)), folds=2)
 
 
 def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
     """Return the part of a seat, with the spaces in it."""
-    shown, key = view.seats[number], f"seat-{number}"
-    tableau = [_placed(scene, view, number, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]
-    found = {one.card: one for one in offers(view, number)} if number == view.seat and view.order else {}
-    hand = tuple(_cards(scene, view, number, f"{key}.hand", shown.hand, found))
-    looking = tuple(_cards(scene, view, number, f"{key}.looking", shown.looking, {}))
-    chips = Counter("chips", Message("race-counter-chips"), shown.chips)
-    spaces = [
-        Space(f"{key}.tableau", _title("tableau"), number, shape="grid", pieces=tuple(tableau)),
-        Space(f"{key}.hand", _title("hand"), number, pieces=hand, folds=1),
-        Space(f"{key}.looking", _title("looking"), number, pieces=looking),
-        Space(f"{key}.actions", _title("actions"), number, pieces=tuple(_actions(scene, view, number))),
-        Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)),
+    shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
+    found = {one.card: one for one in offers(view, number)} if mine and view.order else {}
+    rows: list[tuple[str, Iterable[Piece], int]] = [
+        ("tableau", _tableau(scene, shown, number), 0),
+        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 0),
+        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, found), 0),
+        ("actions", _actions(scene, view, number), 2),
     ]
-    if number == view.seat and choosing(view):
-        cards = [
-            Piece(f"{key}.action.{one}", "action", scene.name("action", one), one, count=count)
-            for index, one in enumerate(ACTIONS)
-            if (count := _copies(view, index) - (shown.draft or ()).count(index))
-        ]
-        spaces.append(Space(f"{key}.action-cards", _title("action-cards"), number, pieces=tuple(cards)))
-    title = Message("starcup-of-seat", seat=Player(number))
-    return Space(key, title, number, counters=tuple(_counters(scene, shown)), spaces=tuple(spaces))
+    if mine and choosing(view):
+        counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in range(len(ACTIONS))}
+        rows.append(("action-cards", (_action(scene, number, one, count) for one, count in counts.items() if count), 5))
+    spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
+    chips = Counter("chips", _title("chips"), shown.chips)
+    spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
+    counters = tuple(_counters(scene, view, number))
+    return Space(key, Message("starcup-of-seat", seat=Player(number)), number, counters=counters, spaces=tuple(spaces))
 
 
 def choosing(view: RaceView) -> bool:
@@ -107,99 +98,96 @@ def _cards(
     cards = tuple(cards)
     known = known_cards(cards)
     chosen = [] if choosing(view) else list(view.seats[number].draft or ())
-    for index in known:
-        card = view.rules.cards[index]
-        badges = (*cost(scene, view, number, card, found.get(card.key)), *scene.printed(card), *scene.powers(card))
-        if index in chosen:
-            chosen.remove(index)
-            badges = (Message("race-badge-chosen"), *badges)
+    for card in [view.rules.cards[index] for index in known]:
         offer = found.get(card.key)
+        costs = cost(scene, view, card, offer) if number == view.seat else (Message("race-badge-cost", cost=card.cost),)
+        badges = [*costs, *scene.printed(card), *scene.powers(card)]
+        if card.index in chosen:
+            chosen.remove(card.index)
+            badges.insert(0, Message("race-badge-chosen"))
         dimmed = offer is not None and not offer.ways and view.round > 0
-        yield Piece(card_key(card, number), "card", named(card), card.key, badges=badges, dimmed=dimmed)
+        yield Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges), dimmed=dimmed)
     yield from _hidden(where, len(cards) - len(known))
 
 
-def cost(scene: RaceScene, view: RaceView, number: int, card: Card, offer: Offer | None = None) -> tuple[Message, ...]:
-    """Return what a card costs, printed and for a seat now, and what the seat lacks to place it."""
-    if number != view.seat or not view.order or view.finished:
-        return (Message("race-badge-cost", cost=card.cost),)
+def cost(scene: RaceScene, view: RaceView, card: Card, offer: Offer | None = None) -> tuple[Message, ...]:
+    """Return what a card costs, printed and for the viewer now, and what he lacks to place it."""
+    plain = Message("race-badge-cost", cost=card.cost)
+    if not view.order or view.finished:
+        return (plain,)
     one = offer or scene.offer(view, card)
-    short: tuple[Message, ...] = ()
-    if offer is not None and one.why is not None and view.round:
-        if one.why.code == "twice":
-            short = (Message("race-badge-twice"),)
-        elif one.cost is not None:
-            short = (Message("race-badge-short", cards=one.cost - one.others),)
     if one.cost is None:
-        return Message("race-badge-defense", cost=card.cost, military=one.military or 0), *short
-    if one.cost == card.cost:
-        return Message("race-badge-cost", cost=card.cost), *short
-    return Message("race-badge-cost-now", cost=card.cost, now=one.cost), *short
+        plain = Message("race-badge-defense", cost=card.cost, military=one.military or 0)
+    elif one.cost != card.cost:
+        plain = Message("race-badge-cost-now", cost=card.cost, now=one.cost)
+    if offer is None or one.why is None or not view.round:
+        return (plain,)
+    if one.why.code == "twice":
+        return plain, Message("race-badge-twice")
+    return (plain, Message("race-badge-short", cards=one.cost - one.others)) if one.cost is not None else (plain,)
 
 
-def _placed(scene: RaceScene, view: RaceView, number: int, index: int, good: bool) -> Piece:
-    shown, rules = view.seats[number], view.rules
-    card = rules.cards[index]
-    badges = list(scene.printed(card))
-    if card.rows.score:
-        badges[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
-    badges += scene.phases(card)
-    if good:
-        badges.insert(0, Message("race-badge-good", cards=sale_price(rules.compiled[shown.tableau], card)))
-    if index == shown.placed:
-        badges.insert(0, Message("race-badge-unpaid"))
-    if index in (shown.using or ()):
-        badges.insert(0, Message("race-badge-using"))
-    return Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges))
+def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:
+    rules, powers = scene.rules, scene.rules.compiled[shown.tableau]
+    for index, good in zip(shown.tableau, shown.goods, strict=True):
+        card = rules.cards[index]
+        states = {
+            "race-badge-using": index in (shown.using or ()),
+            "race-badge-unpaid": index == shown.placed,
+        }
+        badges = [Message(name) for name, there in states.items() if there]
+        badges += [Message("race-badge-good", cards=sale_price(powers, card))] if good else []
+        kind_and_vp = list(scene.printed(card))
+        if card.rows.score:
+            kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
+        badges += [*kind_and_vp, *scene.phases(card)]
+        yield Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges))
 
 
 def _actions(scene: RaceScene, view: RaceView, number: int) -> Iterator[Piece]:
     shown = view.seats[number]
-    drafted, actions = ((shown.draft or ()), ()) if choosing(view) else ((), shown.actions)
-    for action in dict.fromkeys((*actions, *drafted)):
-        key = ACTIONS[action]
-        secret = (Message("race-badge-secret"),) if action in drafted else ()
+    drafted = tuple(shown.draft or ()) if choosing(view) else ()
+    actions = drafted or (() if choosing(view) else shown.actions)
+    secret = (Message("race-badge-secret"),) if drafted else ()
+    for action in dict.fromkeys(actions):
         badges = (Message("race-badge-bonus"),) if action in shown.bonus else secret
-        count = (*actions, *drafted).count(action)
-        piece = f"seat-{number}.action.{key}"
-        yield Piece(piece, "action", scene.name("action", key), key, count=count, badges=badges)
+        yield _action(scene, number, action, actions.count(action), badges)
 
 
-def _counters(scene: RaceScene, shown: Seat) -> Iterator[Counter]:
-    """Return cards placed, military, discounts, and goods produced in this phase."""
-    rules = scene.rules
-    cards = [rules.cards[card] for card in shown.tableau]
-    powers = rules.compiled[shown.tableau]
+def _action(scene: RaceScene, seat: int, number: int, count: int, badges: tuple[Message, ...] = ()) -> Piece:
+    key = ACTIONS[number]
+    return Piece(f"seat-{seat}.action.{key}", "action", scene.name("action", key), key, count=count, badges=badges)
+
+
+def _counters(scene: RaceScene, view: RaceView, number: int) -> Iterator[Counter]:
+    """Return VP, cards placed, military, discounts, and goods produced in this phase."""
+    rules, shown, score = scene.rules, view.seats[number], scene.scores(view)[number]
+    cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]
+    vp = tuple([Message("race-line", card=line, amount=points) for line, points in score.lines])
+    yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)
     yield Counter("placed", Message("race-counter-placed"), len(cards), LAST_TABLEAU)
     yield from _split(cards, "military", powers.military, lambda rows: rows.settle_military)
-    if developments := powers.develop_discount:
-        lines = [_line(card, -card.rows.develop_discount) for card in cards if card.rows.develop_discount]
-        yield Counter("developments", Message("race-counter-developments"), developments, because=tuple(lines))
+    yield from _split(cards, "developments", powers.develop_discount, lambda rows: Amount(rows.develop_discount))
     yield from _split(cards, "worlds", powers.discount, lambda rows: rows.settle_discount)
-    for good, number in enumerate(shown.produced):
-        if number:
-            yield Counter(f"produced-{GOODS[good]}", Message("race-counter-produced", good=good_named(good)), number)
+    for good, amount in enumerate(shown.produced):
+        if amount:
+            yield Counter(f"produced-{GOODS[good]}", Message("race-counter-produced", good=good_named(good)), amount)
 
 
 def _split(
     cards: list[Card], key: str, base: int, amount_of: Callable[[PowerRows], Amount | None]
 ) -> Iterator[Counter]:
     """Return a number that counts for all worlds, and those that count for some, with the cards that give them."""
-    every, some = list[Message](), dict[Message, list[tuple[Message, int]]]()
+    some: dict[Message, list[tuple[Message, int]]] = {NOTHING: []}
     for card in cards:
-        if (amount := amount_of(card.rows)) is not None:
-            if worlds := against(amount):
-                some.setdefault(worlds, []).append((_line(card, amount.amount), amount.amount))
-            else:
-                every.append(_line(card, amount.amount))
+        if (amount := amount_of(card.rows)) is not None and amount.amount:
+            line = Message("race-line", card=named(card), amount=amount.amount)
+            some.setdefault(against(amount), []).append((line, amount.amount))
+    every = tuple([line for line, _ in some.pop(NOTHING)])
     if base or key == "military":
-        yield Counter(key, Message(f"race-counter-{key}"), base, because=tuple(every))
-    of = "against" if key == "military" else "of"
+        yield Counter(key, Message(f"race-counter-{key}"), base, because=every)
     for worlds, lines in some.items():
-        title, total = Message(f"race-counter-{key}-{of}", what=worlds), base + sum(number for _, number in lines)
-        because = (*every, *(line for line, _ in lines))
-        yield Counter(f"{key}-{worlds.id.partition('-')[2]}", title, total, because=because)
-
-
-def _line(card: Card, amount: int) -> Message:
-    return Message("race-line", card=named(card), amount=amount)
+        title, total = Message(f"race-counter-{key}-of", what=worlds), base + sum(number for _, number in lines)
+        yield Counter(
+            f"{key}-{worlds.id.partition('-')[2]}", title, total, because=(*every, *[line for line, _ in lines])
+        )

@@ -6,16 +6,19 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
+from starcup import Ruleset
+from starcup.messages import language_of
 from starcup.packed import PackedRuleset
 from starcup.packs import Rule, TileText
+from starcup.scene import presenter_of
 from starcup.words import Piece, several, wrap
-from starcup_race._rules.cards import GOODS, NOTHING, Card
+from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import bonus
-from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
+from starcup_race._rules.view import RaceView
+from starcup_race.scene import RaceScene, details, spaces
 from starcup_race.words import card_words
-from starcup_race.words.reach import placing
 
 
 def piece(card: Card, rules: Rules) -> Piece:
@@ -57,23 +60,21 @@ def text_of(card: Card, rules: Rules) -> TileText:
     return found or TileText()
 
 
-def now(card: Card, table: RaceTable, number: int) -> list[str]:
-    """Return what a card would cost and count for a seat at this moment, as lines."""
-    rules, seat = table.rules, table.seats[number]
-    lines = [f"  In your hand, now: {placing(table, number, card)[1]}."] if card.index in seat.hand else []
+def now(card: Card, view: RaceView, ruleset: Ruleset[RaceTable, RaceView]) -> list[str]:
+    """Return what a card would cost and count for the viewer at this moment, as lines."""
+    me, lines = view.me, list[str]()
+    if card.index in me.hand:
+        scene = presenter_of(ruleset)
+        assert isinstance(scene, RaceScene)
+        words = language_of(ruleset)
+        costs = [*spaces.cost(scene, view, card), *([ways] if (ways := details.ways(scene, view, card)) else [])]
+        lines = [f"  In your hand, now: {'; '.join(map(words.text, costs))}."]
     if card.rows.score:
-        counts = would_count(card, rules, seat)
-        lines.append(f"  {'It counts' if card.index in seat.tableau else 'It would count'} {counts} VP for you now.")
+        placed = card.index in me.tableau
+        would = me if placed else evolve(me, tableau=(*me.tableau, card.index), goods=(*me.goods, False))
+        counts = bonus(view.rules, would, card)
+        lines.append(f"  {'It counts' if placed else 'It would count'} {counts} VP for you now.")
     return lines
-
-
-def would_count(card: Card, rules: Rules, seat: Seat) -> int:
-    """Return the VP that a six-cost development counts for a seat at this moment, or would if it were placed."""
-    placed = evolve(seat)
-    if card.index not in seat.tableau:
-        placed.tableau += (card.index,)
-        placed.goods += (NOTHING,)
-    return bonus(rules, placed, card)
 
 
 def data(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> dict[str, object]:

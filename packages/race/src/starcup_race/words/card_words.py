@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from starcup.words import several
-from starcup_race._rules.cards import Amount, Card, OnWorlds, ScoreRow, UseRow
+from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, ScoreRow, UseRow
 from starcup_race._rules.rules import Rules
-from starcup_race.words.names import KINDS, cards_of, kind_named
+
+KINDS: tuple[str, ...] = ("Novelty", "Rare Elements", "Genes", "Alien Technology")
+"""The names of the kinds of goods, by number (GOODS-1)."""
 
 
 def short(card: Card) -> str:
@@ -68,6 +70,16 @@ def _before_consume(card: Card) -> list[str]:
     if rows.settle_draw_after_placing:
         found.append(f"Settle: draw {cards_of(rows.settle_draw_after_placing)} after placing a world")
     return found
+
+
+def kind_named(key: str) -> str:
+    """Return the name of a kind of good; ``any`` if the key is that of none."""
+    return KINDS[GOODS.index(key)] if key in GOODS else "any"
+
+
+def cards_of(number: int) -> str:
+    """Return a number of cards in words."""
+    return several(number, "card")
 
 
 def _worlds(amount: Amount) -> str:

@@ -104,22 +104,21 @@ def _printed(rules: RollRuleset, face: Face) -> str:
 
 def _lines(rules: RollRuleset, face: Face) -> Sequence[str]:
     """Return the lines that tell what a side does, for a panel on the screen."""
-    from starcup.roll.words.names import Names
+    from starcup.roll.words.names import grant_text, numbered_phase
     from starcup.roll.words.pieces import text_of
 
-    names = Names(rules, ())
-    told = text_of(rules, face)
+    told, granted = text_of(rules, face), [grant_text(rules, grant) for grant in rules.grants_of(face)]
     if face.is_world:
         assert face.colour is not None
         value = f"goods Trade for ${face.colour.trade}" if face.holds_goods else "holds no goods"
-        lines = [f"{face.colour.name} world, {value}", *map(names.gives_one, rules.grants_of(face))]
+        lines = [f"{face.colour.name} world, {value}", *granted]
     else:
         keys = [phase.key for phase in rules.phases]
-        where = [names.numbered_phase(phase) for phase in face.phases if phase in keys]
+        where = [numbered_phase(rules, phase) for phase in face.phases if phase in keys]
         where = ["Reassign", *where] if face.reassign else where
         lines = [
             f"Development: {', '.join(where) or 'no phase'}",
-            *map(names.gives_one, rules.grants_of(face)),
+            *granted,
         ]
         if not (told.text or told.bonus):
             lines.append(f"(no text yet: powers/{face.key}.toml)")

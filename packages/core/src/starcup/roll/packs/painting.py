@@ -23,7 +23,7 @@ from starcup.pictures import (
     width_of,
 )
 from starcup.roll import Face, Grant, RollRuleset
-from starcup.roll.words.names import Names
+from starcup.roll.words.names import die_name, grant_text, numbered_phase
 from starcup.roll.words.pieces import text_of
 
 DEVELOPMENT = "#dfe3ea"
@@ -56,7 +56,6 @@ class Painter:
 
     def __init__(self, rules: RollRuleset) -> None:
         self.rules = rules
-        self.names: Names = Names(rules, ())
         self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
         self.worlds: dict[str, str] = dict(self.inks)
         for die in rules.dice:
@@ -88,7 +87,7 @@ class Painter:
         marks: list[Mark] = []
         keys = [phase.key for phase in self.rules.phases]
         signs = [key for key in face.phases if key in keys]
-        labels = [self.names.numbered_phase(key) for key in signs]
+        labels = [numbered_phase(self.rules, key) for key in signs]
         if face.reassign or "assign" in face.phases:
             labels.insert(0, "Reassign")
             signs.insert(0, "assign")
@@ -133,11 +132,11 @@ class Painter:
         tile.body(text, top, bottom, bold=bonus, whole=repeated)  # the words may only repeat the dice
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
-        words = self.names.gives_one(grant)
+        words = grant_text(self.rules, grant)
         base = y + size * 0.74
         if not grant.dice:
             return [TextLine(EDGE, base, size * 0.68, words)]
-        letter = self.names.die(grant.colour)[:1]
+        letter = die_name(self.rules, grant.colour)[:1]
         return [
             Rectangle(EDGE, y, size, size, self.inks.get(grant.colour, PRINTED["grey"]), INK, size * 0.2),
             TextLine(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),

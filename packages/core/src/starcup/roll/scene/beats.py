@@ -10,14 +10,10 @@ from attrs import evolve
 
 from starcup import Event, SeatEvent
 from starcup.messages import NOTHING, Arg, Message, Player
-from starcup.roll import RollRuleset
+from starcup.roll import Faction, RollRuleset
 from starcup.roll import events as ev
 from starcup.roll.scene.spaces import RollSpaces
 from starcup.scene import Beat, Move, Path, Weight
-
-SEAT = "seat-{seat}"
-CUP, CITIZENRY, WORKERS = f"{SEAT}.cup", f"{SEAT}.citizenry", f"{SEAT}.workers.{{phase}}"
-DRAWN, ABANDONED, STACK = f"{SEAT}.drawn", f"{SEAT}.abandoned", f"{SEAT}.{{stack}}s"
 
 TOLD_BETTER: Mapping[type[Event], type[Event]] = MappingProxyType(
     {
@@ -46,27 +42,44 @@ class RollBeats(RollSpaces):
     )
     paths: ClassVar[Mapping[type[Event], Path | tuple[Path, ...]]] = MappingProxyType(
         {
-            ev.TilesSeen: Path("tile", "{tiles}", "table.bag", DRAWN),
-            ev.TilesDrawn: Path("tile", "", "table.bag", DRAWN, "count"),
+            ev.TilesSeen: Path("tile", "{tiles}", "bag", "drawn"),
+            ev.TilesDrawn: Path("tile", "", "bag", "drawn", "count"),
             ev.StacksBegun: (
-                Path("tile", "{development}", DRAWN, f"{SEAT}.developments"),
-                Path("tile", "{world}", DRAWN, f"{SEAT}.worlds"),
+                Path("tile", "{development}", "drawn", "development"),
+                Path("tile", "{world}", "drawn", "world"),
             ),
-            ev.DiceRolled: Path("die", "{colours}", CUP, f"{SEAT}.screen"),
-            ev.CreditsGained: Path("credit", "", "", SEAT, "credits"),
-            ev.ChipsGained: Path("chip", "", "table.pool", SEAT, "chips"),
-            ev.Scouted: Path("die", "{worker}", WORKERS, CITIZENRY),
-            ev.Stocked: Path("die", "{worker}", WORKERS, CITIZENRY),
-            ev.TileAbandoned: Path("tile", "", STACK, ABANDONED),
-            ev.TilePlaced: Path("tile", "", DRAWN, STACK),
-            ev.TileGivenUp: Path("tile", "", STACK, "table.bag"),
-            ev.WorkersPlaced: Path("die", "{colours}", WORKERS, "{face}"),
-            ev.DieKept: Path("die", "{colour}", CITIZENRY, CUP),
-            ev.GoodProduced: Path("die", "{colour}", WORKERS, "{world}"),
-            ev.GoodShipped: (Path("die", "{good}", "{world}", CITIZENRY), Path("die", "{worker}", WORKERS, CITIZENRY)),
-            ev.Recruited: Path("die", "{colours}", CITIZENRY, CUP),
+            ev.DiceRolled: Path("die", "{colours}", "cup", "screen"),
+            ev.WorkersReturned: Path("die", "{colours}", "{place}", "cup"),
+            ev.CreditsGained: Path("credit", "", "", "seat-{seat}", "credits"),
+            ev.ChipsGained: Path("chip", "", "pool", "seat-{seat}", "chips"),
+            ev.Scouted: Path("die", "{worker}", "{phase}", "citizenry"),
+            ev.Stocked: Path("die", "{worker}", "{phase}", "citizenry"),
+            ev.TileAbandoned: Path("tile", "", "{stack}", "abandoned"),
+            ev.TilePlaced: Path("tile", "", "drawn", "{stack}"),
+            ev.TileGivenUp: Path("tile", "", "{stack}", "bag"),
+            ev.TileMoved: Path("tile", "{face}", "{start}", "{to}"),
+            ev.WorkersPlaced: Path("die", "{colours}", "{phase}", "{face}"),
+            ev.Completed: Path("die", "{colours}", "{face}", "citizenry"),
+            ev.DiceGained: Path("die", "{colours}", "supply", "{place}"),
+            ev.DieLost: Path("die", "{colour}", "{place}", "supply"),
+            ev.DieKept: Path("die", "{colour}", "citizenry", "cup"),
+            ev.GoodProduced: Path("die", "{colour}", "{phase}", "{world}"),
+            ev.GoodShipped: (
+                Path("die", "{good}", "{world}", "citizenry"),
+                Path("die", "{worker}", "{phase}", "citizenry"),
+            ),
+            ev.Recruited: Path("die", "{colours}", "citizenry", "cup"),
+            ev.Recalled: Path("die", "{colour}", "{place}", "cup"),
+            ev.TilePlayed: Path("tile", "{face}", "{source}", "tableau"),
+            ev.TileLeft: Path("tile", "{face}", "tableau", "{to}"),
+            ev.DieExchanged: (
+                Path("die", "{given}", "{place}", "supply"),
+                Path("die", "{taken}", "supply", "{place}"),
+            ),
+            ev.GoodPlaced: Path("die", "{good}", "{source}", "{world}"),
         }
     )
+    """The ways of pieces, between places as events name them."""
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
         told, better = super().beat(event, position, events), TOLD_BETTER.get(type(event))
@@ -88,8 +101,7 @@ class RollBeats(RollSpaces):
         more: dict[str, Arg] = {}
         match event:
             case ev.Dealt():
-                faction = next(one for one in self.ruleset.factions if one.number == event.faction)
-                more = {"halves": tuple([self.name("tile", face.key) for face in faction.halves])}
+                more = {"halves": tuple([self.name("tile", face.key) for face in self._faction(event).halves])}
             case ev.Revealed():
                 return Message(told.id, seat=Player(event.seat), **self._revealed(event))
             case ev.PhaseBegan():
@@ -109,6 +121,9 @@ class RollBeats(RollSpaces):
                 more = {"by": abs(event.by), "way": "more" if event.by > 0 else "fewer"}
         own = type(event) in RollRuleset.event_kinds
         return Message(told.id, "" if own else told.otherwise, **{**dict(told.args), **more})
+
+    def _faction(self, event: ev.Dealt) -> Faction:
+        return next(one for one in self.ruleset.factions if one.number == event.faction)
 
     def _revealed(self, event: ev.Revealed) -> dict[str, Arg]:
         seat = Player(event.seat)
@@ -134,75 +149,50 @@ class RollBeats(RollSpaces):
     # Pieces that move.
 
     def moves(self, event: Event) -> Iterable[Move]:
+        seat = event.seat if isinstance(event, SeatEvent) else 0
         for move in (*super().moves(event), *self._others(event)):
             imaginary = move.kind == "die" and move.entry.startswith("imaginary_")
-            yield evolve(move, to="") if imaginary else move
+            to = "" if imaginary else self.place(seat, move.to)
+            yield evolve(move, start=self.place(seat, move.start), to=to)
 
     def _others(self, event: Event) -> Iterator[Move]:
-        """Return the moves whose places are not in patterns."""
+        """Return the moves that are not in patterns."""
         match event:
             case ev.Dealt():
-                faction = next(one for one in self.ruleset.factions if one.number == event.faction)
-                keys = [*(face.key for face in faction.halves), event.home_world]
-                yield from (Move("tile", key, "", f"seat-{event.seat}.tableau") for key in keys)
+                for key in (*(half.key for half in self._faction(event).halves), event.home_world):
+                    yield Move("tile", key, "", f"seat-{event.seat}.tableau")
             case ev.Revealed():
                 yield from self._to_columns(event)
-            case ev.WorkersReturned():
-                yield from self._of(event.colours, self.place(event.seat, event.place), f"seat-{event.seat}.cup")
             case ev.BagRefilled():
                 for seat, number in enumerate(event.seats):
                     if number:
                         yield Move("tile", "", f"seat-{seat}.abandoned", "table.bag", number)
-            case ev.TileMoved():
-                yield Move("tile", event.face, self.place(event.seat, event.start), self.place(event.seat, event.to))
             case ev.Completed():
-                side = "developments" if (face := self.face(event.face)) is not None and not face.is_world else "worlds"
-                yield from self._of(event.colours, event.face, f"seat-{event.seat}.citizenry")
-                yield Move("tile", event.face, f"seat-{event.seat}.{side}", f"seat-{event.seat}.tableau")
-            case ev.TilePlayed():
-                yield Move("tile", event.face, self.place(event.seat, event.source), f"seat-{event.seat}.tableau")
-            case ev.TileLeft():
-                yield Move("tile", event.face, f"seat-{event.seat}.tableau", self.place(event.seat, event.to))
+                face = self.face(event.face)
+                side = "development" if face is not None and not face.is_world else "world"
+                yield Move("tile", event.face, side, "tableau")
             case ev.TilesShown():
-                passed = event.tiles[:-1] if event.found else event.tiles
                 for tile in event.tiles:
-                    where = "abandoned" if tile in passed else "drawn"
-                    yield Move("tile", tile, "table.bag", f"seat-{event.seat}.{where}")
-            case ev.DiceGained():
-                yield from self._of(event.colours, "table.supply", self.place(event.seat, event.place))
-            case ev.DieLost():
-                yield Move("die", event.colour, self.place(event.seat, event.place), "table.supply")
-            case ev.Recalled():
-                yield Move("die", event.colour, self.place(event.seat, event.place), f"seat-{event.seat}.cup")
-            case ev.DieExchanged():
-                place = self.place(event.seat, event.place)
-                yield Move("die", event.given, place, "table.supply")
-                yield Move("die", event.taken, "table.supply", place)
-            case ev.GoodPlaced():
-                yield Move("die", event.good, self.place(event.seat, event.source), event.world)
+                    found = event.found and tile == event.tiles[-1]
+                    yield Move("tile", tile, "bag", "drawn" if found else "abandoned")
 
     def _to_columns(self, event: ev.Revealed) -> Iterator[Move]:
-        screen = f"seat-{event.seat}.screen"
         for key, dice in zip(self.ruleset.phase_keys, event.columns, strict=True):
-            selector = (event.selector,) if key == event.selected else ()
-            yield from self._of((*dice, *selector), screen, f"seat-{event.seat}.workers.{key}")
-
-    def _of(self, colours: Sequence[str], start: str, to: str) -> Iterator[Move]:
-        for colour in dict.fromkeys(colours):
-            yield Move("die", colour, start, to, colours.count(colour))
+            there = (*dice, event.selector) if key == event.selected else dice
+            yield from (Move("die", die, "screen", key, there.count(die)) for die in dict.fromkeys(there))
 
     def place(self, seat: int, place: str) -> str:
         """Return the key of a space or piece by the name that events and choices have for a place.
 
         Args:
             seat: the number of the seat that it belongs to.
-            place: such as ``cup``, a phase, a world, a stack by its side.
+            place: such as ``cup``, a phase, a world, a stack by its side; keys stay as they are.
         """
         if place in self.ruleset.phase_index:
             return f"seat-{seat}.workers.{place}"
-        if place in self.ruleset.face_index:
+        if not place or place in self.ruleset.face_index or place.startswith("seat-"):
             return place
-        if place in ("bag", "box", "supply"):
+        if place in ("bag", "box", "supply", "pool"):
             return f"table.{place}"
         named = {"development": "developments", "world": "worlds", "dictate": "screen"}
-        return f"seat-{seat}.{named.get(place, place)}" if place else ""
+        return f"seat-{seat}.{named.get(place, place)}"

@@ -269,15 +269,6 @@ class RollOptions(RollSpaces):
         face = self.face(item.removesuffix(AT_TOP))
         return NOTHING if face is None else self.meaning(face)
 
-    def purpose(self, view: RollView, decision: Decision) -> Message:
-        step, answers = decision.kind, decision.answers
-        if step in ("construct", "spend"):
-            return self.subject(view, decision)
-        if step == "recruit":
-            return Message("roll-purpose-recruit", price=self.ruleset.numbers.recruit_cost)
-        known = step in ("abandon", "place", "recall", "retain-spent") and answers is not None
-        return Message(f"roll-purpose-{step}") if known else NOTHING
-
     def comes_to(self, view: RollView, decision: Decision, items: Items) -> Message:
         number, me, answers = len(items), view.seats[decision.seat], decision.answers
         match decision.kind:

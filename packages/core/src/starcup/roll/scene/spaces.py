@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from attrs import evolve
@@ -13,7 +13,6 @@ from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup.roll.scene.names import RollNames
 from starcup.scene import Counter, Layout, Piece, Space, Tally, space_of
 
-NOT_CHOSEN = -1
 Hidden = Sequence[Face | None]
 
 
@@ -57,39 +56,20 @@ class RollSpaces(RollNames):
     # The middle.
 
     def _middle(self, view: RollView) -> Space:
-        numbers = self.ruleset.numbers
-        phases = tuple([self._phase(view, index) for index in range(len(self.ruleset.phases))])
+        phases = [self._phase(view, index) for index in range(len(self.ruleset.phases))]
+        numerals = tuple([self.name("numeral", self.ruleset.phases[index].numeral) for index in view.occurring])
+        occurring = Message("roll-note-phases", phases=numerals, count=len(numerals))
+        begun = Message("roll-badge-begun", chips=self.ruleset.numbers.pool_per_player * view.players)
+        chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=(begun,))
         beyond = (Counter("beyond", Message("roll-field-beyond"), view.beyond),) if view.beyond else ()
-        chips = Piece("table.pool.chip", "chip", Message("roll-chips", chips=view.pool), count=view.pool)
         inner = [
-            Space("table.phases", Message("roll-space-phases"), shape="track", pieces=phases),
-            Space(
-                "table.pool",
-                Message("roll-space-pool"),
-                shape="pile",
-                pieces=(chips,) if view.pool else (),
-                counters=beyond,
-                note=Message("roll-note-pool", left=view.pool, begun=numbers.pool_per_player * view.players),
-            ),
-            Space(
-                "table.bag",
-                Message("roll-space-bag"),
-                shape="pile",
-                pieces=_hidden("table.bag", len(view.bag)),
-                folds=1,
-            ),
-            Space(
-                "table.supply",
-                Message("roll-space-supply"),
-                None,
-                "tray",
-                self.lying("table.supply", view.supply),
-                folds=3,
-            ),
+            _space("table.phases", None, phases, "track", note=occurring, folds=3),
+            _space("table.pool", None, (chips,) if view.pool else (), "pile", counters=beyond),
+            _space("table.bag", None, _hidden("table.bag", len(view.bag)), "pile", folds=5),
+            _space("table.supply", None, self.lying("table.supply", view.supply), folds=6),
         ]
         if view.box:
-            boxed = tuple([self._pair(tile) for tile in view.box])
-            inner.append(Space("table.box", Message("roll-space-box"), shape="pile", pieces=boxed, folds=2))
+            inner.append(_space("table.box", None, map(self._pair, view.box), "pile", folds=4))
         order = tuple([Player(seat) for seat in view.order])
         note = Message("roll-note-order", seats=order) if order else NOTHING
         extra = self._extensions("table", None, view.extensions)
@@ -97,14 +77,11 @@ class RollSpaces(RollNames):
 
     def _phase(self, view: RollView, index: int) -> Piece:
         key = self.ruleset.phase_keys[index]
-        badges = []
-        if index == view.phase:
-            badges.append(Message("roll-badge-now"))
         seats = tuple([Player(number) for number, seat in enumerate(view.seats) if seat.selected == index])
-        if seats:
-            badges.append(Message("roll-badge-selected", seats=seats))
-        if view.spare >= 0 and index in self.ruleset.phases_shown(view.spare):
-            badges.append(Message("roll-badge-spare"))
+        badges = [Message("roll-badge-now")] if index == view.phase else []
+        badges += [Message("roll-badge-selected", seats=seats)] if seats else []
+        spare = self.ruleset.phases_shown(view.spare) if view.spare >= 0 else ()
+        badges += [Message("roll-badge-spare")] if index in spare else []
         passed = bool(view.occurring) and index not in view.occurring
         return Piece(f"phase.{key}", "phase", self.numbered_phase(key), key, badges=tuple(badges), dimmed=passed)
 
@@ -132,59 +109,43 @@ class RollSpaces(RollNames):
     def _seat(self, view: RollView, table: RollTable, number: int) -> Space:
         seat, key = view.seats[number], f"seat-{number}"
         inner = [
-            Space(f"{key}.cup", Message("roll-space-cup"), number, "tray", self.lying(f"{key}.cup", seat.cup)),
-            Space(
-                f"{key}.citizenry",
-                Message("roll-space-citizenry"),
-                number,
-                "tray",
-                self.lying(f"{key}.citizenry", seat.citizenry),
-            ),
+            _space(f"{key}.{place}", number, self.lying(f"{key}.{place}", dice), folds=folds)
+            for place, dice, folds in (("cup", seat.cup, 2), ("citizenry", seat.citizenry, 3))
         ]
         if seat.behind_screen:
             inner.append(self._screen(f"{key}.screen", number, seat))
-        inner += self._columns(f"{key}.workers", "roll-space-workers", number, seat.columns)
-        inner.append(self._tableau(f"{key}.tableau", number, view, seat))
-        inner += self._goods(f"{key}.goods", number, seat)
-        inner.append(self._zone(key, number, view, table))
+        inner += self._workers(f"{key}.workers", number, seat.columns)
+        inner += [self._tableau(f"{key}.tableau", number, seat), *self._goods(f"{key}.goods", number, seat)]
+        for side, (name, stack) in enumerate(
+            (("developments", view.developments(number)), ("worlds", view.worlds(number)))
+        ):
+            dice = seat.settlers if side else seat.developers
+            inner.append(self._stack(key, name, "settlers" if side else "developers", number, stack, dice, table))
         for name, tiles in (("drawn", seat.drawn), ("abandoned", seat.abandoned)):
-            if tiles:
-                inner.append(self._heap(f"{key}.{name}", Message(f"roll-space-{name}"), number, tiles))
+            known = [self._pair(tile) for tile in tiles if tile is not None]
+            hidden = _hidden(f"{key}.{name}", len(tiles) - len(known))
+            inner += [_space(f"{key}.{name}", number, (*known, *hidden))] if tiles else []
         if seat.draft:
-            stacks = enumerate(seat.draft)
             rows = [
-                Space(
-                    f"{key}.draft.{side}",
-                    Message("roll-space-worlds" if side else "roll-space-developments"),
-                    number,
-                    "stack",
-                    tuple([evolve(self._card(tile * 2 + side), key=f"{key}.draft.{tile}") for tile in tiles]),
-                )
-                for side, tiles in stacks
+                _space(f"{key}.draft.{name}", number, self._drafted(key, tiles, side), "stack")
+                for side, (name, tiles) in enumerate(zip(("developments", "worlds"), seat.draft, strict=True))
             ]
-            inner.append(Space(f"{key}.draft", Message("roll-space-draft"), number, "columns", spaces=tuple(rows)))
+            inner.append(_space(f"{key}.draft", number, (), "columns", spaces=tuple(rows)))
         inner += self._extensions(key, number, seat.extensions)
-        counters = self._counters(table, number, seat)
-        note = self._dealt(seat)
-        return Space(
-            key, Message("starcup-of-seat", seat=Player(number)), number, "row", (), counters, tuple(inner), note
-        )
+        counters, title = self._counters(table, number, seat), Message("starcup-of-seat", seat=Player(number))
+        return Space(key, title, number, "row", (), counters, tuple(inner))
 
-    def _dealt(self, seat: SeatView) -> Message:
-        if seat.faction < 0 or seat.home < 0:
-            return NOTHING
-        faction, home = self.ruleset.factions[seat.faction], self.ruleset.home_worlds[seat.home]
-        return Message("roll-note-faction", faction=faction.number, home=self.name("tile", home.face.key))
+    def _drafted(self, key: str, tiles: Sequence[int], side: int) -> list[Piece]:
+        return [evolve(self._card(tile * 2 + side), key=f"{key}.draft.{tile}") for tile in tiles]
 
     def _counters(self, table: RollTable, number: int, seat: SeatView) -> tuple[Counter, ...]:
-        found = [
+        return (
             Counter("credits", Message("roll-field-credits"), seat.credits, table.most_credits(number)),
             Counter("chips", Message("roll-field-chips"), seat.chips),
             Counter("squares", Message("roll-field-squares"), seat.squares, table.end_squares(number)),
-        ]
-        found += [Counter(name, self.name("source", name), value) for name, value in seat.resources]
-        found += [Counter(f"tally {name}", self._tally(name), value) for name, value in seat.tallies]
-        return tuple(found)
+            *[Counter(name, self.name("source", name), value) for name, value in seat.resources],
+            *[Counter(f"tally {name}", self._tally(name), value) for name, value in seat.tallies],
+        )
 
     def _tally(self, name: str) -> Message:
         first, _, rest = name.partition(" ")
@@ -193,52 +154,48 @@ class RollSpaces(RollNames):
         return self.name("source", name)
 
     def _lying(self, where: str, dice: Dice) -> tuple[Piece, ...]:
-        names = self.ruleset.worker_names
+        names = {kind: self.ruleset.worker_names[kind] for kind in kinds(dice)}
         return tuple(
             [
-                Piece(
-                    f"{where}.{names[kind]}", "die", self.name("die", names[kind]), names[kind], count=count(dice, kind)
-                )
-                for kind in kinds(dice)
+                Piece(f"{where}.{name}", "die", self.name("die", name), name, count=count(dice, kind))
+                for kind, name in names.items()
             ]
         )
 
-    def _columns(self, where: str, title: str, owner: int, columns: Sequence[Dice]) -> list[Space]:
+    def _column(self, where: str, owner: int, key: str, pieces: Iterable[Piece]) -> Space:
+        """Return the column of a phase."""
+        return Space(f"{where}.{key}", self.name("phase", key), owner, "tray", tuple(pieces))
+
+    def _workers(self, where: str, owner: int, columns: Sequence[Dice]) -> list[Space]:
         """Return the workers by phase, if there are any."""
         rows = [
-            Space(f"{where}.{key}", self.name("phase", key), owner, "tray", self.lying(f"{where}.{key}", column))
+            self._column(where, owner, key, self.lying(f"{where}.{key}", column))
             for key, column in zip(self.ruleset.phase_keys, columns, strict=True)
             if column
         ]
-        return [Space(where, Message(title), owner, "columns", spaces=tuple(rows))] if rows else []
+        return [_space(where, owner, (), "columns", spaces=tuple(rows))] if rows else []
 
     def _screen(self, where: str, owner: int, seat: SeatView) -> Space:
         """Return the dice behind a screen: for their owner by columns, for others by colour alone."""
         if seat.sheet_columns is None:
-            dice = tuple([evolve(piece, turned=True) for piece in self.lying(where, seat.behind_screen)])
-            return Space(where, Message("roll-space-screen"), owner, "tray", dice)
-        rules = self.ruleset
+            return _space(where, owner, [evolve(die, turned=True) for die in self.lying(where, seat.behind_screen)])
+        marked = [(target, kind, "moving") for target, kind in seat.sheet_moving or ()]
+        if seat.sheet_selector is not None and seat.sheet_selector >= 0 and seat.sheet_selected is not None:
+            marked.insert(0, (seat.sheet_selected, seat.sheet_selector, "selector"))
         rows = []
-        for index, (key, column) in enumerate(zip(rules.phase_keys, seat.sheet_columns, strict=True)):
-            pieces = self.lying(f"{where}.{key}", column)
-            if index == seat.sheet_selected and seat.sheet_selector is not None and seat.sheet_selector >= 0:
-                pieces = (*pieces, self._marked(f"{where}.{key}.selector", seat.sheet_selector, "roll-badge-selector"))
-            for target, kind in seat.sheet_moving or ():
-                if target == index:
-                    pieces = (*pieces, self._marked(f"{where}.{key}.moving", kind, "roll-badge-moving"))
-            rows.append(Space(f"{where}.{key}", self.name("phase", key), owner, "tray", pieces))
-        loose = self._loose(f"{where}.loose", seat.sheet_loose or NONE)
-        if loose:
-            rows.append(Space(f"{where}.loose", Message("roll-space-loose"), owner, "tray", loose))
-        dictated = self.lying(f"{where}.dictate", seat.sheet_dictated or NONE)
-        rows.append(Space(f"{where}.dictate", Message("roll-space-dictate"), owner, "tray", dictated))
+        for index, (key, column) in enumerate(zip(self.ruleset.phase_keys, seat.sheet_columns, strict=True)):
+            others = [self._marked(f"{where}.{key}.{mark}", kind, mark) for at, kind, mark in marked if at == index]
+            rows.append(self._column(where, owner, key, (*self.lying(f"{where}.{key}", column), *others)))
+        if loose := self._loose(f"{where}.loose", seat.sheet_loose or NONE):
+            rows.append(_space(f"{where}.loose", owner, loose))
+        rows.append(_space(f"{where}.dictate", owner, self.lying(f"{where}.dictate", seat.sheet_dictated or NONE)))
         return Space(where, Message("roll-space-sheet"), owner, "columns", spaces=tuple(rows))
 
-    def _marked(self, key: str, kind: int, badge: str) -> Piece:
+    def _marked(self, key: str, kind: int, mark: str) -> Piece:
         name = self.ruleset.worker_names[kind]
-        return Piece(key, "die", self.name("die", name), name, badges=(Message(badge),), dimmed=True)
+        return Piece(key, "die", self.name("die", name), name, badges=(Message(f"roll-badge-{mark}"),), dimmed=True)
 
-    def _loose(self, where: str, loose: Dice) -> tuple[Piece, ...]:
+    def _loose(self, where: str, loose: Dice) -> list[Piece]:
         """Return the dice that are in no column yet, by colour and side."""
         found = []
         for kind in kinds(loose):
@@ -246,77 +203,73 @@ class RollSpaces(RollNames):
             colour = self.ruleset.die_keys[one.colour]
             title = self.name("rolled", f"{colour}.{one.face}")
             found.append(Piece(f"{where}.{colour}.{one.face}", "die", title, colour, one.face, count(loose, kind)))
-        return tuple(found)
+        return found
 
     # Tiles.
 
     def _tile(self, index: int) -> Piece:
         """Return the side of a tile with what is printed on it."""
         face = self.ruleset.faces[index]
-        badges = [Message("roll-badge-points", points=face.cost)]
-        if face.colour is not None:
-            badges.insert(0, Message("roll-badge-world", colour=self.name("colour", face.colour.key)))
-        badges += self.powers(face)
-        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=tuple(badges))
+        colour = (
+            () if face.colour is None else (Message("roll-badge-world", colour=self.name("colour", face.colour.key)),)
+        )
+        badges = (*colour, Message("roll-badge-points", points=face.cost), *self.powers(face))
+        return Piece(face.key, "tile", self.name("tile", face.key), face.key, face.side, badges=badges)
 
-    def _tableau(self, where: str, owner: int, view: RollView, seat: SeatView) -> Space:
-        used = seat.sheet_used or ()
+    def _tableau(self, where: str, owner: int, seat: SeatView) -> Space:
         pieces = []
         for index, goods in zip(seat.tableau, seat.goods, strict=True):
             piece = self._card(index)
-            if goods:
-                badge = Message("roll-badge-goods", goods=self.dice(goods), count=total(goods))
-                piece = evolve(piece, badges=(*piece.badges, badge))
-            if index in used:
-                piece = evolve(piece, badges=(*piece.badges, Message("roll-badge-used")))
-            pieces.append(piece)
-        return Space(where, Message("roll-space-tableau"), owner, "row", tuple(pieces))
+            badges = [Message("roll-badge-goods", goods=self.dice(goods), count=total(goods))] if goods else []
+            badges += [Message("roll-badge-used")] if index in (seat.sheet_used or ()) else []
+            pieces.append(evolve(piece, badges=(*piece.badges, *badges)) if badges else piece)
+        return _space(where, owner, pieces, "row", folds=1)
 
     def _goods(self, where: str, owner: int, seat: SeatView) -> list[Space]:
         """Return the goods as dice, if there are any; the worlds show them as well."""
-        pieces: list[Piece] = []
-        for index, goods in zip(seat.tableau, seat.goods, strict=True):
-            if goods:
-                key = self.ruleset.faces[index].key
-                pieces += [
-                    evolve(piece, title=self.name("item", f"{piece.entry}@{key}"))
-                    for piece in self.lying(f"{where}.{key}", goods)
-                ]
-        return [Space(where, Message("roll-space-goods"), owner, "tray", tuple(pieces), folds=4)] if pieces else []
-
-    def _zone(self, key: str, owner: int, view: RollView, table: RollTable) -> Space:
-        seat = view.seats[owner]
-        rows = [
-            self._stack(f"{key}.developments", "roll-space-developments", owner, view.developments(owner), table),
-            self._stack(f"{key}.worlds", "roll-space-worlds", owner, view.worlds(owner), table),
+        pieces = [
+            evolve(piece, title=self.name("item", f"{piece.entry}@{key}"))
+            for index, goods in zip(seat.tableau, seat.goods, strict=True)
+            for key in (self.ruleset.faces[index].key,)
+            for piece in self.lying(f"{where}.{key}", goods)
         ]
-        for place, dice, row in (("developers", seat.developers, 0), ("settlers", seat.settlers, 1)):
-            if dice:
-                lying = self.lying(f"{key}.{place}", dice)
-                tray = Space(f"{key}.{place}", self.name("place", place), owner, "tray", lying, folds=4)
-                rows[row] = evolve(rows[row], spaces=(tray,))
-        return Space(f"{key}.zone", Message("roll-space-zone"), owner, "columns", spaces=tuple(rows))
+        return [_space(where, owner, pieces, folds=5)] if pieces else []
 
-    def _stack(self, where: str, title: str, owner: int, stack: Hidden, table: RollTable) -> Space:
+    def _stack(
+        self, seat: str, name: str, place: str, owner: int, stack: Hidden, dice: Dice, table: RollTable
+    ) -> Space:
         """Return a stack from the top: dice on the top tile out of those that it needs, what the tiles below need."""
-        pieces: list[Piece] = []
-        shape: Layout = "stack"
-        for place, face in enumerate(stack):
+        where, pieces = f"{seat}.{name}", list[Piece]()
+        for number, face in enumerate(stack):
             if face is None:
                 continue
             needed, piece = table.cost_now(owner, face), self._card(face.index)
             badge = Message("roll-badge-needs", needed=needed)
-            if not place:
+            if not number:
                 lying = table.lying_on(owner, face)
                 badge = Message("roll-badge-progress", lying=total(lying), needed=needed, dice=self.dice(lying))
             printed = () if needed == face.cost else (Message("roll-badge-printed", cost=face.cost),)
             pieces.append(evolve(piece, badges=(badge, *printed, *piece.badges)))
         pieces += _hidden(where, sum(face is None for face in stack))
-        return Space(where, Message(title), owner, shape, tuple(pieces))
+        lying_on_it = self.lying(f"{seat}.{place}", dice)
+        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=5),) if dice else ()
+        return _space(where, owner, pieces, "stack", spaces=on)
 
-    def _heap(self, where: str, title: Message, owner: int, tiles: Sequence[int | None]) -> Space:
-        known = [self._pair(tile) for tile in tiles if tile is not None]
-        return Space(where, title, owner, "tray", (*known, *_hidden(where, sum(tile is None for tile in tiles))))
+
+def _space(
+    key: str,
+    owner: int | None,
+    pieces: Iterable[Piece],
+    shape: Layout = "tray",
+    *,
+    counters: tuple[Counter, ...] = (),
+    spaces: tuple[Space, ...] = (),
+    note: Message = NOTHING,
+    folds: int = 0,
+) -> Space:
+    """Return a space whose title goes by the end of its key."""
+    title = Message(f"roll-space-{key.rpartition('.')[2]}")
+    return Space(key, title, owner, shape, tuple(pieces), counters, spaces, note, folds)
 
 
 def _rows(values: Mapping[str, object]) -> list[tuple[str, object, str]]:

@@ -7,7 +7,7 @@ from attrs import field, frozen
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, RollRuleset
-from starcup.roll.words.names import Names
+from starcup.roll.words.names import brief, gives
 from starcup.words import Piece, wrap
 
 
@@ -41,9 +41,9 @@ def text_of(rules: RollRuleset, face: Face) -> TileText:
     return TileText(text, bonus, tuple(notes), told.rules)
 
 
-def side_lines(rules: RollRuleset, face: Face, names: Names) -> list[str]:
+def side_lines(rules: RollRuleset, face: Face) -> list[str]:
     """Return one side of a tile for people."""
-    lines = wrap(f"{face.name} [{face.key}]: {names.brief(face)}", "", "    ")
+    lines = wrap(f"{face.name} [{face.key}]: {brief(rules, face)}", "", "    ")
     told = text_of(rules, face)
     if told.text:
         lines += wrap(told.text, "    ")
@@ -74,12 +74,12 @@ def power_sentences(rules: RollRuleset, face: Face) -> list[str]:
     return told
 
 
-def piece_lines(rules: RollRuleset, piece: TilePiece, names: Names) -> list[str]:
+def piece_lines(rules: RollRuleset, piece: TilePiece) -> list[str]:
     """Return a tile for people, with all its sides."""
     head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
     lines = [f"{head}, pack {piece.sides[0].pack}"]
     for face in piece.sides:
-        lines += side_lines(rules, face, names)
+        lines += side_lines(rules, face)
     return lines
 
 
@@ -88,18 +88,18 @@ def piece_rules(rules: RollRuleset, piece: TilePiece) -> tuple[str, ...]:
     return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
 
 
-def piece_data(rules: RollRuleset, piece: TilePiece, names: Names) -> dict[str, object]:
+def piece_data(rules: RollRuleset, piece: TilePiece) -> dict[str, object]:
     """Return a tile as data for programs."""
     return {
         "id": piece.key,
         "kind": piece.kind,
         "pack": piece.sides[0].pack,
         "squares": piece.squares,
-        "sides": [_side(rules, face, names) for face in piece.sides],
+        "sides": [_side(rules, face) for face in piece.sides],
     }
 
 
-def _side(rules: RollRuleset, face: Face, names: Names) -> dict[str, object]:
+def _side(rules: RollRuleset, face: Face) -> dict[str, object]:
     told = text_of(rules, face)
     return {
         "key": face.key,
@@ -111,7 +111,7 @@ def _side(rules: RollRuleset, face: Face, names: Names) -> dict[str, object]:
         "reassign": face.reassign,
         "plus": face.plus,
         "optional": face.optional,
-        "gives": names.gives(face),
+        "gives": gives(rules, face),
         "text": told.text,
         "bonus": told.bonus,
         "notes": list(told.notes),

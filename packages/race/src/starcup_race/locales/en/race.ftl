@@ -62,11 +62,10 @@ race-status-set-up = Set-up
 race-status-choosing = Round { $round }: actions are chosen
 race-status = Round { $round }: { $phase }
 
-race-counter-vp = VP in the pool
-race-counter-chips = VP in chips
+race-counter-vp = VP
 race-counter-placed = Cards placed
 race-counter-military = Military
-race-counter-military-against = Military against { $what } worlds
+race-counter-military-of = Military against { $what } worlds
 race-counter-developments = Discount on developments
 race-counter-worlds = Discount on worlds
 race-counter-worlds-of = Discount on { $what } worlds
@@ -123,9 +122,9 @@ race-gist-settle-discount = worlds cost { $number } less
 race-gist-settle-discount-of = { $what } worlds cost { $number } less
 race-gist-settle-military = military { $sign }{ $number }
 race-gist-settle-military-of = military { $sign }{ $number } against { $what } worlds
-race-gist-trade-own = Trade: +{ $number } for its good
-race-gist-trade-any = Trade: +{ $number } for each good
-race-gist-trade = Trade: +{ $number } for { $what } goods
+race-gist-trade-bonus-own = Trade: +{ $number } for its good
+race-gist-trade-bonus = Trade: +{ $number } for each good
+race-gist-trade-bonus-of = Trade: +{ $number } for { $what } goods
 race-gist-consume-goods = consume { $taken } for { $gains }{ $times }
 race-gist-times = { " " }(up to { $times } times)
 race-gist-taken = { $goods ->
@@ -149,47 +148,43 @@ race-gist-produce-draw-here = Produce: draw { $number } with its good
 race-gist-produce-draw-per-good = Produce: draw 1 for each good
 race-gist-produce-draw-per-good-of = Produce: draw 1 for each { $what } good
 race-gist-produce-draw-per-kind = Produce: draw { $number } for each kind
-race-gist-produce-draw-per-world = Produce: draw 1 for each { $what } world
-race-gist-produce-draw-for-most = Produce: draw { $number } for most { $what } goods
+race-gist-produce-draw-per-world-of = Produce: draw 1 for each { $what } world
+race-gist-produce-draw-for-most-of = Produce: draw { $number } for most { $what } goods
 
 race-vp = { $vp } VP
 race-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-race-goods = { $goods ->
-    [one] 1 good
-   *[other] { $goods } goods
-}
 
 # Questions.
 
-race-question-discard-start = Which { $discard } of your { $cards } cards do you discard?
+race-question-discard-start = Which { $count } of your { $hand } cards do you discard?
 race-question-action = Which action do you choose? Everybody does all phases that are chosen.
 race-question-action-two = Which two actions do you choose? Everybody does all phases that are chosen.
-race-question-keep = You drew { $cards } cards and keep { $keep }: which?
+race-question-keep = You drew { $drawn } cards and keep { $count }: which?
 race-question-develop = Which development do you place? You pay with cards from your hand.
 race-question-develop-none = You have no development that you can place now.
 race-question-settle = Which world do you place? You pay with cards from your hand.
 race-question-settle-none = You have no world that you can place now.
-race-question-pay = { $cost ->
+race-question-pay = { $count ->
     [one] Which card do you discard to pay for { $card }?
-   *[other] Which { $cost } cards do you discard to pay for { $card }?
+   *[other] Which { $count } cards do you discard to pay for { $card }?
 }
 race-question-use-powers = Which powers do you use to place { $card }?
 race-question-use-powers-nothing = Do you use powers, though you place no world?
 race-question-sell = Which good do you sell?
 race-question-consume = Which consume power do you use next?
-race-question-consume-goods = { $goods ->
+race-question-consume-goods = { $count ->
     [one] Which good do you consume with { $card }?
-   *[other] Which { $goods } goods do you consume with { $card }?
+   *[other] Which { $count } goods do you consume with { $card }?
 }
-race-question-discard-for-chips = Which cards, { $most } at most, do you discard with { $card } for { $vp } VP each?
+race-question-discard-for-chips = Which cards, { $count } at most, do you discard with { $card } for { $vp } VP each?
 race-question-guess = Which cost or defense do you name with { $card }? A card is turned up; it is yours if you are right.
 race-question-windfall = Which windfall world gets a good?
-race-question-discard-limit = { $discard ->
-    [one] You have { $cards } cards and may keep { $most }. Which card do you discard?
-   *[other] You have { $cards } cards and may keep { $most }. Which { $discard } cards do you discard?
+race-question-discard-limit = { $count ->
+    [one] You have { $hand } cards and may keep { $limit }. Which card do you discard?
+   *[other] You have { $hand } cards and may keep { $limit }. Which { $count } cards do you discard?
 }
 race-subject-doubled = Goods bring you double VP in this phase.
 race-subject-prices = All your trade powers count.
@@ -198,17 +193,21 @@ race-subject-payable = { $cards ->
     [one] There is 1 other card to pay with.
    *[other] There are { $cards } other cards to pay with.
 }
-race-purpose-pay = { $cost } to pay for { $card }
-race-purpose-keep = { $keep } to keep
-race-purpose-discard = { $discard } to discard, so that { $most } are left
-race-purpose-goods = { $goods } for { $card }: { $gains }
+race-purpose-pay = { $count } to pay for { $card }
+race-purpose-keep = { $count } to keep
+race-purpose-discard = { $count } to discard, so that { $left } are left
+race-purpose-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} for { $card }: { $gains }
 race-purpose-chips = { $vp } VP for each card, by { $card }
 race-purpose-actions = 2 action cards
-race-comes-to-paid = { $items } of { $most } paid
-race-comes-to-kept = { $items } of { $most } kept
-race-comes-to-discarded = { $items } of { $most } discarded
-race-comes-to-chosen = { $items } of { $most } chosen
-race-comes-to-goods = { $items } of { $most } consumed: { $gains }
+race-comes-to-paid = { $items } of { $count } paid
+race-comes-to-kept = { $items } of { $count } kept
+race-comes-to-discarded = { $items } of { $count } discarded
+race-comes-to-chosen = { $items } of { $count } chosen
+race-comes-to-goods = { $items } of { $count } consumed: { $gains }
+race-comes-to-chips = { $all } VP
 
 # Choices.
 
@@ -252,13 +251,8 @@ race-detail-produce-draw = all produce; you get no good, but draw cards
 race-detail-pass = place no card in this phase
 race-detail-later = use other powers first, and see what they bring
 race-detail-done = no power that is left has to be used
-race-detail-sale = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 race-detail-sale-bonus = { $price } + { $bonus } = { $cards } cards
 race-detail-produce-on = it would sell for { $cards } cards
-race-detail-consume = { $gist }
 race-detail-consume-now = { $gist }; now { $vp } VP
 race-detail-consume-all = { $goods ->
     [one] your good: { $vp } VP

@@ -83,27 +83,31 @@ roll-space-supply = Supply
 roll-space-box = Box
 roll-space-cup = Cup
 roll-space-citizenry = Citizenry
-roll-space-screen = Rolled, hidden
+roll-space-screen = Hidden dice
 roll-space-sheet = Your dice
 roll-space-loose = To be assigned
 roll-space-dictate = Dictate
 roll-space-workers = Workers
 roll-space-tableau = Tableau
 roll-space-goods = Goods
-roll-space-zone = Construction zone
 roll-space-developments = To develop
 roll-space-worlds = To settle
+roll-space-developers = Dice on the top tile
+roll-space-settlers = Dice on the top tile
 roll-space-draft = New construction zone
 roll-space-drawn = Drawn
 roll-space-abandoned = Abandoned
-roll-note-pool = { $left } of { $begun } left
+roll-note-phases = { $count ->
+    [0] none yet
+   *[other] this round { $phases }
+  }
 roll-note-order = Order: { $seats }
-roll-note-faction = Faction { $faction }, { $home }
 roll-field-beyond = paid beyond the pool
 roll-field-credits = Credits
 roll-field-chips = VP chips
 roll-field-squares = Squares
 roll-field-cheaper = fewer dice for { $tile }
+roll-badge-begun = { $chips } at the start
 roll-badge-now = now
 roll-badge-selected = selected by { $seats-within }
 roll-badge-spare = shown by the spare die
@@ -178,7 +182,7 @@ roll-choice-dictate-with = Dictate: give up { $colour } under { $source }
 roll-choice-move = { $colour } from { $source } to { $target } ({ $power })
 roll-choice-enough = Stop using { $power }
 roll-choice-ready = Ready
-    .detail = show your dice to all, and go on
+    .detail = it is shown to all
 roll-choice-scout = Scout with { $worker-indefinite }
     .detail = draw a tile to build, more if you abandon some
 roll-choice-stock = Stock with { $worker-indefinite }
@@ -207,11 +211,6 @@ roll-choice-retain = Put { $items } into the cup ({ $power })
 roll-choice-done = Nothing more
 roll-choice-of-power = { $what } ({ $power })
 
-roll-purpose-recruit = dice for your cup, ${ $price } each
-roll-purpose-abandon = tiles to abandon
-roll-purpose-place = a side of each tile, in the order in which they are to be built
-roll-purpose-recall = dice for your cup
-roll-purpose-retain-spent = dice for your cup
 roll-sum-recruit = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
