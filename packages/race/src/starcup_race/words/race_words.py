@@ -11,7 +11,6 @@ from starcup_race._rules.power_files import PHASES as POWER_PHASES
 from starcup_race._rules.power_files import POWER_TERMS
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import PHASES
 from starcup_race._rules.view import RaceView, known_cards
 from starcup_race.words import card_page
 from starcup_race.words.legend import LEGEND
@@ -34,9 +33,6 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
-
-    def term(self, name: str) -> str:
-        return name.capitalize() if name in PHASES else super().term(name)
 
     def phases(self) -> Mapping[str, str]:
         return {phase: phase.capitalize() for phase in POWER_PHASES}

@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from starcup import Choice
 from starcup.roll import RollRuleset, RollTable, RollView
-from starcup.roll import choices as c
 from starcup.roll.words import colours, pieces
 from starcup.roll.words.legend import LEGEND
 from starcup.roll.words.lessons import RollLessons
 from starcup.words import Explained, Lessons, Piece, Words, wrap
-
-TERMS = {
-    "points": "printed VP",
-    "work": "dice it takes",
-    "site": "site for goods",
-    "queue": "waiting in the stack",
-    "on_top": "on top of the stack",
-    "least_gain": "a move's price",
-    "abandoning": "abandoning at all",
-    "tie_break": "dice in the cup break ties",
-    "use": "usefulness",
-    "task_there": "its task",
-    "at_hand": "being at hand",
-}
-"""Names of terms of bots that say too little by themselves; the others are read as they are."""
 
 
 class RollWords(Words[RollTable, RollView]):
@@ -45,15 +28,6 @@ class RollWords(Words[RollTable, RollView]):
             return []
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
         return wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
-
-    # Hints.
-
-    def term(self, name: str) -> str:
-        index = self.ruleset.phase_index.get(name)
-        return TERMS.get(name, super().term(name)) if index is None else self.ruleset.phases[index].name
-
-    def continued(self, kind: str, choice: Choice) -> str:
-        return "reassign-more" if isinstance(choice, c.DictateWith) else super().continued(kind, choice)
 
     # Look-ups.
 
