@@ -11,8 +11,6 @@ from starcup.scene import Counter, Piece, Scene, Space
 
 WHOLE, SHORT, COUNTED = range(3)
 """How much of a place is shown: all, a line, only numbers in the line of the place around it."""
-BADGES, FIRST_BADGE, NAMED = None, 1, 0
-"""How many badges of pieces are shown: all, the first, none."""
 DEEPEST = 3
 
 
@@ -88,7 +86,7 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and space not in self._spaces:
             title = f"{self.language.player(space.owner)}, {title}"
-        contents = self._contents(space, NAMED if short else BADGES)
+        contents = self._contents(space, 0 if short else None)
         there = [] if contents else [part for part in space.spaces if not _is_empty(part)]
         if there:
             return self.style.wrap(self._row_of(there, title), "  ", "      ")
@@ -105,11 +103,8 @@ class Table:
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
         if depth and shown != COUNTED and not contents and inner and (row := self._in_a_row(inner, space, indent)):
             return row
-        if shown != WHOLE and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
-            others = contents[len(self._contents(space)) :]
-            contents = [*self._contents(space, FIRST_BADGE), *others]
-            if len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
-                contents = [*self._contents(space, NAMED), *others]
+        if shown != WHOLE:
+            contents = self._shortest(space, contents, indent)
         most = 2 if depth == 0 and space.spaces else 1
         lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE, most=most)
         if depth == 0:
@@ -121,6 +116,17 @@ class Table:
             text = self.say("starcup-lines-empty", places=listed)
             lines += self.style.wrap(text, f"{indent}  ", f"{indent}    ")
         return lines
+
+    def _shortest(self, space: Space, contents: list[str], indent: str) -> list[str]:
+        """Return contents for one line: with all badges, the first of as many pieces as fit, or names alone."""
+        title, own = self.language.text(space.title), self._contents(space)
+        others, texts = contents[len(own) :], own[: len(own) - len(space.pieces)]
+        for badged in range(len(space.pieces), -1, -1):
+            if len(self._line(title, contents, indent, short=False)) == 1:
+                break
+            told = [self._piece(piece, int(number < badged)) for number, piece in enumerate(space.pieces)]
+            contents = [*texts, *told, *others]
+        return contents
 
     def _in_a_row(self, parts: list[Space], space: Space, indent: str) -> list[str]:
         """Return places that have no others in them on the line of the place around them; nothing if it is too long."""
@@ -161,8 +167,8 @@ class Table:
             lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
         return [*lines[: most - 1], self.style.cut(f"{lines[most - 1]} ...")] if short and len(lines) > most else lines
 
-    def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
-        """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
+    def _contents(self, space: Space, badges: int | None = None) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names and so many badges, or all."""
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
@@ -174,7 +180,7 @@ class Table:
             value = Message("starcup-lines-of", value=counter.value, most=counter.most)
         return self.say("starcup-entry", key=counter.title, value=value)
 
-    def _piece(self, piece: Piece, most: int | None = BADGES) -> str:
+    def _piece(self, piece: Piece, most: int | None = None) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
