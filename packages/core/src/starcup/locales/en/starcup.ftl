@@ -22,6 +22,7 @@ starcup-picture-back = { $thing }, face down
 starcup-picture-face = { $thing }: { $face }
 # Tables, questions and scores as lines.
 
+starcup-lines-barred = Not possible: { $reasons }
 starcup-lines-more = ... { $count } more
 starcup-lines-of = { $value } of { $most }
 starcup-lines-empty = Empty: { $places }
