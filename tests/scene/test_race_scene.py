@@ -142,7 +142,7 @@ def test_a_card_in_hand_tells_what_it_costs_and_why_it_cannot_be_placed() -> Non
     cards = "gem_world rebel_homeworld galactic_imperium"
     game = act(scene(("replicant_robots", "new_sparta"), (cards,)), "produce", "settle")
     assert badges(game, "gem_world")[0] == "cost 2 (0 for you)"
-    assert badges(game, "rebel_homeworld")[0] == "military world, defense 7 (your military 0)"
+    assert badges(game, "rebel_homeworld")[0] == "defense 7 (you 0)"
     assert {one.choice: str(one.reason) for one in prompt(game).barred} == {
         "settle rebel_homeworld": "Rebel Homeworld needs military 7, its defense, and you have 0 against it."
     }
@@ -165,7 +165,7 @@ def test_payment_says_what_for_and_what_it_comes_to() -> None:
     game = passes(answer(act(game, "produce", "settle"), 0, "settle gem_world"), 1)
     pick, words, decision = prompt(game).pick, english(game), game.decision(0)
     assert pick is not None and decision is not None
-    assert words.text(pick.purpose) == "2 to pay for Gem World"
+    assert words.text(prompt(game).text) == "Which 2 cards do you discard to pay for Gem World?"
     presenter = presenter_of(RULES)
     assert words.text(presenter.comes_to(game.view(0), decision, ("rebel_base",))) == "1 of 2 paid"
 
@@ -173,7 +173,7 @@ def test_payment_says_what_for_and_what_it_comes_to() -> None:
 def test_goods_say_what_they_sell_for_and_bring() -> None:
     game = scene(("gem_world comet_zone spice_world new_survivalists", "new_sparta"), goods="gem_world spice_world")
     sale = passes(act(game, "consume_trade", "settle"))
-    assert "good, sells for 4 cards" in badges(sale, "spice_world")
+    assert "sells for 4 cards" in badges(sale, "spice_world")
     assert texts(sale)["sell gem_world"] == ("Sell the Novelty good of Gem World", "2 + 2 = 4 cards")
     assert all(option.final for option in prompt(sale).options)
 
@@ -300,4 +300,4 @@ def test_an_item_is_told_by_its_piece() -> None:
     assert found.prompt is not None and found.prompt.pick is not None
     told = {item.item: words.text(found.detail(item)) for item in found.prompt.pick.items}
     assert told["tourist_world"] == "cost 4, 2 cards short, 2 VP, consume 2 goods for 3 VP"
-    assert told["space_marines"].startswith("cost 1")
+    assert told["space_marines"].endswith("military +2")

@@ -146,7 +146,9 @@ class Listed(Asked):
         return {option.choice: number for number, option in self._row}
 
     def lines(self, most: int = LONG_LIST) -> list[str]:
-        return [*self.head(), *self.voice.lines.options(self._row, most), *self._shortcuts(), *self._last_word()]
+        lines = self.voice.lines
+        shown = [*self.head(), *lines.options(self._row, most), *lines.barred(self.prompt)]
+        return [*shown, *self._shortcuts(), *self._last_word()]
 
     def _shortcuts(self) -> list[str]:
         count = sum(option.shortcut for option in self.prompt.options)

@@ -34,7 +34,8 @@ INTRODUCED = 3
 """The lines before the first question that tell who plays, and where the game is saved."""
 FIRST_TOLD = 2
 """The most lines about what happened before the first question: it is to fit a screen, with the table."""
-LEAST_TABLE = 6
+LEAST_TABLE = 5
+OF_PLAYER = 2
 LEAST_LISTED = 6
 """The fewest lines for choices with whole explanations."""
 AROUND = LEAST_TABLE + 6
@@ -58,6 +59,7 @@ class AtTable:
         self.voice: Voice = session.voice.at(human)
         self.heard: int = 0
         self._mark: int = 0
+        self._heading: str = ""
         self.drawn: Scene | None = None
         self.greeted: bool = False
         self.guide: Guide = session.guide
@@ -156,6 +158,8 @@ class AtTable:
         self._mark, self.heard = self.heard, len(self.session.game.events(self.human))
         most = min(MOST_TOLD, rows() // 3) if self.greeted else FIRST_TOLD
         lines = self.voice.lines.beats(beats, most, self.voice.words("log-shows-all"))
+        headings = [self.voice.text(beat.text) for beat in beats if beat.weight == "heading"]
+        self._heading = next((text for text in reversed(headings) if any(text in line for line in lines)), "")
         lines += self.ordering.told()
         if lines:
             show([*lines, ""])
@@ -167,8 +171,9 @@ class AtTable:
         before, self.drawn = self.drawn, scene
         screen = rows() - around - 3
         if before is None or before.round != scene.round or (not scene.round and before.status != scene.status):
-            show([*self.voice.lines.overview(scene, max(LEAST_TABLE, screen), self.voice.words("board-shows-all")), ""])
-        elif changed := self.voice.lines.status(scene, before):
+            least = LEAST_TABLE + OF_PLAYER * scene.players
+            show([*self.voice.lines.overview(scene, max(least, screen), self.voice.words("board-shows-all")), ""])
+        elif changed := self.voice.lines.status(scene, before, told=self._heading):
             show(changed)
 
     # Questions.

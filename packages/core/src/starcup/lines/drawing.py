@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import LONG_LIST, Style
-from starcup.lines.places import Table
+from starcup.lines.places import Table, is_empty, is_number
 from starcup.lines.reading import Numbered
 from starcup.messages import Language
 from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
 GROUPED = 6
 """The most options that are listed with whatever they have in common; more are put together."""
+FEW_BARRED = 3
+"""The most things of which a question says by itself why they are not possible."""
 HEADINGS = 4
 """The most parts of a turn that are told between two questions, if others are told short."""
 
@@ -61,25 +63,30 @@ class Lines:
         lines = self.style.bold(self.style.wrap(self.language.text(scene.status))) if scene.status else []
         return [*lines, *table.lines(), *(self.style.wrap(whole) if cut and whole else [])]
 
-    def status(self, scene: Scene, before: Scene, rows: int = 6) -> list[str]:
+    def status(self, scene: Scene, before: Scene, rows: int = 6, told: str = "") -> list[str]:
         """Return the places that look different than before, the reader's own first, below a new status.
 
         Args:
             scene: what the reader sees.
             before: what the reader saw when it was drawn last.
             rows: the most lines.
+            told: the last heading that was told: a status that says the same is left out.
         """
         old = {space.key: _looks(space) for space in before.walk()}
         changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
-        changed = [space for space in changed if not space.folds or space.owner == scene.seat]
+        changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
         table = Table(scene, self.language, self.style)
-        heading = self.style.bold(self.style.wrap(self.language.text(scene.status)))
-        heading = heading if scene.status and scene.status != before.status else []
-        lines = [line for space in changed for line in table.place(space)]
+        changed = [space for space in changed if not table.is_listed(space)]
+        status = self.language.text(scene.status)
+        known = not scene.status or scene.status == before.status or (told and told in status)
+        heading = [] if known else self.style.bold(self.style.wrap(status))
+        numbers = table.numbers(changed)
+        places = [space for space in changed if not is_number(space)]
+        lines = [*(line for space in places for line in table.place(space)), *numbers]
         if len(lines) <= rows:
             return [*heading, *lines]
-        lines = [line for space in changed for line in table.place(space, short=True)]
+        lines = [*(line for space in places for line in table.place(space, short=True)), *numbers]
         more = len(lines) - rows
         if more > 0:
             lines = [*lines[: rows - 1], *self.style.wrap(self.say("starcup-lines-more", count=more + 1), "  ")]
@@ -95,6 +102,18 @@ class Lines:
         """
         about = f" [{self.language.text(prompt.because)}]" if prompt.because else ""
         return self.style.bold(self.style.sentence(self.language.text(prompt.text) + about))
+
+    def barred(self, prompt: Prompt) -> list[str]:
+        """Return why a few things are not possible that one would expect; nothing if they are many.
+
+        Args:
+            prompt: the question.
+        """
+        if not prompt.barred or len(prompt.barred) > FEW_BARRED:
+            return []
+        reasons = [self.language.text(one.reason) for one in prompt.barred]
+        text = " ".join(reason[:1].upper() + reason[1:] for reason in reasons)
+        return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 
     def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
         """Return options with their numbers; many of one kind as a grid, or together on a line.

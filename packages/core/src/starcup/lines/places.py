@@ -9,8 +9,10 @@ from starcup.lines.layout import Style
 from starcup.messages import Language
 from starcup.scene import Counter, Piece, Scene, Space
 
-WHOLE, SHORT, COUNTED = range(3)
-"""How much of a place is shown: all, a line, only numbers in the line of the place around it."""
+WHOLE, BRIEF, SHORT, COUNTED, LEFT_OUT = range(5)
+"""How much of a place is shown: all, of pieces the first badge, a line, only numbers in the line of what is around."""
+BADGES, FIRST_BADGE, NAMED = None, 1, 0
+"""How many badges of pieces are shown: all, the first, none."""
 DEEPEST = 3
 
 
@@ -29,7 +31,8 @@ class Table:
         own = scene.seat
         self._spaces = sorted(scene.spaces, key=lambda space: (space.owner is not None, space.owner == own))
         self._own = own
-        self._shown: dict[str, int] = {}
+        self._listed: frozenset[str] = _offered(scene)
+        self._shown: dict[str, int] = {space.key: COUNTED for space in scene.walk() if is_number(space)}
         self._drawn: dict[tuple[str, int, int], list[str]] = {}
 
     def lines(self) -> list[str]:
@@ -44,21 +47,44 @@ class Table:
         Args:
             rows: the most lines.
         """
-        total = len(self.lines())
-        if total <= rows:
+        if len(self.lines()) <= rows:
             return False
         every = [inner for outer in self._spaces for inner in outer.walk()]
-        for level, spaces in ((SHORT, every), (COUNTED, list(self._parts()))):
-            for space in sorted(spaces, key=self._rank if level == SHORT else self._own_last):
-                before = len(self._space(space, 1)) if level == SHORT else 0
-                self._shown[space.key] = level
-                if level == SHORT and len(self._space(space, 1)) == before:
-                    del self._shown[space.key]
+        listed = [space for space in every if self.is_listed(space)]
+        rounds = [(LEFT_OUT, listed), (BRIEF, every), (SHORT, every), (COUNTED, list(self._parts()))]
+        for level, spaces in rounds:
+            for space in sorted(spaces, key=self._own_last if level >= COUNTED else self._rank):
+                before, shown = len(self._space(space, 1)), self._shown.get(space.key, WHOLE)
+                if shown >= level:
                     continue
-                total = len(self.lines())
-                if total <= rows:
+                self._shown[space.key] = level
+                if level < COUNTED and len(self._space(space, 1)) == before:
+                    self._shown[space.key] = shown
+                elif len(self.lines()) <= rows:
                     return True
         return True
+
+    def is_listed(self, space: Space) -> bool:
+        """Return whether a place is the reader's, and the question lists all that lies in it.
+
+        Args:
+            space: the place.
+        """
+        if space.owner != self._own or space.spaces or not space.pieces:
+            return False
+        return all(piece.key in self._listed for piece in space.pieces)
+
+    def numbers(self, spaces: Sequence[Space]) -> list[str]:
+        """Return those of some places that are no more than a number, together.
+
+        Args:
+            spaces: the places.
+        """
+        told = []
+        for space in filter(is_number, spaces):
+            whose = "" if space.owner in (None, self._own) else f"{self.language.player(space.owner or 0)}, "
+            told.append(f"{whose}{self._counted(space)}")
+        return self.style.wrap("; ".join(told), "  ", "      ") if told else []
 
     def _parts(self) -> Iterator[Space]:
         """Return the places within others, and those that are common and have none in them."""
@@ -71,10 +97,10 @@ class Table:
         whose = 2 if space.owner == self._own and self._own is not None else 1 if space.owner is None else 0
         return -space.folds, whose
 
-    def _own_last(self, space: Space) -> tuple[int, int]:
-        """Return the order in which places are only counted: others', common ones, and the reader's own at last."""
+    def _own_last(self, space: Space) -> tuple[bool, int, int]:
+        """Return the order in which places are only counted: by their folds, the reader's own after all others."""
         folds, whose = self._rank(space)
-        return whose, folds
+        return whose == 2, folds, whose
 
     def place(self, space: Space, *, short: bool = False) -> list[str]:
         """Return one place without those in it, for use outside the table.
@@ -86,8 +112,8 @@ class Table:
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and space not in self._spaces:
             title = f"{self.language.player(space.owner)}, {title}"
-        contents = self._contents(space, 0 if short else None)
-        there = [] if contents else [part for part in space.spaces if not _is_empty(part)]
+        contents = self._contents(space, NAMED if short else BADGES)
+        there = [] if contents else [part for part in space.spaces if not is_empty(part)]
         if there:
             return self.style.wrap(self._row_of(there, title), "  ", "      ")
         contents = contents or [self.say("starcup-nothing")]
@@ -97,16 +123,19 @@ class Table:
         shown = self._shown.get(space.key, WHOLE)
         indent = "  " * min(depth, DEEPEST)
         contents = self._contents(space)
-        empty = [part for part in space.spaces if _is_empty(part)]
-        there = [part for part in space.spaces if not _is_empty(part)]
+        empty = [part for part in space.spaces if is_empty(part)]
+        there = [part for part in space.spaces if not is_empty(part) and self._shown.get(part.key) != LEFT_OUT]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
         if depth and shown != COUNTED and not contents and inner and (row := self._in_a_row(inner, space, indent)):
             return row
-        if shown != WHOLE:
-            contents = self._shortest(space, contents, indent)
+        if shown >= BRIEF and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+            others = contents[len(self._contents(space)) :]
+            contents = [*self._contents(space, FIRST_BADGE), *others]
+            if shown > BRIEF and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:
+                contents = [*self._contents(space, NAMED), *others]
         most = 2 if depth == 0 and space.spaces else 1
-        lines = self._line(self.language.text(space.title), contents, indent, short=shown != WHOLE, most=most)
+        lines = self._line(self.language.text(space.title), contents, indent, short=shown > BRIEF, most=most)
         if depth == 0:
             lines = self.style.bold(lines[:1]) + lines[1:]
         for part in inner:
@@ -116,17 +145,6 @@ class Table:
             text = self.say("starcup-lines-empty", places=listed)
             lines += self.style.wrap(text, f"{indent}  ", f"{indent}    ")
         return lines
-
-    def _shortest(self, space: Space, contents: list[str], indent: str) -> list[str]:
-        """Return contents for one line: with all badges, the first of as many pieces as fit, or names alone."""
-        title, own = self.language.text(space.title), self._contents(space)
-        others, texts = contents[len(own) :], own[: len(own) - len(space.pieces)]
-        for badged in range(len(space.pieces), -1, -1):
-            if len(self._line(title, contents, indent, short=False)) == 1:
-                break
-            told = [self._piece(piece, int(number < badged)) for number, piece in enumerate(space.pieces)]
-            contents = [*texts, *told, *others]
-        return contents
 
     def _in_a_row(self, parts: list[Space], space: Space, indent: str) -> list[str]:
         """Return places that have no others in them on the line of the place around them; nothing if it is too long."""
@@ -153,6 +171,8 @@ class Table:
         title = self.language.text(space.title)
         told = [self._counter(counter) for counter in space.counters]
         told += [self.language.text(space.note)] if space.note else []
+        if len(told) == 1 and is_number(space):
+            return told[0]
         return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"
 
     def _line(self, title: str, contents: list[str], indent: str, *, short: bool, most: int = 1) -> list[str]:
@@ -167,8 +187,8 @@ class Table:
             lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
         return [*lines[: most - 1], self.style.cut(f"{lines[most - 1]} ...")] if short and len(lines) > most else lines
 
-    def _contents(self, space: Space, badges: int | None = None) -> list[str]:
-        """Return what is to be read in a place, part by part; of pieces the names and so many badges, or all."""
+    def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
+        """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
@@ -180,7 +200,7 @@ class Table:
             value = Message("starcup-lines-of", value=counter.value, most=counter.most)
         return self.say("starcup-entry", key=counter.title, value=value)
 
-    def _piece(self, piece: Piece, most: int | None = None) -> str:
+    def _piece(self, piece: Piece, most: int | None = BADGES) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
@@ -190,5 +210,32 @@ class Table:
         return f"{title} ({', '.join(badges[:most])})" if badges[:most] else title
 
 
-def _is_empty(space: Space) -> bool:
+def _offered(scene: Scene) -> frozenset[str]:
+    """Return the pieces that the question lists, by their keys."""
+    prompt = scene.prompt
+    if prompt is None:
+        return frozenset()
+    picked = [key for item in (prompt.pick.items if prompt.pick is not None else ()) for key in item.touches]
+    return frozenset([*picked, *(key for option in prompt.options for key in option.touches.take)])
+
+
+def is_number(space: Space) -> bool:
+    """Return whether a place is no more than a number: of pieces face down, or one that is called as the place.
+
+    Args:
+        space: the place.
+    """
+    if space.spaces or space.note or (space.shape == "stack" and is_empty(space)):
+        return is_empty(space)
+    if space.pieces:
+        return not space.counters and all(piece.turned and not piece.entry for piece in space.pieces)
+    return len(space.counters) == 1 and space.counters[0].title == space.title
+
+
+def is_empty(space: Space) -> bool:
+    """Return whether there is nothing in a place.
+
+    Args:
+        space: the place.
+    """
     return not (space.pieces or space.counters or space.note or space.spaces)

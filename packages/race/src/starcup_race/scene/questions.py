@@ -16,15 +16,15 @@ from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import gains
 
 PICKED = {
-    "pay": ("pay", "paid"),
-    "keep": ("keep", "kept"),
-    "discard-start": ("discard", "discarded"),
-    "discard-limit": ("discard", "discarded"),
-    "action": ("actions", "chosen"),
-    "consume-goods": ("goods", "goods"),
-    "discard-for-chips": ("chips", "chips"),
+    "pay": "paid",
+    "keep": "kept",
+    "discard-start": "discarded",
+    "discard-limit": "discarded",
+    "action": "chosen",
+    "consume-goods": "goods",
+    "discard-for-chips": "chips",
 }
-"""For each question that several things answer, the ends of the ids that say what for, and what they come to."""
+"""For each question that several things answer, the end of the id that says what they come to."""
 
 
 def facts(view: RaceView, decision: Decision, picked: int | None = None) -> dict[str, Arg]:
@@ -33,7 +33,7 @@ def facts(view: RaceView, decision: Decision, picked: int | None = None) -> dict
     count = answers.most if isinstance(answers, Picks) else use.row.number if use is not None else 0
     card = use.card if use is not None else me.placed
     found: dict[str, Arg] = {"count": count, "hand": len(me.hand), "drawn": len(me.looking), "limit": MOST_CARDS}
-    found |= {"left": len(me.hand) - count, "card": named(cards[card]) if card >= 0 else NOTHING}
+    found["card"] = named(cards[card]) if card >= 0 else NOTHING
     if use is not None:
         picked = count if picked is None else picked
         times = picked // use.row.number
@@ -74,15 +74,14 @@ def subject(view: RaceView, decision: Decision) -> Message:
 
 
 def purpose(view: RaceView, decision: Decision) -> Message:
-    """Return what several cards or goods are picked for."""
-    name = PICKED.get(decision.kind)
-    return Message(f"race-purpose-{name[0]}", **facts(view, decision)) if name else NOTHING
+    """Return what several goods are picked for, where the question does not say it."""
+    return Message("race-purpose-goods", **facts(view, decision)) if decision.kind == "consume-goods" else NOTHING
 
 
 def comes_to(view: RaceView, decision: Decision, items: Items) -> Message:
     """Return what picked items come to so far."""
     name, picked = PICKED.get(decision.kind), len(items)
-    return Message(f"race-comes-to-{name[1]}", items=picked, **facts(view, decision, picked)) if name else NOTHING
+    return Message(f"race-comes-to-{name}", items=picked, **facts(view, decision, picked)) if name else NOTHING
 
 
 def reached_for(view: RaceView, decision: Decision) -> Iterator[Choice]:

@@ -29,13 +29,12 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
             "phase",
             scene.name("phase", key),
             key,
-            count=max(1, view.occurring.count(number)),
+            count=view.occurring.count(number),
             badges=(Message("race-badge-now"),) if number == view.phase else (),
-            dimmed=number not in view.occurring,
         )
         for number, key in enumerate(PHASES)
+        if number in view.occurring
     ]
-    turns = [Piece(f"order.{seat}", "seat", Message("starcup-of-seat", seat=Player(seat))) for seat in view.order]
     pool = Counter("vp", _title("pool"), max(0, view.pool), POOL_PER_PLAYER * view.players)
     return [
         Space("pool", _title("pool"), shape="pile", counters=(pool,)),
@@ -43,8 +42,7 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
             Space(key, _title(key), shape="stack", pieces=tuple(_hidden(key, len(cards))), folds=2)
             for key, cards in (("supply", view.supply), ("discards", view.discards))
         ],
-        Space("order", _title("order"), shape="track", pieces=tuple(turns), folds=4),
-        Space("phases", _title("phases"), shape="track", pieces=tuple(steps), folds=3),
+        *([Space("phases", _title("phases"), shape="track", pieces=tuple(steps), folds=3)] if steps else []),
     ]
 
 
@@ -54,7 +52,7 @@ def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
     found = {one.card: one for one in offers(view, number)} if mine and view.order else {}
     rows: list[tuple[str, Iterable[Piece], int]] = [
         ("tableau", _tableau(scene, shown, number), 0),
-        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 0),
+        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
         ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, found), 0),
         ("actions", _actions(scene, view, number), 2),
     ]
@@ -136,7 +134,9 @@ def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:
             "race-badge-unpaid": index == shown.placed,
         }
         badges = [Message(name) for name, there in states.items() if there]
-        badges += [Message("race-badge-good", cards=sale_price(powers, card))] if good else []
+        badges += (
+            [Message("race-badge-good"), Message("race-badge-sells", cards=sale_price(powers, card))] if good else []
+        )
         kind_and_vp = list(scene.printed(card))
         if card.rows.score:
             kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))

@@ -63,6 +63,7 @@ starcup-refusal-no-such-condition-near = no condition { $given } can be ordered 
 
 # Tables, questions and scores as lines.
 
+starcup-lines-barred = Not possible: { $reasons }
 starcup-lines-more = ... { $count } more
 starcup-lines-of = { $value } of { $most }
 starcup-lines-empty = Empty: { $places }

@@ -27,7 +27,9 @@ good-alien = Alien Technology
     .short = Alien
     .indefinite = an Alien Technology
 keyword-rebel = Rebel
+    .short = Rebel
 keyword-alien = Alien
+    .short = Alien
 act-consume = Consume goods
 act-consume-all = Consume all goods
 act-discard = Discard cards for VP
@@ -45,11 +47,10 @@ race-end-pool = the VP pool is empty
 
 # Places, and what is to be seen there.
 
-race-space-phases = Phases of the round
-race-space-order = Turn order
+race-space-phases = Phases
 race-space-pool = VP pool
 race-space-supply = Supply
-race-space-discards = Discard pile
+race-space-discards = Discards
 race-space-hand = Hand
 race-space-looking = Drawn in Explore
 race-space-tableau = Tableau
@@ -63,12 +64,12 @@ race-status-choosing = Round { $round }: actions are chosen
 race-status = Round { $round }: { $phase }
 
 race-counter-vp = VP
-race-counter-placed = Cards placed
+race-counter-placed = Cards
 race-counter-military = Military
-race-counter-military-of = Military against { $what } worlds
-race-counter-developments = Discount on developments
-race-counter-worlds = Discount on worlds
-race-counter-worlds-of = Discount on { $what } worlds
+race-counter-military-of = Military against { $what-short }
+race-counter-developments = Development discount
+race-counter-worlds = World discount
+race-counter-worlds-of = { $what-short } discount
 race-counter-produced = { $good-short } goods produced
 race-line = { $card }: { $amount }
 
@@ -86,16 +87,17 @@ race-badge-windfall-novelty = { good-novelty.short } windfall
 race-badge-windfall-rare = { good-rare.short } windfall
 race-badge-windfall-genes = { good-genes.short } windfall
 race-badge-windfall-alien = { good-alien.short } windfall
-race-badge-good = { $cards ->
-    [one] good, sells for 1 card
-   *[other] good, sells for { $cards } cards
+race-badge-good = good
+race-badge-sells = { $cards ->
+    [one] sells for 1 card
+   *[other] sells for { $cards } cards
 }
 race-badge-vp = { $vp } VP
 race-badge-vp-end = VP at the end
 race-badge-vp-now = VP at the end, now { $vp }
 race-badge-cost = cost { $cost }
 race-badge-cost-now = cost { $cost } ({ $now } for you)
-race-badge-defense = military world, defense { $cost } (your military { $military })
+race-badge-defense = defense { $cost } (you { $military })
 race-badge-short = { $cards ->
     [one] 1 card short
    *[other] { $cards } cards short
@@ -193,15 +195,10 @@ race-subject-payable = { $cards ->
     [one] There is 1 other card to pay with.
    *[other] There are { $cards } other cards to pay with.
 }
-race-purpose-pay = { $count } to pay for { $card }
-race-purpose-keep = { $count } to keep
-race-purpose-discard = { $count } to discard, so that { $left } are left
 race-purpose-goods = { $count ->
     [one] 1 good
    *[other] { $count } goods
 } for { $card }: { $gains }
-race-purpose-chips = { $vp } VP for each card, by { $card }
-race-purpose-actions = 2 action cards
 race-comes-to-paid = { $items } of { $count } paid
 race-comes-to-kept = { $items } of { $count } kept
 race-comes-to-discarded = { $items } of { $count } discarded
