@@ -253,7 +253,7 @@ class RollSpaces(RollNames):
         pieces += _hidden(where, sum(face is None for face in stack))
         lying_on_it = self.lying(f"{seat}.{place}", dice)
         on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=5),) if dice else ()
-        return _space(where, owner, pieces, "stack", spaces=on)
+        return _space(where, owner, pieces, "stack", spaces=on, folds=1)
 
 
 def _space(
