@@ -270,14 +270,7 @@ def test_layouts() -> None:
     assert wrap("") == [""]
 
 
-def test_roll_says_the_same_through_its_facet() -> None:
-    roll = games.find("roll")
-    game = Game.new(roll.load(), 2, 3)
-    words = words_of(game.ruleset, ["Ann", "Bob"], 0)
-    decision = game.waiting()[0]
-    assert words.question(game.table, decision, decision.legal).startswith("Which side of each starting tile")
+def test_roll_has_what_is_looked_up_in_its_facet() -> None:
+    words = words_of(games.find("roll").load())
     assert words.rules()["SHIP-3"].chapter and words.glossary() and words.legend() and words.pieces()
-    for event in game.events(0):
-        assert "\n" not in words.event(event)
     assert words.lessons is not None and words.lessons.welcome in words.lessons.keys
-    assert words.data(game.table, [game.view(0)] * 2, ["a", "b"])["round"] == 0

@@ -59,8 +59,9 @@ class RollSpaces(RollNames):
         phases = [self._phase(view, index) for index in range(len(self.ruleset.phases))]
         numerals = tuple([self.name("numeral", self.ruleset.phases[index].numeral) for index in view.occurring])
         occurring = Message("roll-note-phases", phases=numerals, count=len(numerals))
-        begun = Message("roll-badge-begun", chips=self.ruleset.numbers.pool_per_player * view.players)
-        chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=(begun,))
+        begun = self.ruleset.numbers.pool_per_player * view.players
+        badges = () if view.pool == begun else (Message("roll-badge-begun", chips=begun),)
+        chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=badges)
         beyond = (Counter("beyond", Message("roll-field-beyond"), view.beyond),) if view.beyond else ()
         inner = [
             _space("table.phases", None, phases, "track", note=occurring, folds=3),
