@@ -29,7 +29,7 @@ def test_an_empty_text_is_one_line() -> None:
     assert wrap("") == [""]
 
 
-def test_roll_says_the_same_through_its_facet() -> None:
+def test_roll_has_what_is_looked_up_in_its_facet() -> None:
     words = words_of(games.find("roll").load())
     assert words.rules()["SHIP-3"].chapter and words.glossary() and words.legend() and words.pieces()
     assert words.lessons is not None and words.lessons.welcome in words.lessons.keys

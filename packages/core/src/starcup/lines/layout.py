@@ -84,6 +84,7 @@ class Style:
             most: the most lines of a list with whole explanations.
         """
         wide = max((len(text) for _, text, _ in rows), default=0)
+        more = more if any(told for _, _, told in rows) else ""
         beside, below = list[str](), list[str]()
         for number, text, told in rows:
             start = f"{number:>4}  "
