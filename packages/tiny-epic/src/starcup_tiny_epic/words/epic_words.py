@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from starcup import Choice, Decision, Event, Items, SeatScore
 from starcup.packed import PowerChoice
-from starcup.words import Challenge, Lessons, Piece, Words, grid, wrap
+from starcup.words import Challenge, Entry, Lessons, Words, grid, wrap
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -206,7 +206,7 @@ class EpicWords(Words[EpicTable, EpicView]):
     def legend(self) -> Sequence[tuple[str, str]]:
         return LEGEND
 
-    def pieces(self) -> Sequence[Piece]:
+    def pieces(self) -> Sequence[Entry]:
         rules = self._rules
         return [
             *(pages.planet_piece(planet, rules) for planet in rules.planets),
@@ -214,7 +214,7 @@ class EpicWords(Words[EpicTable, EpicView]):
             *(pages.board_piece(one) for one in rules.boards),
         ]
 
-    def piece_lines(self, piece: Piece) -> list[str]:
+    def piece_lines(self, piece: Entry) -> list[str]:
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
@@ -224,7 +224,7 @@ class EpicWords(Words[EpicTable, EpicView]):
             case _:
                 return pages.board_page(next(one for one in rules.boards if one.key == piece.key))
 
-    def piece_data(self, piece: Piece) -> dict[str, object]:
+    def piece_data(self, piece: Entry) -> dict[str, object]:
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
@@ -234,7 +234,7 @@ class EpicWords(Words[EpicTable, EpicView]):
             case _:
                 return super().piece_data(piece)
 
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         found = self._rules.power_texts.get(piece.key) if piece.kind == pages.PLANET else None
         return found.rules if found is not None else ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starcup.packs import Rule
-from starcup.words import Piece, wrap
+from starcup.words import Entry, wrap
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
@@ -15,21 +15,21 @@ PLANET, MISSION, BOARD = "planet", "mission", "rebel"
 """The nouns for pieces."""
 
 
-def planet_piece(planet: Planet, rules: EpicRules) -> Piece:
+def planet_piece(planet: Planet, rules: EpicRules) -> Entry:
     """Return a planet as a piece that people ask for by name."""
     text = " ".join((f"{facts(planet).capitalize()}.", *planet_words.sentences(planet, rules)))
-    return Piece(planet.key, planet.name, text, PLANET, pack=planet.pack)
+    return Entry(planet.key, planet.name, text, PLANET, pack=planet.pack)
 
 
-def mission_piece(mission: Mission) -> Piece:
+def mission_piece(mission: Mission) -> Entry:
     """Return a secret mission as a piece."""
-    return Piece(mission.key, mission.name, f"{mission_words.sentence(mission)}.", MISSION, pack=mission.pack)
+    return Entry(mission.key, mission.name, f"{mission_words.sentence(mission)}.", MISSION, pack=mission.pack)
 
 
-def board_piece(board: RebelBoard) -> Piece:
+def board_piece(board: RebelBoard) -> Entry:
     """Return a rebel board as a piece."""
     text = " ".join((f"A rebel board of the solo game ({board.difficulty}).", *board_lines(board)))
-    return Piece(board.key, board.name, text, BOARD, pack=board.pack)
+    return Entry(board.key, board.name, text, BOARD, pack=board.pack)
 
 
 def facts(planet: Planet) -> str:
