@@ -151,7 +151,7 @@ class Layout:
             parts.append(Space(f"{key}.missions", titled("missions"), number, pieces=missions, folds=3))
         return Space(
             key,
-            titled("empire", seat=Player(number)),
+            level.pieces[0].title if rebel else titled("empire", seat=Player(number)),
             number,
             pieces=(self._ship(number, GALAXY, home),) if home else (),
             counters=(

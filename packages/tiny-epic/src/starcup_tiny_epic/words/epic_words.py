@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starcup.words import Challenge, Lessons, Piece, Words
+from starcup.words import Challenge, Lessons, Piece, Words, wrap
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL as OPTION
@@ -35,6 +35,12 @@ class EpicWords(Words[EpicTable, EpicView]):
         rules = self.ruleset
         assert isinstance(rules, EpicRuleset)
         return rules
+
+    def introduction(self) -> list[str]:
+        board = self._rules.board
+        if len(self.seats) != 1 or board is None:
+            return []
+        return wrap(f"You play alone against the rebel galaxy of {board.name} ({board.difficulty}).")
 
     def challenges(self) -> Sequence[Challenge]:
         boards = sorted(self._rules.boards, key=lambda one: one.rank)

@@ -193,7 +193,7 @@ tiny-epic-counted-vp = public VP
 
 ## The rebel
 
-tiny-epic-board = { $name } ({ $level })
+tiny-epic-board = Rebel { $name } ({ $level })
 tiny-epic-board-attack = colony die: { $attack }
 tiny-epic-attack = { $parts }
 tiny-epic-attack-once = { $parts } (once per turn)
@@ -415,9 +415,9 @@ tiny-epic-choice-follow = Follow
 tiny-epic-choice-pass = Pass
 tiny-epic-choice-move-galaxy = Go home from { $ship }
 tiny-epic-choice-move-orbit = Orbit { $planet }
-tiny-epic-choice-move-orbit-from = Orbit { $planet }, coming from { $ship }
+tiny-epic-choice-move-orbit-from = Orbit { $planet } from { $ship }
 tiny-epic-choice-move-surface = Land on { $planet }
-tiny-epic-choice-move-surface-from = Land on { $planet }, coming from { $ship }
+tiny-epic-choice-move-surface-from = Land on { $planet } from { $ship }
 tiny-epic-choice-use-planet = Use { $planet }
 tiny-epic-choice-decline = Decline
 tiny-epic-choice-upgrade = Upgrade with { $resource }
