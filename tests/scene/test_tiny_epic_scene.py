@@ -220,9 +220,7 @@ def test_each_ship_is_barred_from_where_it_cannot_go() -> None:
     barred = {one.choice: one for one in prompt.barred}
     assert barred["move helios.orbit to helios.surface"].rule == "MOVE-3"
     assert barred["move galaxy to helios.orbit"].rule == "MOVE-6"
-    assert barred["move galaxy to helios.orbit"].touches == Touches(
-        take=("seat-0.ship.galaxy",), to="planet.helios"
-    )
+    assert barred["move galaxy to helios.orbit"].touches == Touches(take=("seat-0.ship.galaxy",), to="planet.helios")
 
 
 def test_the_action_of_a_planet_is_the_source_of_what_it_does() -> None:
