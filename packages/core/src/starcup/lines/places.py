@@ -12,6 +12,8 @@ from starcup.scene import Counter, Piece, Scene, Space
 WHOLE, SHORT, COUNTED = range(3)
 """How much of a place is shown: all, a line, only numbers in the line of the place around it."""
 DEEPEST = 3
+CLUTTER = 9
+"""The folds of places that hardly matter, such as a deck: they are only counted first of all."""
 
 
 class Table:
@@ -72,9 +74,9 @@ class Table:
         return -space.folds, whose
 
     def _own_last(self, space: Space) -> tuple[int, int]:
-        """Return the order in which places are only counted: others', common ones, and the reader's own at last."""
+        """Return the order in which places are only counted: clutter, others', common ones, the reader's own last."""
         folds, whose = self._rank(space)
-        return whose, folds
+        return 0 if space.folds >= CLUTTER else 1 + whose, folds
 
     def place(self, space: Space, *, short: bool = False) -> list[str]:
         """Return one place without those in it, for use outside the table.
@@ -172,7 +174,12 @@ class Table:
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
-        return found + [self._piece(piece, badges) for piece in space.pieces]
+        for piece in space.pieces:
+            if piece.title == space.title:  # the place is that of the piece
+                found += map(self.language.text, piece.badges[:badges])
+            else:
+                found.append(self._piece(piece, badges))
+        return found
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value
