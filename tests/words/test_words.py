@@ -6,7 +6,7 @@ import pytest
 
 from starcup import games
 from starcup.games import GameDefinition
-from starcup.words import Piece, Words, words_of, wrap
+from starcup.words import Entry, Words, words_of, wrap
 from tests.kernel.toy import ToyRules
 
 
@@ -20,7 +20,7 @@ def test_a_game_without_words_has_those_of_any() -> None:
     words = words_of(ToyRules())
     assert type(words) is Words
     assert not any((words.rules(), words.glossary(), words.pieces(), words.legend(), words.phases(), words.hooks()))
-    assert words.piece_lines(Piece("ace", "Ace", "Takes all.")) == ["Ace [ace]", "    Takes all."]
+    assert words.piece_lines(Entry("ace", "Ace", "Takes all.")) == ["Ace [ace]", "    Takes all."]
     assert words.explained("ace") is None
     assert not words.challenges() and words.lessons is None
 

@@ -5,17 +5,17 @@ A game's words are a subclass of :class:`Words`, which its :class:`~starcup.game
 
 from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
-from starcup.words.entries import Explained, Piece
+from starcup.words.entries import Entry, Explained
 from starcup.words.lessons import Lessons, Moment
 from starcup.words.text import WIDTH, counted, several, width, wrap
 
 __all__ = [
     "WIDTH",
     "Challenge",
+    "Entry",
     "Explained",
     "Lessons",
     "Moment",
-    "Piece",
     "Words",
     "counted",
     "several",

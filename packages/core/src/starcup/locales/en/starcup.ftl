@@ -40,9 +40,18 @@ starcup-open = { $number ->
     [none] none is open
    *[other] question { $number } is open
 }
-starcup-refusal-no-such-question = { $seat } was never asked question { $number }; { $open }.
-starcup-refusal-not-asked-yet = { $seat } was not asked question { $number } yet.
-starcup-refusal-stale = question { $number } of { $seat } was answered or withdrawn; { $open }.
+starcup-refusal-no-such-question = { $seat-is ->
+    [you] you were
+   *[other] { $seat } was
+} never asked question { $number }; { $open }.
+starcup-refusal-not-asked-yet = { $seat-is ->
+    [you] you were
+   *[other] { $seat } was
+} not asked question { $number } yet.
+starcup-refusal-stale = question { $number } of { $seat-is ->
+    [you] this seat
+   *[other] { $seat }
+} was answered or withdrawn; { $open }.
 starcup-refusal-finished = the game is over.
 starcup-refusal-not-asked = { $seat-is ->
     [you] you have

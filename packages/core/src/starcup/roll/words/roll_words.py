@@ -9,7 +9,7 @@ from starcup.roll import RollRuleset, RollTable, RollView
 from starcup.roll.words import colours, pieces
 from starcup.roll.words.legend import LEGEND
 from starcup.roll.words.lessons import RollLessons
-from starcup.words import Explained, Lessons, Piece, Words, wrap
+from starcup.words import Entry, Explained, Lessons, Words, wrap
 
 
 class RollWords(Words[RollTable, RollView]):
@@ -46,22 +46,22 @@ class RollWords(Words[RollTable, RollView]):
     def legend(self) -> Sequence[tuple[str, str]]:
         return LEGEND
 
-    def pieces(self) -> Sequence[Piece]:
+    def pieces(self) -> Sequence[Entry]:
         return pieces.pieces(self.ruleset)
 
-    def piece_lines(self, piece: Piece) -> list[str]:
+    def piece_lines(self, piece: Entry) -> list[str]:
         return pieces.piece_lines(self.ruleset, _tile(piece))
 
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         return pieces.piece_rules(self.ruleset, _tile(piece))
 
-    def piece_data(self, piece: Piece) -> dict[str, object]:
+    def piece_data(self, piece: Entry) -> dict[str, object]:
         return pieces.piece_data(self.ruleset, _tile(piece))
 
     def piece_in_sight(self, table: RollTable, view: RollView) -> str:
         return next((face.name for face in view.tableau(view.seat)), "")
 
 
-def _tile(piece: Piece) -> pieces.TilePiece:
-    assert isinstance(piece, pieces.TilePiece)
+def _tile(piece: Entry) -> pieces.TileEntry:
+    assert isinstance(piece, pieces.TileEntry)
     return piece

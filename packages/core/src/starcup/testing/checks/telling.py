@@ -20,7 +20,7 @@ from starcup.testing.findings import Finding
 from starcup.testing.sets import spread
 from starcup.testing.walking import Spot
 from starcup.wire import GameWire, to_json
-from starcup.words import Piece, Words
+from starcup.words import Entry, Words
 
 PIECES = 4
 """The number of pieces about which a seat asks what they are worth now, besides its own."""
@@ -97,7 +97,7 @@ def _answers(bench: Bench, game: Game, viewer: int) -> Answers:
     scene = bench.definition.facet("scene", Presenter)(ruleset)
     allowed = () if decision is None else game.allowed(viewer)
 
-    def now(pieces: Iterable[Piece]) -> list[object]:
+    def now(pieces: Iterable[Entry]) -> list[object]:
         return [(piece.key, words.piece_now(table, view, piece)) for piece in pieces]
 
     found: Answers = [

@@ -39,6 +39,12 @@ tiny-epic-ship = { $seat-is ->
     [automatic] Rebel ship
    *[other] Ship of { $seat }
 }
+tiny-epic-ship-there = { $seat-is ->
+    [you] your ship
+    [automatic] ship of the rebel
+   *[other] ship of { $seat }
+} { $step }
+tiny-epic-ship-home = ship at home
 tiny-epic-foreign-ship = { $seat-is ->
     [you] Your ship
     [automatic] The rebel's ship
@@ -47,6 +53,16 @@ tiny-epic-foreign-ship = { $seat-is ->
 tiny-epic-die = die
 tiny-epic-hidden-planet = planet
 tiny-epic-hidden-mission = secret mission
+
+tiny-epic-kind-planet = Planet
+tiny-epic-kind-mission = Secret mission
+tiny-epic-kind-board = Rebel board
+tiny-epic-kind-die = Die
+tiny-epic-kind-ship = Ship
+tiny-epic-kind-resource = Resource
+tiny-epic-kind-track = Track
+tiny-epic-kind-level = Level
+tiny-epic-kind-seat = Player
 
 ## Amounts and steps
 
@@ -60,8 +76,9 @@ tiny-epic-amounts = { $energy ->
        *[other] { $energy } energy and { $culture } culture
     }
 }
+tiny-epic-level = level { $level }
 tiny-epic-vp = { $vp } VP
-tiny-epic-track = { $track } { $steps }
+tiny-epic-facts = { $vp } VP, { $resource }, { $track } { $steps }
 tiny-epic-step = { $space }/{ $steps }
 tiny-epic-landed = landed
 
@@ -79,13 +96,13 @@ tiny-epic-price = { $paid ->
     }
 }
 tiny-epic-gist = { $what }
-tiny-epic-gist-own-turn = { $what } (in your own turn)
-tiny-epic-gist-once = { $what } (once per turn)
-tiny-epic-gist-both = { $what } (in your own turn, once)
+tiny-epic-gist-own-turn = { $what } (own turn)
+tiny-epic-gist-once = { $what } (once)
+tiny-epic-gist-both = { $what } (own turn, once)
 tiny-epic-gist-paid = pay { $price }: { $what }
-tiny-epic-gist-paid-own-turn = pay { $price }: { $what } (in your own turn)
-tiny-epic-gist-paid-once = pay { $price }: { $what } (once per turn)
-tiny-epic-gist-paid-both = pay { $price }: { $what } (in your own turn, once)
+tiny-epic-gist-paid-own-turn = pay { $price }: { $what } (own turn)
+tiny-epic-gist-paid-once = pay { $price }: { $what } (once)
+tiny-epic-gist-paid-both = pay { $price }: { $what } (own turn, once)
 tiny-epic-own-action = its own action
 tiny-epic-no-action = no action
 
@@ -146,7 +163,9 @@ tiny-epic-mission = { $vp } VP{ $tied ->
     [0] {""}
    *[other] {" "}({ $tied } if tied)
 } if { $condition }
+tiny-epic-mission-text = { $condition }.
 tiny-epic-mission-now = now { $vp } VP
+tiny-epic-mission-gone = not kept
 tiny-epic-mission-vp = { $vp } VP
 tiny-epic-condition-most = you have the most { $thing }
 tiny-epic-condition-fewest = you have the fewest { $thing }
@@ -159,7 +178,8 @@ tiny-epic-condition-at-most = you have { $amount ->
     [0] no
    *[other] at most { $amount }
 } { $thing }
-tiny-epic-condition-equal = you have the same number of each: { $things }
+tiny-epic-condition-equal = you have as many { $thing } as { $other }
+tiny-epic-condition-both = { $first }, and { $second }
 tiny-epic-condition-ended = you triggered the end of the game
 tiny-epic-counted-energy = energy
 tiny-epic-counted-culture = culture
@@ -173,7 +193,7 @@ tiny-epic-counted-vp = public VP
 
 ## The rebel
 
-tiny-epic-board = { $name } ({ $level })
+tiny-epic-board = Rebel { $name } ({ $level })
 tiny-epic-board-attack = colony die: { $attack }
 tiny-epic-attack = { $parts }
 tiny-epic-attack-once = { $parts } (once per turn)
@@ -197,9 +217,9 @@ tiny-epic-attack-advance = all its ships in orbit advance { $amount ->
     [one] 1 space
    *[other] { $amount } spaces
 }
-tiny-epic-stand-in-vp = the VP of the levels are stand-ins, not those of the printed board
-tiny-epic-stand-in-most = the end of the resource track is a stand-in, not that of the printed board
-tiny-epic-skull = It has reached the skull
+tiny-epic-stand-in-vp = the VP of its levels are stand-ins, not those of the printed board
+tiny-epic-stand-in-most = the end of its energy and culture is a stand-in, not that of the printed board
+tiny-epic-skull = it has reached the skull
 tiny-epic-to-skull = { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -210,23 +230,16 @@ tiny-epic-to-skull = { $levels ->
 tiny-epic-space-row = Planets
 tiny-epic-space-deck = Deck
 tiny-epic-space-removed = Removed
-tiny-epic-space-surface = Surface
-tiny-epic-space-orbit = Start
-tiny-epic-space-symbol = Colony
-tiny-epic-space-dice = Dice
 tiny-epic-space-dice-of = { $seat-is ->
     [you] Your dice
     [automatic] Dice of the rebel
    *[other] Dice of { $seat }
 }
-tiny-epic-space-unused = Unused
 tiny-epic-space-bay = Activated
 tiny-epic-space-converter = Converter
 tiny-epic-space-given-up = Given up
 tiny-epic-space-empire = { $seat }
-tiny-epic-space-level = Level
-tiny-epic-space-resources = Resources
-tiny-epic-space-galaxy = Ships at home
+tiny-epic-space-level = At this level
 tiny-epic-space-colonies = Colonies
 tiny-epic-space-missions = Secret mission
 tiny-epic-gaps = The deck is empty: { $gaps ->
@@ -242,14 +255,12 @@ tiny-epic-field-energy = Energy
 tiny-epic-field-culture = Culture
 tiny-epic-field-fewer = Fewer dice next turn
 tiny-epic-field-to-earn = Ships to earn
-tiny-epic-field-deck = Planets
-tiny-epic-field-re-roll-price = Energy for a re-roll
 tiny-epic-field-follow-price = Culture for a follow
 tiny-epic-field-dice-to-come = Dice to come
 tiny-epic-vp-planets = planets { $vp }
 tiny-epic-vp-empire = empire { $vp }
 tiny-epic-level-top = The highest level
-tiny-epic-level-next = level { $level } for { $price } energy or { $price } culture: { $vp } VP instead of { $before }{ $dice ->
+tiny-epic-level-next = next level { $level } for { $price } energy or { $price } culture: { $vp } VP instead of { $before }{ $dice ->
     [0] {""}
    *[other] , { $dice } dice from the next turn
 }{ $ships ->
@@ -263,7 +274,7 @@ tiny-epic-status-set-up = Set-up
 tiny-epic-status-turn = Round { $round }, { tiny-epic-turn }; { $first-is ->
     [you] you have
    *[other] { $first } has
-} the first turn of a round
+} the first turn of each round
 tiny-epic-status-solo = Round { $round }, { tiny-epic-turn }
 tiny-epic-status-last = Round { $round }, { tiny-epic-turn }: { $ended-is ->
     [you] you have
@@ -404,9 +415,9 @@ tiny-epic-choice-follow = Follow
 tiny-epic-choice-pass = Pass
 tiny-epic-choice-move-galaxy = Go home from { $ship }
 tiny-epic-choice-move-orbit = Orbit { $planet }
-tiny-epic-choice-move-orbit-from = Orbit { $planet }, coming from { $ship }
+tiny-epic-choice-move-orbit-from = Orbit { $planet } from { $ship }
 tiny-epic-choice-move-surface = Land on { $planet }
-tiny-epic-choice-move-surface-from = Land on { $planet }, coming from { $ship }
+tiny-epic-choice-move-surface-from = Land on { $planet } from { $ship }
 tiny-epic-choice-use-planet = Use { $planet }
 tiny-epic-choice-decline = Decline
 tiny-epic-choice-upgrade = Upgrade with { $resource }
@@ -420,7 +431,7 @@ tiny-epic-choice-take-from = Take from { $player-is ->
 }
     .detail = has { $has }
 tiny-epic-choice-remove-planet = Remove { $planet }
-    .detail = { $vp } VP, { $resource }, { $track } { $steps }; { $gist }
+    .detail = { $facts }; { $gist }
 tiny-epic-choice-give-up = Give up { $items }
 tiny-epic-choice-exchange = Exchange { $amount }
     .detail = then energy { $energy }, culture { $culture }
@@ -620,7 +631,7 @@ tiny-epic-event-planet-removed = { $planet } left the row{ $under ->
     [0] {""}
    *[other] {" "}and lies under the deck
 }.
-tiny-epic-event-planet-turned-up = New in the row: { $planet }, { $vp } VP, { $resource }, { $along }.
+tiny-epic-event-planet-turned-up = New in the row: { $planet }, { $facts }.
 tiny-epic-event-empire-raised = { $seat-is ->
     [you] You reached level { $level } ({ $vp } VP in all).
     [automatic] { $skull ->
