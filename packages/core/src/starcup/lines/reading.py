@@ -16,7 +16,7 @@ from starcup.scene import Barred, Option, Piece, Prompt, Scene, Touches
 Numbered = Sequence[tuple[int, Option]]
 """Options, each with the number by which it is chosen."""
 LEAST = 3
-"""The fewest letters that stand for a word that begins so; fewer do if they fit only one option."""
+"""The fewest letters that stand for a word that begins so; fewer do where nothing else fits."""
 FILLERS = "starcup-lines-fillers"
 """The words between names that mean nothing here, such as "the"."""
 
@@ -88,7 +88,7 @@ class AnswerReader:
             if found:
                 return Reading(tuple(found))
         begun = [option for option in self._listed if any(_fits(typed, name, 1) for name in self._names(option))]
-        return Reading(tuple(begun) if len(begun) == 1 else ())
+        return Reading(tuple(begun))
 
     def exact(self, line: str) -> Reading:
         """Return the option whose number, text or label a line is, or which is called so after its first word.

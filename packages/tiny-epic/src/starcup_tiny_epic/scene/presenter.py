@@ -269,8 +269,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         answers = decision.answers
         if not isinstance(answers, Picks):
             return NOTHING
-        picked = tuple([self.name("foreign-ship" if "." in item else "face", item) for item in items])
-        return Message("tiny-epic-comes-to", picked=picked, number=len(items), least=answers.least, most=answers.most)
+        most = 0 if answers.least == answers.most else answers.most
+        return Message("tiny-epic-comes-to", number=len(items), least=answers.least, most=most)
 
     # Events.
 

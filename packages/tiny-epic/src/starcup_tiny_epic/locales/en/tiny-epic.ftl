@@ -381,9 +381,9 @@ tiny-epic-purpose-give-up = given up for the action
 tiny-epic-purpose-push-back = pushed back
 tiny-epic-purpose-give = given to the rebel
 tiny-epic-comes-to = { $number } of { $most ->
-    [one] 1
+    [0] { $least }
    *[other] { $least } to { $most }
-}: { $picked }
+}
 
 ## Choices
 
