@@ -73,3 +73,33 @@ starcup-refusal-no-such-choice = no se puede ordenar la opción { $given }; se e
 starcup-refusal-no-such-choice-near = no se puede ordenar la opción { $given } (¿querías decir { $near }?); se esperaba { $expected }.
 starcup-refusal-no-such-condition = no se puede ordenar la condición { $given }; se esperaba { $expected }.
 starcup-refusal-no-such-condition-near = no se puede ordenar la condición { $given } (¿querías decir { $near }?); se esperaba { $expected }.
+
+# Tablas, preguntas y puntuaciones como líneas.
+
+starcup-lines-barred = No es posible: { $reasons }
+starcup-lines-more = ... { $count } más
+starcup-lines-of = { $value } de { $most }
+starcup-lines-empty = Vacío: { $places }
+starcup-lines-turned = boca abajo
+starcup-lines-or = o { $thing }
+starcup-lines-explained = (un número y «?», como «2?», explica más)
+starcup-lines-total = total
+starcup-lines-tie-break = desempate
+starcup-lines-winner = gana
+starcup-lines-nobody-wins = No gana nadie.
+starcup-lines-no-scores = Las puntuaciones no se dicen antes del final.
+
+# Lo que se escribe como respuesta.
+
+starcup-lines-fillers = el la los las un una y con a al para de del en por mi su
+starcup-draft-nothing-named = No se nombra nada.
+starcup-draft-no-number = No hay { $number }: los números van del 1 al { $most }.
+starcup-draft-several = Hay varias cosas que se llaman «{ $name }»: { $numbers }. Escribe el número, o más del nombre.
+starcup-draft-unknown = «{ $name }» no se puede elegir aquí.
+starcup-draft-twice = Una misma cosa se nombra dos veces: { $of }.
+starcup-draft-not-so-often = { $count ->
+    [one] Solo hay 1 { $thing }.
+   *[other] Solo hay { $count } { $thing }.
+}
+starcup-draft-too-many = Serían { $count }, y se pueden elegir { $most } como mucho.
+starcup-draft-not-picked = { $thing }: no está en lo elegido.

@@ -77,3 +77,33 @@ starcup-refusal-no-such-choice = le choix { $given } ne peut pas être ordonné 
 starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordonné (vouliez-vous dire { $near } ?) ; il faut { $expected }.
 starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
 starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+
+# Tables, questions et scores en lignes.
+
+starcup-lines-barred = Impossible : { $reasons }
+starcup-lines-more = ... { $count } de plus
+starcup-lines-of = { $value } sur { $most }
+starcup-lines-empty = Vide : { $places }
+starcup-lines-turned = face cachée
+starcup-lines-or = ou { $thing }
+starcup-lines-explained = (un numéro suivi de « ? », comme « 2? », en dit plus)
+starcup-lines-total = total
+starcup-lines-tie-break = égalité
+starcup-lines-winner = gagne
+starcup-lines-nobody-wins = Personne ne gagne.
+starcup-lines-no-scores = Les scores ne sont pas donnés avant la fin.
+
+# Ce qui est tapé en réponse.
+
+starcup-lines-fillers = le la les un une des et avec à au pour de du en par mon son
+starcup-draft-nothing-named = Rien n'est nommé.
+starcup-draft-no-number = Il n'y a pas de { $number } : les numéros vont de 1 à { $most }.
+starcup-draft-several = Plusieurs choses s'appellent « { $name } » : { $numbers }. Tapez le numéro, ou une plus grande partie du nom.
+starcup-draft-unknown = « { $name } » ne peut pas être choisi ici.
+starcup-draft-twice = La même chose est nommée deux fois : { $of }.
+starcup-draft-not-so-often = { $count ->
+    [one] Il n'y en a que 1 : { $thing }.
+   *[other] Il n'y en a que { $count } : { $thing }.
+}
+starcup-draft-too-many = Cela ferait { $count }, et l'on peut en choisir { $most } au plus.
+starcup-draft-not-picked = { $thing } : pas choisi.

@@ -167,23 +167,24 @@ roll-space-dictate = Dictado
 roll-space-workers = Trabajadores
 roll-space-tableau = Despliegue
 roll-space-goods = Bienes
-roll-space-zone = Zona de construcción
 roll-space-developments = Por desarrollar
+roll-space-developers = Dados sobre la loseta superior
+roll-space-settlers = Dados sobre la loseta superior
 roll-space-worlds = Por colonizar
 roll-space-draft = Nueva zona de construcción
 roll-space-drawn = Losetas robadas
 roll-space-abandoned = Losetas abandonadas
-roll-note-pool = { $left ->
-    [one] queda { $left }
-   *[other] quedan { $left }
-  } de { $begun }
 roll-note-order = Orden de los jugadores: { $seats }
-roll-note-faction = Facción { $faction }, { $home }
 roll-field-beyond = PV pagados fuera de la reserva
 roll-field-credits = Créditos
 roll-field-chips = Fichas de PV
 roll-field-squares = Casillas
 roll-field-cheaper = dados de menos para { $tile }
+roll-note-phases = { $count ->
+    [0] ninguna todavía
+   *[other] en esta ronda { $phases }
+}
+roll-badge-begun = de { $chips }
 roll-badge-now = en curso
 roll-badge-selected = seleccionada por { $seats-within }
 roll-badge-spare = por el dado de repuesto
@@ -280,10 +281,6 @@ roll-choice-recall = Recuperar { $items-counted }
 roll-choice-done = Nada más
 roll-choice-of-power = { $what } ({ $power })
 
-roll-purpose-recruit = dados para tu cubilete, a { $price } $ cada uno
-roll-purpose-abandon = losetas que abandonas
-roll-purpose-place = una cara de cada loseta, en el orden en que se construirán
-roll-purpose-recall = dados para tu cubilete
 roll-sum-recruit = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados

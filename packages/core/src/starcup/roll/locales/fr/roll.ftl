@@ -168,23 +168,24 @@ roll-space-dictate = Ordre
 roll-space-workers = Travailleurs
 roll-space-tableau = Tableau
 roll-space-goods = Marchandises
-roll-space-zone = Zone de construction
 roll-space-developments = À développer
+roll-space-developers = Dés sur la tuile du dessus
+roll-space-settlers = Dés sur la tuile du dessus
 roll-space-worlds = À coloniser
 roll-space-draft = Nouvelle zone de construction
 roll-space-drawn = Tuiles piochées
 roll-space-abandoned = Tuiles abandonnées
-roll-note-pool = { $left ->
-    [one] reste { $left }
-   *[other] restent { $left }
-  } sur { $begun }
 roll-note-order = Ordre des joueurs : { $seats }
-roll-note-faction = Faction { $faction }, { $home }
 roll-field-beyond = PV payés hors de la réserve
 roll-field-credits = Crédits
 roll-field-chips = Jetons de PV
 roll-field-squares = Cases
 roll-field-cheaper = dés de moins pour { $tile }
+roll-note-phases = { $count ->
+    [0] aucune pour l'instant
+   *[other] ce tour-ci { $phases }
+}
+roll-badge-begun = sur { $chips }
 roll-badge-now = en cours
 roll-badge-selected = sélectionnée par { $seats-within }
 roll-badge-spare = par le dé supplémentaire
@@ -281,10 +282,6 @@ roll-choice-recall = Rappeler { $items-counted }
 roll-choice-done = Rien de plus
 roll-choice-of-power = { $what } ({ $power })
 
-roll-purpose-recruit = dés pour votre gobelet, { $price } $ chacun
-roll-purpose-abandon = tuiles à abandonner
-roll-purpose-place = une face de chaque tuile, dans l'ordre de leur construction
-roll-purpose-recall = dés pour votre gobelet
 roll-sum-recruit = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
