@@ -76,7 +76,7 @@ def test_names_with_commas_are_picked_among_others() -> None:
 
 
 def test_refusals_name_cards_and_rules() -> None:
-    shown = spoken("1 2", "ok", "settle", "settle tourist world", "why settle Tourist World", "quit")
+    shown = spoken("5 6", "ok", "settle", "settle tourist world", "why settle Tourist World", "quit")
     assert "Not possible: Tourist World costs 4" in shown and "[SETTLE-9]" in shown
     assert "_" not in shown.partition("Not possible")[2].partition("Saved")[0]
 

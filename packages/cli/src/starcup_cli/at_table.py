@@ -35,7 +35,9 @@ INTRODUCED = 3
 FIRST_TOLD = 2
 """The most lines about what happened before the first question: it is to fit a screen, with the table."""
 LEAST_TABLE = 5
+"""The fewest lines for the table, besides those of the players."""
 OF_PLAYER = 2
+"""The lines of the table for each player, so that everybody's places stay in sight; what was told scrolls up."""
 LEAST_LISTED = 6
 """The fewest lines for choices with whole explanations."""
 AROUND = LEAST_TABLE + 6
