@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from attrs import evolve
+
 from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import LONG_LIST, Style
-from starcup.lines.places import Table, is_empty, is_number
+from starcup.lines.places import CLUTTER, Table, is_empty, is_number
 from starcup.lines.reading import Numbered
 from starcup.messages import Language
 from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
@@ -76,6 +78,7 @@ class Lines:
         changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
         changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
+        changed = [_changed_in(space, old) for space in changed]
         table = Table(scene, self.language, self.style)
         changed = [space for space in changed if not table.is_listed(space)]
         status = self.language.text(scene.status)
@@ -298,6 +301,14 @@ def _only_holds(space: Space) -> bool:
     """Return whether a place is nothing but a few places that have none in them."""
     holds = space.pieces or space.counters or space.note
     return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
+
+
+def _changed_in(space: Space, old: Mapping[str, object]) -> Space:
+    """Return a place that only holds others with those that look different than before; whole, if some are gone."""
+    if not _only_holds(space):
+        return space
+    parts = [part for part in space.spaces if part.folds < CLUTTER and old.get(part.key) != _looks(part)]
+    return evolve(space, spaces=tuple(parts)) if parts else space
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
