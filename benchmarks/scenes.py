@@ -10,14 +10,13 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from attrs import asdict
-
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # as a script: find benchmarks/ from the root
 
 from benchmarks.measure import call_us
 from starcup import Game, games
 from starcup.messages import language_of
 from starcup.scene import beats_of, scene_of
+from starcup.wire.told import told
 
 GAMES, REPEATS = 5, 20
 
@@ -48,7 +47,7 @@ def main() -> None:
             seat = game.waiting()[0].seat
             scene = scene_of(game, seat)
             words = language_of(game.ruleset, you=seat)
-            text = json.dumps(asdict(scene, value_serializer=lambda _, __, value: value), default=words.text)
+            text = json.dumps(told(scene, words), separators=(",", ":"))
             spent = call_us(partial(scene_of, game, seat), REPEATS)
             view = call_us(partial(game.view, seat), REPEATS)
             beats = call_us(partial(beats_of, game, seat), 3)

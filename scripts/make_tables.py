@@ -53,7 +53,7 @@ def refusals() -> list[str]:
     """Return a row for each code with which a choice is refused, and the rules that it may name."""
     found: dict[str, set[str]] = {}
     for call in _calls(GAME):
-        if _name(call) == "IllegalChoice":
+        if _name(call) in ("IllegalChoice", "refused"):
             code, rule, *_ = [*call.args, None, None]
             found.setdefault(_text(code), set()).update({_text(rule)} - {""})
     found["stale"] = set()

@@ -11,12 +11,19 @@ from itertools import takewhile, zip_longest
 from scripts.referee.other_checkout import printed
 from scripts.referee.playing import Account, Sight
 from scripts.referee.record import Difference
-from starcup.words import cut
 
 NAMED = 4
 """The most places in a state that are named."""
 KEPT = 20
 """How much is shown of what two texts have in common before they differ."""
+
+WIDE = 78
+"""The most characters that are shown of a text."""
+
+
+def cut(text: str) -> str:
+    """Return the beginning of a text that is too long for a line."""
+    return text if len(text) <= WIDE else f"{text[: WIDE - 3]}..."
 
 
 def first_difference(python: str, difference: Difference) -> str:

@@ -16,10 +16,12 @@ from functools import cache
 from hashlib import blake2b
 
 from starcup import Choice, Decision, Game, Ruleset, StarcupError, Table, games
+from starcup.messages import language_of
 from starcup.packed import PackedRuleset
 from starcup.packs.options import settings_of
+from starcup.scene import beats_of, scene_of
 from starcup.wire import to_json, wire_of
-from starcup.words import words_of
+from starcup.wire.told import told
 
 CLOSELY = 20
 """Views, lists of choices and words are looked at before one choice of so many; the state before each."""
@@ -126,19 +128,13 @@ def start_of_state(saved: bytes) -> int:
 def closer_sights(game: Game, decision: Decision, number: int) -> Iterator[Sight]:
     """Yield what is looked at now and then: views, the choices on offer, the words for them, what an undo restores."""
     seat, table = decision.seat, game.table
-    wire, words = wire_of(game.ruleset), words_of(game.ruleset, names(table), seat)
+    wire, language = wire_of(game.ruleset), language_of(game.ruleset, seats=names(table), you=seat)
     views = [game.view(number) for number in range(table.players)]
     yield Sight(number, "views", compact([to_json(wire.view(view)) for view in views]))
     offered = some(decision.legal)
     further = game.allowed(seat)[len(decision.legal) :] if isinstance(decision.legal, tuple) else ()
     yield Sight(number, "choices", compact([one.text for one in (*offered, *some(further))]))
-    shown = [
-        *words.board(table, views),
-        *words.status(table, views[seat]),
-        words.question(table, decision, offered),
-        *words.choices(table, seat, words.order(table, offered)),
-    ]
-    yield Sight(number, "words", compact(shown))
+    yield Sight(number, "scene", compact(told(scene_of(game, seat), language)))
     if not number % UNDONE and game.can_undo(seat):
         twin = game.clone()
         twin.undo(seat)
@@ -158,12 +154,12 @@ def some(choices: Sequence[Choice]) -> list[Choice]:
 def last_sights(game: Game, number: int) -> Iterator[Sight]:
     """Yield what is seen of a game that is over: its outcome, events and journal."""
     ruleset, table = game.ruleset, game.table
-    wire, words = wire_of(ruleset), words_of(ruleset, names(table))
+    wire, language = wire_of(ruleset), language_of(ruleset, seats=names(table))
     yield Sight(number, "outcome", compact([to_json(wire.outcome(table)), ruleset.faults(table)]))
     events = game.all_events()
     heard = [[to_json(wire.event(event)) for event in game.events(seat)] for seat in range(table.players)]
     yield Sight(number, "events", compact([[to_json(wire.event(event)) for event in events], *heard]))
-    yield Sight(number, "words", compact([*map(words.event, events), *words.score(table, game.view(0))]))
+    yield Sight(number, "scene", compact([told(one, language) for one in (*beats_of(game, 0), scene_of(game, 0))]))
     yield Sight(number, "journal", compact(entries(game.journal_text())))
 
 

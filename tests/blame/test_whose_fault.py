@@ -136,12 +136,12 @@ def test_a_file_that_is_not_below_the_current_folder_has_its_whole_path(
 def test_what_is_asked_beyond_a_game_is_blamed_on_its_owner(fail: Fail, pits: ModuleType) -> None:
     rules: Ruleset = games.find("pits").load()
     game = Game.new(rules, 2, 1)
-    for spot, who in (("words", "PitWords.status()"), ("wire", "PitWire.view()"), ("scores", "PitRules.scores()")):
+    for spot, who in (("scene", "PitPresenter.status()"), ("wire", "PitWire.view()"), ("scores", "PitRules.scores()")):
         fail(spot)
         view = game.view(0)
         with pytest.raises(IndexError) as failure:
-            if spot == "words":
-                pits.PitWords(rules).status(game.table, view)
+            if spot == "scene":
+                pits.PitPresenter(rules).status(view)
             elif spot == "wire":
                 pits.PitWire(rules).view(view)
             else:

@@ -93,7 +93,7 @@ def test_a_game_that_hangs_is_kept_up_to_there(saves: Path, tmp_path: Path) -> N
     assert run("replay", str(only_save(saves)), "--board-only").exit_code == 0
     (where / ".sound").touch()
     assert run("play", "--load", str(only_save(saves))).exit_code == 0
-    assert "the game is over" in run("replay", str(only_save(saves)), "--board-only").stdout
+    assert "The game is over" in run("replay", str(only_save(saves)), "--board-only").stdout
 
 
 @posix

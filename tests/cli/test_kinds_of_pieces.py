@@ -10,7 +10,7 @@ from tests.cli.helpers import refused, report, run
 
 GAME = """
 from starcup.games import GameDefinition
-from starcup.words import Piece, Words
+from starcup.words import Entry, Words
 from tests.kernel.toy import ToyRules
 
 class MoonRules(ToyRules):
@@ -21,10 +21,10 @@ class MoonWords(Words):
     other_pieces = ("moon",)
     def pieces(self):
         return [
-            Piece("saturn", "Saturn", "Ringed.", "world"),
-            Piece("janus", "Janus", "A world, too.", "world"),
-            Piece("titan", "Titan", "Orange.", "moon"),
-            Piece("rhea", "Rhea", "Icy.", "moon"),
+            Entry("saturn", "Saturn", "Ringed.", "world"),
+            Entry("janus", "Janus", "A world, too.", "world"),
+            Entry("titan", "Titan", "Orange.", "moon"),
+            Entry("rhea", "Rhea", "Icy.", "moon"),
         ]
 
 GAME = GameDefinition("moons", "Moons", range(1, 5), MoonRules, words=MoonWords)

@@ -9,7 +9,7 @@ import pytest
 
 from starcup import Choice, Decision, Game, SeatScore, games
 from starcup.games import GameDefinition
-from starcup.words import Lessons, Piece, Words
+from starcup.words import Entry, Lessons, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
 from tests.kernel.missions import MISSIONS
 from tests.kernel.test_a_question_of_sets import Market
@@ -34,8 +34,8 @@ class ToyWords(Words[ToyTable, ToyView]):
 
     piece = "card"
 
-    def pieces(self) -> list[Piece]:
-        return [Piece(str(number), f"Card {number}", f"Beats all below {number}.", "card") for number in range(1, 10)]
+    def pieces(self) -> list[Entry]:
+        return [Entry(str(number), f"Card {number}", f"Beats all below {number}.", "card") for number in range(1, 10)]
 
 
 @pytest.fixture(autouse=True)
@@ -187,7 +187,7 @@ def test_bots_alone_and_looking_back(saves: Path) -> None:
     found = report("replay", "last")
     assert isinstance(found, dict)
     assert found["game"] == "toy" and found["finished"] is True and found["scores"] is None
-    assert json.dumps(found["board"])
+    assert json.dumps(found["scene"])
     assert refused("replay", "last", "--game", "scored").endswith("expected a game of Scored toy, found A toy")
 
 
@@ -248,13 +248,13 @@ class MoonWords(ToyWords):
     other_pieces = ("moon",)
     own_command = "hand"
 
-    def pieces(self) -> list[Piece]:
-        return [*super().pieces(), Piece("titan", "Titan", "Orange.", "moon"), Piece("rhea", "Rhea", "Icy.", "moon")]
+    def pieces(self) -> list[Entry]:
+        return [*super().pieces(), Entry("titan", "Titan", "Orange.", "moon"), Entry("rhea", "Rhea", "Icy.", "moon")]
 
-    def own_pieces(self, table: ToyTable, view: ToyView) -> list[Piece]:
+    def own_pieces(self, table: ToyTable, view: ToyView) -> list[Entry]:
         return [piece for piece in self.pieces() if piece.key == "titan"]
 
-    def piece_now(self, table: ToyTable, view: ToyView, piece: Piece) -> list[str]:
+    def piece_now(self, table: ToyTable, view: ToyView, piece: Entry) -> list[str]:
         return [f"  Now it is at stake with {view.at_stake}."] if piece.kind == "moon" else []
 
 

@@ -26,17 +26,10 @@ class ChallengingWords(Words[FollowTable, FollowView]):
         return EASY, HARD
 
 
-class Rivalled(Words[FollowTable, FollowView]):
-    """Words that name the opponent, whom nobody plays."""
-
-    def automatic(self, seat: int) -> str:
-        return "The rival"
-
-
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
-    games.register(evolve(FOLLOWERS, words=Rivalled))
+    games.register(FOLLOWERS)
     games.register(evolve(games.find("tiny-epic"), words=ChallengingWords))
 
 

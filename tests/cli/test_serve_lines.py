@@ -60,7 +60,10 @@ def test_an_answer_comes_before_the_next_request(saves: Path) -> None:
 
 
 def test_how_to_talk_has_to_be_said() -> None:
-    said = "starcup serve: say how to talk: --stdio; or where to write: --schemas DIR (see 'starcup serve --help')"
+    said = (
+        "starcup serve: say how to talk: --stdio; or where to write: --schemas DIR, --typescript DIR "
+        "(see 'starcup serve --help')"
+    )
     assert refused("serve") == said
     shown = run("serve", "--help")
     assert shown.exit_code == 0

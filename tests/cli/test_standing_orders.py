@@ -68,7 +68,7 @@ def test_an_order_is_stopped() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("pas until my turn", "Not ordered: no choice 'pas' can be ordered (did you mean 'pass'?); expected follow or"),
+        ("pas until my turn", "Not ordered: no choice 'pas' can be ordered (did you mean 'pass'?); expected follow"),
         ("pass until my tern", "no condition 'my tern' can be ordered (did you mean 'my-turn'?)"),
         ("pass until \x00 '", "Not ordered: no condition"),
         ("until my turn", '"until my turn" is no choice'),

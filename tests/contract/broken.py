@@ -7,10 +7,12 @@ from typing import Any, Self
 
 from attrs import define, evolve, frozen
 
-from starcup import Choice, Decision, Event, Game, IllegalChoice, Rng, SeatEvent, SeatScore
+from starcup import Choice, Event, IllegalChoice, Rng, SeatEvent, SeatScore
 from starcup.games import AnyGame, GameDefinition
 from starcup.kernel.journal import PackStamp
 from starcup.making import AnyStep, Legal, OrderableQuestion, Step, Until, interned
+from starcup.messages import Message
+from starcup.scene import Presenter
 from starcup.words import Words
 from tests.kernel.missions import MISSIONS, MissionRules, MissionTable, MissionView
 from tests.kernel.test_a_question_of_sets import HAND, Market
@@ -248,19 +250,17 @@ class RoundOfEach(MissionRules):
         return view.round + sum(one.mission or 0 for one in view.seats)
 
 
-class ScoringWords(Words[MissionTable, MissionView]):
-    def status(self, table: MissionTable, view: MissionView) -> list[str]:
-        return [f"{one.total} points" for one in self.ruleset.scores(table)]
+class ScoringScene(Presenter[MissionTable, MissionView]):
+    """Tells final scores: its ruleset keeps the table."""
+
+    def status(self, view: MissionView) -> Message:
+        assert isinstance(self.ruleset, KeepsTheTable)
+        return Message("missions-status", points=tuple(one.total for one in self.ruleset.scores(self.ruleset.last)))
 
 
 class TreasureWords(Words[MissionTable, MissionView]):
-    def question(self, table: MissionTable, decision: Decision, choices: Sequence[Choice]) -> str:
-        return f"How many chips, for a treasure of {table.treasure}?"
-
-
-class HearingWords(Words[MissionTable, MissionView]):
-    def heard(self, game: Game[MissionTable, MissionView], seat: int | None) -> list[Event]:
-        return game.all_events()
+    def piece_in_sight(self, table: MissionTable, view: MissionView) -> str:
+        return f"a treasure of {table.treasure}"
 
 
 plant_mission("scores tell a mission", "current_scores(): seat 0 is told what it may not", LeaksByScores)
@@ -271,9 +271,8 @@ plant_mission(
     AsksForMissions,
 )
 plant_mission("each seat has a round of its own", "round_number(): it is ", RoundOfEach)
-plant_mission("words tell final scores", "status(): seat 0 is told what it may not know", words=ScoringWords)
-plant_mission("words tell what no view shows", "question(): seat 0 is told what it may not", words=TreasureWords)
-plant_mission("words tell private events", "telling(): seat 1 is told what it may not", words=HearingWords)
+plant_mission("a scene tells final scores", "scene(): seat 0 is told", KeepsTheTable, scene=ScoringScene)
+plant_mission("words tell what no view shows", "piece_in_sight(): seat 0 is told what it may", words=TreasureWords)
 
 
 # Chance.

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice, Items, Picks, Rng, playout
 from starcup.making import AnyStep, Legal, SeatStep, interned
+from starcup.messages import Message
 from tests.kernel.toy import Dare, ToyRules, ToyTable, ToyView
 
 HAND = (*((f"card{number}", 1) for number in range(17)), ("joker", 2))
@@ -42,7 +43,7 @@ class Buy(SeatStep[ToyTable]):
 
     def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Pay):
-            return self.refuse_items(table, choice.items, "TOY-7", "you have no {item}")
+            return self.refuse_items(table, choice.items, "TOY-7", Message("toy-no-card", "you have no {item}."))
         return IllegalChoice("pay-first", "TOY-7", "pay first.")
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice, Game, Rng
+from starcup.lines import Lines, Style
+from starcup.messages import language_of
 from starcup.roll import RollGame, RollRuleset
 from starcup.roll._rules.invariants import faults
+from starcup.scene import scene_of
 from starcup.testing import soundness, walk
 from starcup.testing.sets import otherwise
 
@@ -67,3 +70,9 @@ def play(game: RollGame, seat: int, *choices: str | Choice) -> None:
     """One seat's choices, one after the other."""
     for choice in choices:
         game.submit(seat, choice)
+
+
+def board_text(game: RollGame, seat: int) -> str:
+    """The board as the terminal shows it to a seat."""
+    lines = Lines(language_of(game.ruleset, you=seat), Style(200))
+    return "\n".join(lines.board(scene_of(game, seat)))

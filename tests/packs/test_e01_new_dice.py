@@ -8,9 +8,9 @@ import pytest
 from starcup import Game
 from starcup.roll import RollGame, RollRuleset, consume_value, events
 from starcup.roll.dice import packed
-from starcup.roll.drawing import board_text
 from starcup.roll.testing import Scenario
 from starcup.roll.wire.views import view_of
+from tests.packs.checking import board_text
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e01_new_dice import pack
 from tests.packs.number_packs import setting_numbers
@@ -118,7 +118,7 @@ def test_bots_play_whole_games_with_them(rules: RollRuleset) -> None:
 def test_the_board_shows_them_by_name(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, cup="leader", tableau=["survey_corps"], workers={"explore": "leader"})
     begun = scenario.phases("explore").begin()
-    shown = board_text(begun.view(0))
+    shown = board_text(begun, 0)
     assert "Leader" in shown
     assert "imaginary Pioneer" in shown
 

@@ -8,12 +8,11 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import RollGame, RollRuleset
-from starcup.roll.drawing import board_text
 from starcup.roll.testing import Scenario
 from starcup_bots import make
 from starcup_cli.answering import asked_of
 from starcup_cli.voice import Voice
-from tests.packs.checking import check, play, texts
+from tests.packs.checking import board_text, check, play, texts
 from tests.packs.e09_research import pack
 from tests.packs.number_packs import setting_numbers
 
@@ -31,7 +30,7 @@ def cli(game: RollGame, seat: int) -> str:
     assert decision is not None
     return "\n".join(
         [
-            board_text(game.view(seat)),
+            board_text(game, seat),
             *asked_of(game, decision, Voice(game.ruleset, "en", ("You", "Other"), seat)).lines(),
         ]
     )

@@ -3,10 +3,10 @@
 import pytest
 
 from starcup.roll import RollRuleset, final_scores
-from starcup.roll.drawing import board_text
 from starcup.roll.testing import Scenario
 from starcup.roll.wire.views import view_of
 from starcup_bots import make
+from tests.packs.checking import board_text
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e15_costs import pack
 
@@ -124,7 +124,7 @@ def test_views_and_the_board_tell_what_a_tile_costs_now(rules: RollRuleset) -> N
 
     def told() -> list[object]:
         views = [game.view(seat) for seat in range(2)]
-        lines = board_text(views[1]).splitlines()
+        lines = board_text(game, 1).splitlines()
         needs = next(line.split(" of ")[1] for line in lines if "Spore World (" in line)
         return [
             *(view.cost(0, face) for view in views),

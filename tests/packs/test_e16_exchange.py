@@ -75,7 +75,7 @@ def test_one_world_does_not_trade(rules: RollRuleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=list(goods), goods=goods, workers={"ship": "home"}, credits=0)
     game = scenario.phases("ship").begin()
     assert texts(game) == ["consume closed_market home home", "keep closed_market home"]
-    with pytest.raises(IllegalChoice, match="Closed Market are not Traded"):
+    with pytest.raises(IllegalChoice, match="Closed Market are not traded"):
         play(game, "trade closed_market home home")
     play(game, "keep closed_market home")
     assert texts(game) == ["trade open_market home home", "consume open_market home home"]

@@ -167,7 +167,7 @@ WRONG = [
     (windfall, "produce gem_world with genetics_lab", "not-windfall", "PRODUCE-3",
      "Gem World is a Novelty production world"),
     (windfall, "produce asteroid_belt with genetics_lab", "kind", "PRODUCE-5", "Genetics Lab produces on Genes worlds"),
-    (windfall, "produce asteroid_belt with bonus", "no-power", "PRODUCE-4", "did not choose Produce"),
+    (windfall, "produce asteroid_belt with bonus", "no-power", "PRODUCE-4", "who chose Produce"),
     (windfall, "produce asteroid_belt with gem_world", "no-power", "PRODUCE-5", "has no power for windfall worlds"),
     (windfall, "produce asteroid_belt with free_trade_association", "no-power", "PRODUCE-5", "not in your tableau"),
     (windfall, "produce pre_sentient_race with genetics_lab", "not-in-tableau", "PRODUCE-5", "not in your tableau"),

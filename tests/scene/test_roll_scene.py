@@ -272,7 +272,7 @@ def test_what_goods_bring_is_told_and_touched() -> None:
     assert prompt is not None
     english = language_of(BASE, strict=True)
     trade, consume = prompt.options
-    assert english.text(trade.label) == "Trade the Novelty good of Space Mall with Novelty"
+    assert english.text(trade.label) == "Trade the Novelty good of Space Mall with a Novelty die"
     assert [english.text(option.detail) for option in prompt.options] == ["+$3", "+3 VP"]
     assert trade.touches.by == ("seat-0.workers.ship.novelty",)
     assert trade.touches.take == consume.touches.take == ("seat-0.goods.space_mall.novelty",)

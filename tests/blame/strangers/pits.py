@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from starcup import Choice, Decision, Event, IllegalChoice, Pack, Ruleset, SeatEvent, SeatScore, Table, load_pack
 from starcup.games import GameDefinition
 from starcup.making import AskTogether, DrawStep, Legal, Public, SeatStep, View, by_kind, define, field, frozen
+from starcup.messages import Message
 from starcup.packed import PackedRuleset, PluginManager
+from starcup.scene import Presenter
 from starcup.testing import GameKit
 from starcup.wire import GameWire
-from starcup.words import Words
 from starcup_bots import BotKind, SearchBudget, hookimpl, search_kind
 
 FAR = 99
@@ -161,12 +162,12 @@ class WellRules(PitRules, PackedRuleset[PitTable, PitView]):
             table.seats[seat].beans += gift(table.pits, seat)
 
 
-class PitWords(Words[PitTable, PitView]):
-    def status(self, table: PitTable, view: PitView) -> list[str]:
-        return [f"Pits: {(view.pits,)[at('words')]}"]
+class PitPresenter(Presenter[PitTable, PitView]):
+    def status(self, view: PitView) -> Message:
+        return (super().status(view),)[at("scene")]
 
-    def event(self, event: Event) -> str:
-        return ("Beans are taken.",)[at("event")]
+    def sentence(self, event: Event) -> Message:
+        return (Message("", "Beans are taken."),)[at("event")]
 
 
 class PitWire(GameWire[PitTable, PitView]):
@@ -198,6 +199,6 @@ def wells(packs: Sequence[str | Pack], *, without: Sequence[str], options: Mappi
 
 
 PITS = GameDefinition(
-    "pits", "Pits", SEATS[at("definition")], PitRules, questions=4, words=PitWords, wire=PitWire, testing=PitKit
+    "pits", "Pits", SEATS[at("definition")], PitRules, questions=4, scene=PitPresenter, wire=PitWire, testing=PitKit
 )
-WELLS = GameDefinition("wells", "Wells", SEATS[0], wells, pack="springs", questions=4, words=PitWords, wire=PitWire)
+WELLS = GameDefinition("wells", "Wells", SEATS[0], wells, pack="springs", questions=4, scene=PitPresenter, wire=PitWire)

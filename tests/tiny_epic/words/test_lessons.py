@@ -20,8 +20,8 @@ def test_every_idea_has_a_text_in_words() -> None:
 def test_every_idea_comes_up_once_and_few_at_a_time() -> None:
     lessons = EpicLessons()
     told: set[str] = set()
-    for seed in (1, 2):
-        game = Game.new(RULES, 2, seed)
+    for seed, players in ((1, 2), (2, 2), (3, 1)):
+        game = Game.new(RULES, players, seed)
         guide = Guide(lessons, on=True)
         heights: list[int] = [len(guide.welcome(0))]
 

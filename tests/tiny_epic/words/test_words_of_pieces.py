@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup.words import WIDTH, Words, words_of
-from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, events
-from tests.tiny_epic.rules.turns import scene
-from tests.tiny_epic.scenes import RULES, solo, variant
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
+from tests.tiny_epic.scenes import RULES, variant
 
 SENTENCES = {
     "birkomius": (
@@ -101,46 +100,12 @@ def test_missions_and_rebel_boards_have_pages() -> None:
     told = words()
     missions = {piece.key: " ".join(" ".join(told.piece_lines(piece)).split()) for piece in told.pieces_of("mission")}
     assert len(missions) == 12
-    assert "3 VP (2 if tied) at the end of the game if you have the most energy." in missions["charger"]
+    assert "3 VP (2 if tied) if you have the most energy." in missions["charger"]
     assert "in the deck with 3 players or more" in missions["charger"]
-    assert "2 VP at the end of the game if you have no ships at planets" in missions["orbiter"]
+    assert "2 VP if you have no ships at planets" in missions["orbiter"]
     boards = {piece.key: " ".join(told.piece_lines(piece)) for piece in told.pieces_of("rebel")}
     assert list(boards) == ["artemis", "rothkel", "zendica", "hades", "gamelyn"]
-    assert {key for key, text in boards.items() if "stand-ins" in text} == {"rothkel", "hades", "gamelyn"}
+    assert {key for key, text in boards.items() if "stand-in" in text} == {"rothkel", "hades", "gamelyn"}
     assert {key for key, text in boards.items() if "*" in text} == {"rothkel", "hades", "gamelyn"}
     assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > WIDTH] == []
     assert [piece.key for piece in told.pieces() if told.piece_data(piece)["key"] != piece.key] == []
-
-
-def test_stand_ins_of_a_board_are_said_wherever_they_are_shown() -> None:
-    game = solo("hades").begin()
-    told = words_of(variant(rebel="hades"), ("Ann",), 0)
-    for lines in (told.overview(game.table, game.view(0)), told.board(game.table, [game.view(0)])):
-        assert any("energy 0/5*" in line for line in lines)
-        assert any(line.startswith("  * A stand-in") for line in lines)
-
-
-def test_an_overview_never_cuts_ships_off() -> None:
-    there = "jakks.0 jakks.surface"
-    game = scene(there, there, there, there, levels=[6] * 4, players=4, dice="move move", missions="elder orbiter")
-    names = ("Annabella", "Ben the Second", "Caterina", "Dieter")
-    lines = words_of(RULES, names, 0).overview(game.table, game.view(0))
-    text = " ".join(" ".join(lines).split())
-    assert [name for name in ("You", *names[1:]) if f"{name} 0/2, {name} landed" not in text] == []
-
-
-def test_a_mission_tells_what_it_would_bring_now() -> None:
-    game = scene(dice="move", missions="orbiter elder")
-    assert any("(now 2 VP)" in line for line in words().overview(game.table, game.view(0)))
-
-
-def test_the_rebels_turn_is_told_die_by_die() -> None:
-    game = solo("artemis").begin()
-    told = words_of(variant(rebel="artemis"), ("Ann",), 0)
-    while game.table.active != 0 and not game.finished:
-        (decision,) = game.waiting()
-        game.submit(0, decision.legal[-1], decision.number)
-    lines = told.telling().lines(told.heard(game, 0))
-    rolls = sum(isinstance(event, events.RebelDieRolled) for event in game.all_events())
-    assert sum(line.startswith("  The rebel rolled ") for line in lines) == rolls >= 5
-    assert any(line.endswith("the rebel's turn ---") for line in lines)

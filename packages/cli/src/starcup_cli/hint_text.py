@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starcup import Choice, Decision, Game
-from starcup.messages import Message
+from starcup.messages import Message, verbatim
 from starcup.scene import presenter_of
-from starcup.words import Words, words_of
 from starcup_bots import Advice, EvaluationTerm, JudgedChoice
 from starcup_cli.voice import Voice
 
@@ -39,7 +38,6 @@ class HintText:
         self.numbers = numbers
         self._view = game.view(decision.seat)
         self._presenter = presenter_of(game.ruleset)
-        self._terms: Words = words_of(game.ruleset)
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
         """Return the whole advice in a paragraph. ``answers`` are all choices that it leads to, its own first."""
@@ -85,11 +83,7 @@ class HintText:
         """Return what speaks most for the choice, and what speaks against it."""
         names = {
             speaks: tuple(
-                self._presenter.name("term", term.name)
-                if self.voice.language.has(f"term-{term.name}")
-                else Message("starcup-text", text=self._terms.term(term.name))
-                for term in terms
-                if (term.amount > 0) is speaks and abs(term.amount) >= SAME
+                self._term(term.name) for term in terms if (term.amount > 0) is speaks and abs(term.amount) >= SAME
             )[:MOST_REASONS]
             for speaks in (True, False)
         }
@@ -98,6 +92,12 @@ class HintText:
             for speaks, reasons in names.items()
             if reasons
         ]
+
+    def _term(self, name: str) -> Message:
+        """Return the name of a term: a name of its own, that of a phase, or as the bot calls it."""
+        has = self.voice.language.has
+        things = next((things for things in ("term", "phase") if has(f"{things}-{name}")), None)
+        return verbatim(name.replace("_", " ")) if things is None else self._presenter.name(things, name)
 
     def _is_near(self, best: JudgedChoice, other: JudgedChoice, worth: float, standing: float) -> bool:
         if best.standing is not None:

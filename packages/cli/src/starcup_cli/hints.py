@@ -10,7 +10,7 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
-from starcup.words import words_of
+from starcup.scene import presenter_of
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
@@ -69,8 +69,8 @@ class Hints:
 
     def _follow(self, game: Game, decision: Decision, found: list[Choice]) -> None:
         """Add the answers that belong to the last one of ``found``."""
-        trial, asked, words = game.clone(), decision, words_of(game.ruleset)
-        while kind := words.continued(asked.kind, found[-1]):
+        trial, asked, presenter = game.clone(), decision, presenter_of(game.ruleset)
+        while kind := presenter.follow_ups.get(type(found[-1]), asked.kind if found[-1].passing else ""):
             trial.submit(asked.seat, found[-1], asked.number)
             following = trial.decision(asked.seat)
             if following is None or following.kind != kind:

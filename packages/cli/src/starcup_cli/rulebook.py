@@ -6,7 +6,7 @@ import re
 
 from starcup.games import definition_of
 from starcup.packs import Rule
-from starcup.words import Piece, Words, wrap
+from starcup.words import Entry, Words, wrap
 from starcup_cli.errors import WrongUse, unknown
 
 LEAST = 3
@@ -70,7 +70,7 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter.isalnum())
 
 
-def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> Piece:
+def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> Entry:
     """Return the piece that has that key or name, or of which any side has; case and punctuation don't matter.
 
     Args:
@@ -108,7 +108,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     raise unknown(noun, name, [one for piece in everything for one in piece.also or (piece.name,)])
 
 
-def _is_called(piece: Piece, wanted: str) -> bool:
+def _is_called(piece: Entry, wanted: str) -> bool:
     return bool(wanted) and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys)))
 
 

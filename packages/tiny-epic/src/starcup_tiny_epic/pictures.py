@@ -45,8 +45,8 @@ from starcup_tiny_epic._rules.terms import (
 )  # fmt: skip
 from starcup_tiny_epic.packs.format import lines_of_piece
 from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, other_picture, planet_picture
-from starcup_tiny_epic.words.mission_words import condition
-from starcup_tiny_epic.words.planet_words import capital, gist, sentences
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.words.planet_words import sentences
 
 DIE = Colour("#f4f4f2")
 
@@ -148,7 +148,7 @@ class EpicPictures(Pictures):
         price += "{die}" * action.dice
         told = [_SIGNS.get(type(deed), _unsigned)(deed) for deed in action.deeds]
         if not told or not all(told):
-            return shapes.words(gist(planet, self.rules), 50, 93, 90, 11, lines=4, least=7, bold=False)
+            return shapes.words(self.say(texts.gist(planet, self.rules)), 50, 93, 90, 11, lines=4, least=7, bold=False)
         lines = [price + "{to}", *told] if price and told[0].count("{") > 2 else list(told)
         if price and len(lines) == len(told):
             lines[0] = f"{price}{{to}}{lines[0]}"
@@ -188,7 +188,7 @@ class EpicPictures(Pictures):
         if mission.players > 2:
             marks += shapes.inline(f"{{players}}{mission.players}+", 50, 131, 40, 12, {}, "middle")
         lines = 4 if mission.players > 2 else 5
-        text = f"{capital(condition(mission))}."
+        text = self.say(Message("tiny-epic-mission-text", condition=texts.condition(mission)))
         marks += shapes.words(text, 50, 93, 92, 11, lines=lines, least=7, bold=False)
         return shapes.on_screen("", marks, 140.0)
 

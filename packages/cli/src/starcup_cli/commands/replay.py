@@ -30,17 +30,13 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     \b
     Keys of the JSON: game, seed, players, choices (in the file), at (choices
     played), finished, scores (seat by seat, or null), events (each with kind and
-    its own fields), board. That of Roll: round, phase, phases, pool,
-    beyond_pool, bag, supply, winners, seats; of each seat: seat, player, faction,
-    credits, chips, squares, vp, cup, citizenry, behind_screen, workers, tableau
-    (key, goods), development_stack and world_stack (tiles from the top, dice).
-    Of other games: views, seat by seat, and players.
+    its own fields), scene (what lies where: spaces with pieces and counters).
     """
     from starcup import journal_header
     from starcup.games import definition_of
     from starcup.messages import Player
     from starcup.scene import scene_of
-    from starcup.words import live, words_of
+    from starcup.wire.told import told
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
     from starcup_cli.looking_on import whole_scene, whole_story
@@ -62,11 +58,10 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     played = whole if at is None else restore(text, path, at=at)
     table = played.table
     players = players_of(journal_header(text))
-    views = [played.view(seat) for seat in range(table.players)]
-    events = live(played.all_events())
     voice = Voice(played.ruleset, language, names_of_seats(players), None)
     if as_json:
         scores = played.scores(0) if played.finished else ()
+        events = played.all_events()
         show_json(
             {
                 "game": played.ruleset.game,
@@ -76,8 +71,8 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
                 "at": choices if at is None else at,
                 "finished": played.finished,
                 "scores": [one.total for one in scores] or None,
-                "events": [_event(event) for event in events],
-                "board": words_of(played.ruleset, names_of_seats(players)).data(table, views, players),
+                "events": [_event(events[beat.position]) for beat in whole_story(played)],
+                "scene": told(whole_scene(played), voice.language),
             }
         )
         return

@@ -7,6 +7,7 @@ from typing import TypeVar
 from starcup.kernel.arguments import index_of, seat_of, told
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
 from starcup.kernel.errors import EngineError, IllegalChoice, StaleChoice
+from starcup.kernel.messages import REFUSAL, Message, Player
 from starcup.kernel.rebuilding import Attributing
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision, find_in
@@ -24,8 +25,7 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
         EngineError: code failed while giving the reason; a PowerError if it is a pack's.
     """
     if not isinstance(choice, Choice | str):
-        expected = "expected a choice or its text"
-        raise IllegalChoice("not-understood", "", f"{told(choice)} is no choice of this game; {expected}.")
+        raise IllegalChoice("not-understood", "", Message(f"{REFUSAL}-no-text", given=told(choice)))
     text = normalise(choice) if isinstance(choice, str) else choice.text
     step = decision.step
     with Attributing(ruleset, f"when seat {decision.seat} was refused {text!r}"):
@@ -42,18 +42,19 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
     raise refusal
 
 
-def check_number(seat: int, number: object, expected: int, opened: str) -> None:
-    """Raise unless ``number`` is ``expected``: the number of the open question, or of the next one.
+def check_number(seat: int, number: object, expected: int, *, opened: bool) -> None:
+    """Raise unless ``number`` is ``expected``: the number of the open question, or of the next one if none is open.
 
     Raises:
         StaleChoice: question ``number`` was answered or withdrawn.
         IllegalChoice: it was never asked.
     """
-    meant = index_of(number)
+    meant, open_now = index_of(number), Message("starcup-open", number=str(expected) if opened else "none")
     if meant is None or meant > expected:
-        raise IllegalChoice("no-such-question", "", f"seat {seat} was never asked question {told(number)}; {opened}.")
+        never = Message(f"{REFUSAL}-no-such-question", seat=Player(seat), number=told(number), open=open_now)
+        raise IllegalChoice("no-such-question", "", never)
     if meant < expected:
-        raise StaleChoice(f"question {meant} of seat {seat} was answered or withdrawn; {opened}.")
+        raise StaleChoice(Message(f"{REFUSAL}-stale", seat=Player(seat), number=str(meant), open=open_now))
 
 
 def nobody_asked(table: Table, seat: int, number: object, *, finished: bool) -> IllegalChoice:
@@ -71,8 +72,9 @@ def nobody_asked(table: Table, seat: int, number: object, *, finished: bool) -> 
     """
     seat = seat_of(seat, table.players)
     if number is not None:
-        check_number(seat, number, table.answered[seat], "none is open")
-        return IllegalChoice("no-such-question", "", f"seat {seat} was not asked question {number} yet.")
+        check_number(seat, number, table.answered[seat], opened=False)
+        early = Message(f"{REFUSAL}-not-asked-yet", seat=Player(seat), number=told(number))
+        return IllegalChoice("no-such-question", "", early)
     if finished:
-        return IllegalChoice("finished", "", "the game is over.")
-    return IllegalChoice("not-asked", "", f"seat {seat} has nothing to decide now.")
+        return IllegalChoice("finished", "", Message(f"{REFUSAL}-finished"))
+    return IllegalChoice("not-asked", "", Message(f"{REFUSAL}-not-asked", seat=Player(seat)))

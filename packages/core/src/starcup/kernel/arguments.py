@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from operator import index
 
 from starcup.kernel.errors import BadArgument, IllegalChoice
+from starcup.kernel.messages import REFUSAL, Message
 
 MOST_SEED_BITS = 512
 """The size of the largest seed, in bits."""
@@ -80,7 +81,7 @@ def seat_of(value: object, players: int) -> int:
     """
     number = index_of(value)
     if number is None or not 0 <= number < players:
-        raise IllegalChoice("no-seat", "", f"there is no seat {told(value)}; seats are 0 to {players - 1}.")
+        raise IllegalChoice("no-seat", "", Message(f"{REFUSAL}-no-seat", given=told(value), last=players - 1))
     return number
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
 from starcup.kernel.visibility import field_types, unmarked
@@ -161,6 +162,8 @@ def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str
         legal: texts of legal choices, to suggest the nearest.
     """
     found = nearest_name(text, list(legal))
-    known = ", ".join(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
-    end = f"did you mean {found!r}?" if found else f"expected one of: {known}."
-    return IllegalChoice("not-understood", "", f"{text!r} is no choice of this game; {end}")
+    known = tuple(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
+    reason = Message(f"{REFUSAL}-not-understood", given=repr(text), known=known)
+    if found:
+        reason = Message(f"{REFUSAL}-not-understood-near", given=repr(text), near=repr(found))
+    return IllegalChoice("not-understood", "", reason)

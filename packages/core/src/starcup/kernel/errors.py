@@ -41,17 +41,17 @@ class IllegalChoice(StarcupError):
 
 
 class StaleChoice(IllegalChoice):
-    """The error that an answer is to a question already answered or withdrawn; ``message`` names the question."""
+    """The error that an answer is to a question already answered or withdrawn; ``reason`` names the question."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__("stale", "", message)
+    def __init__(self, reason: Message) -> None:
+        super().__init__("stale", "", reason)
 
 
 class OrderRefused(IllegalChoice):
     """The error that a standing order was refused; ``nearest`` is the valid name nearest to the one given, or None."""
 
-    def __init__(self, code: str, message: str, nearest: str | None = None) -> None:
-        super().__init__(code, "", message)
+    def __init__(self, code: str, reason: Message, nearest: str | None = None) -> None:
+        super().__init__(code, "", reason)
         self.nearest = nearest
 
 

@@ -28,6 +28,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
+from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.past import Past
 from starcup.kernel.rebuilding import Attributing, Before, at_first, go_on, script_of, stopped, stopped_at_first
 from starcup.kernel.replaying import follow
@@ -216,7 +217,7 @@ class Game(Generic[TableT, ViewT]):
         else:
             raise nobody_asked(table, seat, number, finished=self.finished)
         if number is not None and (type(number) is not int or number != decision.number):
-            check_number(seat, number, decision.number, f"question {decision.number} is open")
+            check_number(seat, number, decision.number, opened=True)
         if isinstance(choice, Choice) and choice in decision.legal:
             further = False
         else:
@@ -357,13 +358,12 @@ class Game(Generic[TableT, ViewT]):
             raise self.fault
         node = self.table.chance
         if node is None:
-            raise IllegalChoice("no-chance", "", "no roll or draw is awaited.")
+            raise IllegalChoice("no-chance", "", Message(f"{REFUSAL}-no-chance"))
         meant = index_of(value)
         if meant is None or meant not in node.options:
-            expected = ", ".join(map(str, dict.fromkeys(node.options)))
-            raise IllegalChoice(
-                "no-outcome", "", f"{told(value)} is no outcome of {node.kind!r}; expected one of {expected}."
-            )
+            expected = tuple(map(str, dict.fromkeys(node.options)))
+            reason = Message(f"{REFUSAL}-no-outcome", given=told(value), kind=repr(node.kind), expected=expected)
+            raise IllegalChoice("no-outcome", "", reason)
         self.table.script = deque([(node.kind, meant, 0)])
         self._go_on(f"{node.kind} {self.ruleset.outcome_text(node.kind, meant)}")
 

@@ -65,6 +65,10 @@ NOTHING = Message("")
 """The message that says nothing."""
 
 
+REFUSAL = "starcup-refusal"
+"""The beginning of the ids of the kernel's refusals."""
+
+
 def verbatim(text: str) -> Message:
     """Return a text as a message that is the same in every language: a name that somebody typed, a key.
 

@@ -12,10 +12,11 @@ from typing import Generic, Literal
 from starcup.kernel.arguments import seat_of
 from starcup.kernel.errors import OrderRefused
 from starcup.kernel.game import Game
+from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.standing import OrderableQuestion, Until
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import brief, did_you_mean, nearest_name
+from starcup.kernel.suggest import brief, nearest_name
 from starcup.kernel.values import frozen
 
 MOST_ANSWERS = 1_000
@@ -92,12 +93,14 @@ class StandingOrders(Generic[TableT, ViewT]):
         game = self.game
         seat = seat_of(seat, game.table.players)
         if game.finished or game.fault is not None:
-            raise OrderRefused("finished", "the game is over: nothing will be asked any more.")
+            raise OrderRefused("finished", Message(f"{REFUSAL}-orders-finished"))
         standing, text = self._meant(choice, kind)
         condition = _condition(standing, until)
         view = game.view(seat)
         if _is_met(condition, view, view):
-            raise OrderRefused("over-at-once", f"{text!r} until {condition.text} would be over at once.")
+            until_when = Message(f"{game.ruleset.game}-until-{standing.kind}-{condition.name}", condition.text)
+            over = Message(f"{REFUSAL}-over-at-once", choice=repr(text), condition=until_when)
+            raise OrderRefused("over-at-once", over)
         order = StandingOrder(seat, standing.kind, text, condition.name)
         self._held = {one: then for one, then in self._held.items() if (one.seat, one.kind) != (seat, order.kind)}
         self._held[order] = view
@@ -156,10 +159,10 @@ class StandingOrders(Generic[TableT, ViewT]):
         """Return what is ordered: the declaration, and the text of the choice."""
         declared = self.game.ruleset.standing
         if not declared:
-            raise OrderRefused("no-orders", "nothing can be ordered beforehand in this game.")
+            raise OrderRefused("no-orders", Message(f"{REFUSAL}-no-orders"))
         kinds = {one.kind for one in declared}
         if kind and kind not in kinds:
-            raise _unknown("kind of question", kind, kinds)
+            raise _unknown("kind", kind, kinds)
         offered = [one for one in declared if kind in ("", one.kind)]
         wanted = " ".join(choice.lower().split())
         for one in offered:
@@ -213,9 +216,8 @@ def _is_met(condition: Until[ViewT], then: ViewT, now: ViewT) -> bool:
         return True
 
 
-def _unknown(what: str, name: str, known: Iterable[str]) -> OrderRefused:
-    names = sorted(known)
-    said = f"no {what} {brief(name)} can be ordered{did_you_mean(name, names)}; expected {' or '.join(names)}."
-    return OrderRefused(
-        "unknown-condition" if what == "condition" else "unknown-order", said, nearest_name(name, names)
-    )
+def _unknown(what: Literal["kind", "choice", "condition"], name: str, known: Iterable[str]) -> OrderRefused:
+    names, near = sorted(known), nearest_name(name, known)
+    id = f"{REFUSAL}-no-such-{what}" + ("-near" if near else "")
+    reason = Message(id, given=brief(name), **({"near": repr(near)} if near else {}), expected=tuple(names))
+    return OrderRefused("unknown-condition" if what == "condition" else "unknown-order", reason, near)

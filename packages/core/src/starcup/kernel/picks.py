@@ -18,7 +18,7 @@ from typing import SupportsIndex, overload
 from starcup.kernel.arguments import is_kind, texts_of
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
 from starcup.kernel.errors import IllegalChoice, StarcupError
-from starcup.kernel.messages import Arg, Message
+from starcup.kernel.messages import NOTHING, REFUSAL, Arg, Message
 
 ItemCounts = tuple[tuple[str, int], ...]
 """The items on offer: each name, and the number of interchangeable items of that name."""
@@ -33,13 +33,18 @@ class Misfit(StarcupError):
     """The error that some items are not an answer to a question.
 
     ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``; ``item`` is the wrong item, or empty if it is
-    not a single one. The message names no rule: the step that asks adds it to the refusal.
+    not a single one; ``reason`` is the sentence as a message. It names no rule: the step that asks adds it to the
+    refusal.
     """
 
-    def __init__(self, code: str, message: str, item: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, code: str, reason: Message, item: str = "") -> None:
+        super().__init__(code, reason, item)
         self.code = code
+        self.reason = reason
         self.item = item
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 class Answers(Sequence[Choice]):
@@ -162,7 +167,7 @@ class Answers(Sequence[Choice]):
         return choice
 
     def refusal(
-        self, items: Items, rule: str, absent: Message | str = "", named: Callable[[str], Arg] = str
+        self, items: Items, rule: str, absent: Message = NOTHING, named: Callable[[str], Arg] | None = None
     ) -> IllegalChoice:
         """Return the refusal of items that are not an answer.
 
@@ -170,19 +175,19 @@ class Answers(Sequence[Choice]):
             items: the names that were given.
             rule: the id of the rule that forbids the answer.
             absent: what is said of an item that is not on offer, with the argument ``item``; a general one if empty.
-            named: returns an item as that argument.
+            named: returns the name of an item, as a part of a message; None: items are called as choices spell them.
         """
         try:
             self.canonical(items)
         except Misfit as misfit:
-            if isinstance(absent, Message) and misfit.code == "not-offered":
-                reason = Message(absent.id, absent.otherwise, **dict(absent.args), item=named(misfit.item))
-                return IllegalChoice(misfit.code, rule, reason)
-            said = str(misfit)
-            if isinstance(absent, str) and absent and misfit.code == "not-offered":
-                said = absent.format(item=misfit.item)
-            return IllegalChoice(misfit.code, rule, f"{said}.")
-        return IllegalChoice("not-now", rule, f"{' '.join(items) or NO_ITEMS} is not what is asked for now.")
+            if absent and misfit.code == "not-offered":
+                item = misfit.item if named is None else named(misfit.item)
+                reason = Message(absent.id, absent.otherwise, **dict(absent.args), item=item)
+            else:
+                reason = misfit.reason if named is None else _renamed(misfit, named)
+            return IllegalChoice(misfit.code, rule, reason)
+        called = tuple(map(named or str, items))
+        return IllegalChoice("not-now", rule, Message(f"{REFUSAL}-not-asked-for", items=called))
 
     @property
     @abstractmethod
@@ -200,6 +205,10 @@ class Answers(Sequence[Choice]):
             Misfit: the items are not an answer.
         """
 
+    def _not_offered(self, item: str) -> Misfit:
+        reason = Message(f"{REFUSAL}-not-offered", item=repr(item), offered=self.offered)
+        return Misfit("not-offered", reason, item)
+
     @abstractmethod
     def _items(self, number: int) -> Items:
         """Return the items of the choice with that number."""
@@ -207,6 +216,15 @@ class Answers(Sequence[Choice]):
     @abstractmethod
     def _number(self, items: Items) -> int:
         """Return the number of the choice with these items, which are in canonical order."""
+
+
+def _renamed(misfit: Misfit, named: Callable[[str], Arg]) -> Message:
+    """Return the reason of a misfit with the names of its items."""
+    args = {
+        name: tuple([named(one) for one in value if isinstance(one, str)]) if isinstance(value, tuple) else value
+        for name, value in misfit.reason.args
+    }
+    return Message(misfit.reason.id, **(args | ({"item": named(misfit.item)} if misfit.item else {})))
 
 
 class Picks(Answers):
@@ -233,7 +251,7 @@ class Picks(Answers):
     >>> legal.answer(["ore", "ore"])
     Traceback (most recent call last):
     ...
-    starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1
+    starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1.
     """
 
     __slots__ = ("_any", "_single", "least", "most", "row")
@@ -271,20 +289,16 @@ class Picks(Answers):
         places, counts = {item: place for place, (item, _) in enumerate(self.row)}, self._counts
         for item in dict.fromkeys(items):
             if item not in places:
-                raise Misfit("not-offered", f"{item!r} is not among what is offered: {self._told()}", item)
-            named, there = items.count(item), counts[places[item]]
-            if named > there:
-                few = f"there {'is' if there == 1 else 'are'} {there}"
-                raise Misfit("twice", f"{item!r} was named {named} times, and {few}", item)
+                raise self._not_offered(item)
+            count, there = items.count(item), counts[places[item]]
+            if count > there:
+                raise Misfit("twice", Message(f"{REFUSAL}-twice", item=repr(item), count=count, there=there), item)
         if not self.least <= len(items) <= self.most:
-            wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
             code = "too-few" if len(items) < self.least else "too-many"
-            raise Misfit(code, f"expected {wanted} of {self._told()}; found {len(items)}")
+            wanted = {"least": self.least, "most": self.most, "found": len(items)}
+            between = "" if self.least == self.most else "-between"
+            raise Misfit(code, Message(f"{REFUSAL}-number{between}", offered=self.offered, **wanted))
         return tuple(sorted(items, key=places.__getitem__))
-
-    def _told(self) -> str:
-        told = [f"{item} ({number})" if number > 1 else item for item, number in self.row]
-        return ", ".join(told) or "nothing"
 
     def _items(self, number: int) -> Items:
         items: list[str] = []
@@ -402,14 +416,15 @@ class Arrangements(Answers):
         places, laid = self._places(), dict[int, str]()
         for item in items:
             if item not in places:
-                raise Misfit("not-offered", f"{item!r} is not among what is offered: {', '.join(self.offered)}", item)
+                raise self._not_offered(item)
             thing = places[item][0]
             if thing in laid:
-                raise Misfit("twice", f"the same was named as {laid[thing]!r} and as {item!r}", item)
+                same = Message(f"{REFUSAL}-same-thing", item=repr(item), first=repr(laid[thing]))
+                raise Misfit("twice", same, item)
             laid[thing] = item
         if len(laid) < len(self.things):
             missing = next(names for thing, names in enumerate(self.things) if thing not in laid)
-            raise Misfit("too-few", f"{' or '.join(missing)} has to be placed, too")
+            raise Misfit("too-few", Message(f"{REFUSAL}-place-too", names=missing))
         return tuple(sorted(items, key=lambda item: places[item][1]))
 
     def _items(self, number: int) -> Items:

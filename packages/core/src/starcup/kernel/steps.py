@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
-from starcup.kernel.messages import Arg, Message
+from starcup.kernel.messages import NOTHING, REFUSAL, Arg, Message
 from starcup.kernel.picks import Answers
 from starcup.kernel.values import frozen
 
@@ -113,15 +113,15 @@ class Step(Generic[TableT]):
         if isinstance(asked, Answers) and type(choice) is type(asked[0]):
             items: Items = getattr(choice, "items")  # noqa: B009 - every choice of several items has them
             return asked.refusal(items, self.rule)
-        return IllegalChoice("not-now", self.rule, f"{choice.text!r} is not possible now.")
+        return IllegalChoice("not-now", self.rule, Message(f"{REFUSAL}-not-now", choice=repr(choice.text)))
 
     def refuse_items(
         self,
         table: TableT,
         items: Items,
         rule: str,
-        absent: Message | str = "",
-        named: Callable[[str], Arg] = str,
+        absent: Message = NOTHING,
+        named: Callable[[str], Arg] | None = None,
     ) -> IllegalChoice:
         """Return the refusal of items that are not an answer to a question of picks; see :meth:`Answers.refusal`.
 
@@ -130,7 +130,7 @@ class Step(Generic[TableT]):
             items: the names that were given.
             rule: the id of the rule that asks for them.
             absent: the sentence for a name that is not on offer; a general one if empty.
-            named: returns a name as the argument ``item`` of that sentence.
+            named: returns the name of an item for people; None: items are called as choices spell them.
         """
         asked = self.run(table)
         if not isinstance(asked, Answers):

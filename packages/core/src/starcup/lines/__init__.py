@@ -8,7 +8,7 @@ items.
 from starcup.lines.draft import Draft, Misnamed
 from starcup.lines.drawing import Lines
 from starcup.lines.layout import LONG_LIST, NARROWEST, Style
-from starcup.lines.reading import AnswerReader, Numbered, Reading, keyed, numbered
+from starcup.lines.reading import AnswerReader, Numbered, keyed, numbered
 
 __all__ = [
     "LONG_LIST",
@@ -18,7 +18,6 @@ __all__ = [
     "Lines",
     "Misnamed",
     "Numbered",
-    "Reading",
     "Style",
     "keyed",
     "numbered",

@@ -135,6 +135,9 @@ class Draft:
             said = list(words[:length])
             whole = [item for item, names in self._names.items() if said in names]
             found = whole or [item for item, names in self._names.items() if any(_has(name, said) for name in names)]
+            if not found:
+                begun = [item for item, names in self._names.items() if any(_has(name, said, 1) for name in names)]
+                found = begun if len(begun) == 1 else []
             if len(found) == 1:
                 return found[0], length
             several = several or found
@@ -194,11 +197,11 @@ class Draft:
         self.items = tuple(left)
 
 
-def _has(name: Sequence[str], said: Sequence[str]) -> bool:
+def _has(name: Sequence[str], said: Sequence[str], least: int = LEAST) -> bool:
     """Return whether words stand somewhere in a name, the last one perhaps only begun."""
     for start in range(len(name) - len(said) + 1):
         part = name[start : start + len(said)]
         last, typed = part[-1], said[-1]
-        if part[:-1] == list(said[:-1]) and (last == typed or (len(typed) >= LEAST and last.startswith(typed))):
+        if part[:-1] == list(said[:-1]) and (last == typed or (len(typed) >= least and last.startswith(typed))):
             return True
     return False

@@ -124,20 +124,20 @@ class Lines:
         """
         if len(options) <= GROUPED or self.style.linear:
             return self._numbered(self._rows(options), most)
-        lines, single = list[str](), list[tuple[int, str, str]]()
+        lines, single = list[str](), list[tuple[int, Option]]()
         for group in _alike(options):
             told = self._together(group) if len(group) > 2 else None
             if told is None:
-                single += self._rows(group)
+                single += group
             else:
                 lines += told
-        return [*lines, *self._numbered(sorted(single), most)]
+        return [*lines, *self._numbered(self._rows(sorted(single, key=lambda row: row[0])), most)]
 
     def _numbered(self, rows: Sequence[tuple[int, str, str]], most: int) -> list[str]:
         return self.style.numbered(rows, self.say("starcup-lines-explained"), most)
 
     def _rows(self, options: Numbered) -> list[tuple[int, str, str]]:
-        """Return the rows of options; of several with the same explanation only the first has it."""
+        """Return the rows of options; of several in a row with the same explanation only the first has it."""
         rows, before = list[tuple[int, str, str]](), ""
         for number, option in options:
             detail = self.language.text(option.detail)

@@ -84,6 +84,7 @@ class Style:
             most: the most lines of a list with whole explanations.
         """
         wide = max((len(text) for _, text, _ in rows), default=0)
+        more = more if any(told for _, _, told in rows) else ""
         beside, below = list[str](), list[str]()
         for number, text, told in rows:
             start = f"{number:>4}  "
@@ -95,7 +96,8 @@ class Style:
         if self.linear or len(below) <= most:
             return self._marked(below)
         if len(rows) > max(most, LONG_LIST):
-            return self.columns([f"{number:>4}  {text}" for number, text, _ in rows])
+            below = self.wrap(more, " " * 6) if more and any(told for _, _, told in rows) else []
+            return [*self.columns([f"{number:>4}  {text}" for number, text, _ in rows]), *below]
         if not fits:
             short = [line for number, text, _ in rows for line in self.wrap(f"{number:>4}  {text}", "", " " * 6)]
             return self._marked([*short, *(self.wrap(more, " " * 6) if more else [])])

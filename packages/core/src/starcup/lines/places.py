@@ -14,6 +14,8 @@ WHOLE, BRIEF, SHORT, COUNTED, LEFT_OUT = range(5)
 BADGES, FIRST_BADGE, NAMED = None, 1, 0
 """How many badges of pieces are shown: all, the first, none."""
 DEEPEST = 3
+CLUTTER = 9
+"""The folds of places that hardly matter, such as a deck: they are only counted first of all."""
 
 
 class Table:
@@ -100,7 +102,7 @@ class Table:
     def _own_last(self, space: Space) -> tuple[bool, int, int]:
         """Return the order in which places are only counted: by their folds, the reader's own after all others."""
         folds, whose = self._rank(space)
-        return whose == 2, folds, whose
+        return whose == 2 and space.folds < CLUTTER, folds, whose
 
     def place(self, space: Space, *, short: bool = False) -> list[str]:
         """Return one place without those in it, for use outside the table.
@@ -192,7 +194,12 @@ class Table:
         found = [self._counter(counter) for counter in space.counters]
         if space.note:
             found.append(self.language.text(space.note))
-        return found + [self._piece(piece, badges) for piece in space.pieces]
+        for piece in space.pieces:
+            if piece.title == space.title:  # the place is that of the piece
+                found += map(self.language.text, piece.badges[:badges])
+            else:
+                found.append(self._piece(piece, badges))
+        return found
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value

@@ -16,7 +16,7 @@ from starcup.scene import Barred, Option, Piece, Prompt, Scene, Touches
 Numbered = Sequence[tuple[int, Option]]
 """Options, each with the number by which it is chosen."""
 LEAST = 3
-"""The fewest letters that stand for a word that begins so."""
+"""The fewest letters that stand for a word that begins so; fewer do where nothing else fits."""
 FILLERS = "starcup-lines-fillers"
 """The words between names that mean nothing here, such as "the"."""
 
@@ -87,7 +87,8 @@ class AnswerReader:
             found = self._fitting(typed, options)
             if found:
                 return Reading(tuple(found))
-        return Reading()
+        begun = [option for option in self._listed if any(_fits(typed, name, 1) for name in self._names(option))]
+        return Reading(tuple(begun))
 
     def exact(self, line: str) -> Reading:
         """Return the option whose number, text or label a line is, or which is called so after its first word.
@@ -185,15 +186,15 @@ class AnswerReader:
         return named or labelled or [option for option, _ in whole]
 
 
-def _fits(typed: Sequence[str], bag: Sequence[str]) -> bool:
-    return all(any(word == one or (len(word) >= LEAST and one.startswith(word)) for one in bag) for word in typed)
+def _fits(typed: Sequence[str], bag: Sequence[str], least: int = LEAST) -> bool:
+    return all(any(word == one or (len(word) >= least and one.startswith(word)) for one in bag) for word in typed)
 
 
 def plain_words(text: str) -> list[str]:
     """Return the words of a text as they are compared: small letters without accents, and digits.
 
-    >>> plain_words("Séttle old_earth (2 cards)")
-    ['settle', 'old', 'earth', '2', 'cards']
+    >>> plain_words("Séttle new_moon (2 cards)")
+    ['settle', 'new', 'moon', '2', 'cards']
     """
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(

@@ -7,6 +7,7 @@ are in ``locales/LANGUAGE/*.ftl`` of its package, a pack's in the same folder of
 
 from starcup.kernel.messages import NOTHING, Arg, Message, Player, verbatim
 from starcup.kernel.roles import Names, SeatNumber
+from starcup.messages.checking import Comparison, compare
 from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of, languages_of_game
 from starcup.messages.pseudo import unmarked_words
 
@@ -15,11 +16,13 @@ __all__ = [
     "NOTHING",
     "PSEUDO",
     "Arg",
+    "Comparison",
     "Language",
     "Message",
     "Names",
     "Player",
     "SeatNumber",
+    "compare",
     "english",
     "language_of",
     "languages_of",

@@ -14,6 +14,7 @@ from starcup.messages.pseudo import CLOSES, OPENS, accented
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class Catalogue:
@@ -28,10 +29,12 @@ class Catalogue:
     """
 
     def __init__(self, locale: str, folders: Iterable[Traversable], *, pseudo: bool = False) -> None:
+        self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._pseudo = pseudo
         self._sources: dict[str, tuple[str, str]] = {}
         self._parsed: set[str] = set()
+        self._variables: dict[str, frozenset[str]] = {}
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
                 if file.name.endswith(".ftl"):
@@ -62,16 +65,25 @@ class Catalogue:
         message = self._bundle.get_message(entry)
         return (attribute in message.attributes) if attribute else message.value is not None
 
-    def attributes(self, name: str) -> Iterable[str]:
-        """Return the names of the attributes of an entry.
+    def variables(self, name: str) -> frozenset[str]:
+        """Return the variables in an entry, its attributes and all that it refers to, without the ``$``.
 
         Args:
-            name: its id.
+            name: its id; an attribute's name behind it makes no difference.
         """
-        if name not in self._sources:
-            return ()
-        self._parse(name)
-        return tuple(self._bundle.get_message(name).attributes)
+        entry = name.partition(".")[0]
+        found = self._variables.get(entry)
+        if found is None:
+            sources: dict[str, str] = {}
+            left = [entry]
+            while left:
+                reached = left.pop()
+                if reached in self._sources and reached not in sources:
+                    sources[reached] = self._sources[reached][0]
+                    left += _REFERENCE.findall(sources[reached])
+            found = frozenset(_VARIABLE.findall("".join(sources.values())))
+            self._variables[entry] = found
+        return found
 
     def words(self, name: str, args: Mapping[str, object]) -> str:
         """Return the words of an id, with arguments filled in.

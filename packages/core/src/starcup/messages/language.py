@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -30,8 +30,11 @@ class Language:
     """Puts the messages of one game into words, for one reader.
 
     A seat's name is ``$seat`` in a message about it, and ``$seat-is`` is ``you``, ``other``, or ``automatic`` for an
-    opponent that nobody plays; of an argument that is a message, attributes come along: ``$die-indefinite``. Several
-    are put together with commas, equal ones counted.
+    opponent that nobody plays. Of an argument that is a message, attributes come along: ``$die-indefinite``; a name
+    without the attribute takes that of its list (``die.indefinite``, about ``$name``), or is told as it is. Several are
+    put together with commas, equal ones counted by ``starcup-counted``; ``$dice-counted`` counts single ones, too,
+    ``$dice-count`` is their number, ``$dice-gender`` the one that all have, or ``mixed``, and ``$dice-indefinite`` has
+    the attribute of each.
 
     Args:
         code: the language tag: ``en``, another one for which there are words, or the pseudo-language.
@@ -99,34 +102,37 @@ class Language:
             return self.seats[seat]
         return self.text(Message("starcup-automatic" if self.seats else "starcup-seat", seat=seat))
 
-    def has(self, name: str) -> bool:
+    def has(self, name: str, *, own: bool = False) -> bool:
         """Return whether there are words for an id, in this language or in English.
 
         Args:
             name: the id.
+            own: whether words in English don't count, unless this is English.
         """
-        return any(catalogue.has(name) for catalogue in self._catalogues)
+        english = ENGLISH if own and self.code != PSEUDO and self.code.partition("-")[0] != ENGLISH else ""
+        return any(catalogue.has(name) for catalogue in self._catalogues if catalogue.locale != english)
 
-    def listed(self, texts: Sequence[str]) -> str:
-        """Return texts with commas between, equal ones counted.
+    def listed(self, things: Sequence[Arg], fewest: int = 2) -> str:
+        """Return things with commas between, equal ones counted.
 
         Args:
-            texts: names of things.
+            things: names of things, or texts.
+            fewest: the number of equal ones from which on they are counted.
         """
         parts = []
-        for text, count in Counter(texts).items():
-            parts.append(self.text(Message("starcup-counted", thing=text, count=count)) if count > 1 else text)
+        for thing, count in Counter(things).items():
+            counted = Message("starcup-counted", thing=thing, count=count)
+            parts.append(self.text(counted) if count >= fewest else self._told(thing))
         return ", ".join(parts) or self.text(Message("starcup-nothing"))
 
     def _words(self, message: Message) -> str:
         if not message.id:
             return self._filled(message) if message.otherwise else ""
-        args = self._args(message)
         fault: GameError | None = None
         for catalogue in self._catalogues:
             if catalogue.has(message.id):
                 try:
-                    return catalogue.words(message.id, args)
+                    return catalogue.words(message.id, self._args(message, catalogue.variables(message.id)))
                 except GameError as error:
                     fault = error
                     if self.strict:
@@ -155,35 +161,63 @@ class Language:
 
     def _told(self, value: Arg) -> str:
         if isinstance(value, tuple):
-            return self.listed([self._told(part) for part in value])
+            return self.listed(value)
         if isinstance(value, Player):
             return self.player(value.seat)
         return self.text(value) if isinstance(value, Message) else str(value)
 
-    def _args(self, message: Message) -> dict[str, object]:
+    def _args(self, message: Message, wanted: Iterable[str]) -> dict[str, object]:
+        """Return the arguments of a message, and the forms of them, that its words use."""
         found: dict[str, object] = {}
-        for name, value in message.args:
-            is_plain = isinstance(value, str) or (isinstance(value, int) and abs(value) < MOST)
-            found[name] = value if is_plain else self._told(value)
-            if isinstance(value, Player):
-                found[f"{name}-is"] = self._relation(value.seat)
-            elif isinstance(value, Message):
-                found |= self._attributes(name, value)
+        args = dict(message.args)
+        for variable in wanted:
+            name, _, form = variable.partition("-")
+            if name not in args:
+                continue
+            value = args[name]
+            if form:
+                told = self._form(value, form)
+                if told is not None:
+                    found[variable] = told
+            else:
+                is_plain = isinstance(value, str) or (isinstance(value, int) and abs(value) < MOST)
+                found[variable] = value if is_plain else self._told(value)
         return found
+
+    def _form(self, value: Arg, form: str) -> str | int | None:
+        """Return the form of an argument that a suffix of its variable names; None if it can't have it."""
+        if isinstance(value, tuple):
+            if form in ("count", "counted"):
+                return len(value) if form == "count" else self.listed(value, 1)
+            told = [str(self._form(part, form) or self._told(part)) for part in value]
+            if form == "gender":
+                return told[0] if len(set(told)) == 1 else "mixed"
+            return ", ".join(told) or self.text(Message("starcup-nothing"))
+        if isinstance(value, Player):
+            if form == "is":
+                return self._relation(value.seat)
+            return self.text(Message(f"starcup-you.{form}")) if value.seat == self.you else self.player(value.seat)
+        if isinstance(value, Message):
+            return self._attribute(value, form)
+        return value if isinstance(value, str) else None
+
+    def _attribute(self, message: Message, form: str) -> str:
+        """Return an attribute of a name: its own, that of its list, or the name as it is."""
+        own, general = f"{message.id}.{form}", f"{message.id.partition('-')[0]}.{form}"
+        for catalogue in () if "." in message.id else self._catalogues:
+            if catalogue.has(own):
+                return self.text(Message(own, **dict(message.args)))
+            if catalogue.has(general):
+                return self.text(Message(general, name=message))
+            if catalogue.has(message.id):
+                break
+        return self.text(message)
 
     def _relation(self, seat: int) -> str:
         """Return what a seat is to the reader: ``you``, ``automatic`` (nobody plays it), or ``other``."""
         if seat == self.you:
             return "you"
         return "automatic" if self.seats and seat >= len(self.seats) else "other"
-
-    def _attributes(self, name: str, message: Message) -> Mapping[str, str]:
-        """Return the attributes of an argument, such as ``die-indefinite``."""
-        if "." in message.id:
-            return {}
-        args = dict(message.args)
-        names = next((found for one in self._catalogues if (found := tuple(one.attributes(message.id)))), ())
-        return {f"{name}-{part}": self.text(Message(f"{message.id}.{part}", **args)) for part in names}
 
 
 MOST = 1 << 53
@@ -195,16 +229,23 @@ MOST_KEPT = 1 << 12
 @lru_cache(maxsize=32)
 def _catalogues(code: str, homes: tuple[Traversable, ...]) -> tuple[Catalogue, ...]:
     """Return the catalogues of a language, and then those of the languages that stand in for it."""
-    from starcup.messages.catalogue import Catalogue
-
     pseudo = code == PSEUDO
     chain_of = [ENGLISH] if pseudo else list(dict.fromkeys((code, code.partition("-")[0], ENGLISH)))
-    everywhere = (resources.files(CORE), *homes)
-    found = []
-    for language in chain_of:
-        folders = [home / FOLDER / language for home in everywhere]
-        found.append(Catalogue(language, [folder for folder in folders if folder.is_dir()], pseudo=pseudo))
-    return tuple(found)
+    return tuple([catalogue_of(language, homes, pseudo=pseudo) for language in chain_of])
+
+
+def catalogue_of(code: str, homes: Iterable[Traversable], *, pseudo: bool = False) -> Catalogue:
+    """Return the words of one language, without those of a language that stands in for it.
+
+    Args:
+        code: the language tag.
+        homes: folders with a folder ``locales``, besides that of the engine.
+        pseudo: whether all words get accents and brackets.
+    """
+    from starcup.messages.catalogue import Catalogue
+
+    folders = [home / FOLDER / code for home in (resources.files(CORE), *homes)]
+    return Catalogue(code, [folder for folder in folders if folder.is_dir()], pseudo=pseudo)
 
 
 def homes_of(ruleset: Ruleset[Any, Any]) -> tuple[Traversable, ...]:
@@ -293,7 +334,13 @@ def english(message: Message) -> str:
     Args:
         message: what is to be said.
     """
-    return _english(_game_of(message.id)).text(message)
+    return _english(_game_in(message)).text(message)
+
+
+def _game_in(message: Message) -> str:
+    """Return the game that a message belongs to: by its own id, or else by those of its parts."""
+    inner = (one for part in message.parts for one in (part if isinstance(part, tuple) else (part,)))
+    return _game_of(message.id) or next(filter(None, (_game_in(one) for one in inner if isinstance(one, Message))), "")
 
 
 @lru_cache(maxsize=1 << 12)

@@ -28,7 +28,7 @@ class Side:
         corner: a few words for the corner, such as its cost.
         lines: lines of text that say what it does.
         colour: a colour by its English name, for frames on a screen; empty for none.
-        picture: the key of its picture, such as ``card/old_earth``.
+        picture: the key of its picture, such as ``die/home``.
     """
 
     key: str

@@ -5,17 +5,16 @@ without one, its pieces look plain, but they are there.
 """
 
 from starcup.pictures import shapes
-from starcup.pictures.book import PictureBook, colours, drawing, picture_key, pictures, some_pictures
+from starcup.pictures.book import colours, drawing, picture_key, pictures, some_pictures
 from starcup.pictures.colours import NIGHT, PAPER, SEATS, SOFT, Colour, mixed
-from starcup.pictures.facet import BACK, Form, Pictures, Size
+from starcup.pictures.facet import Form, Pictures
 from starcup.pictures.icons import ICONS, icon
 from starcup.pictures.letters import fitted, lines_of, width_of
 from starcup.pictures.marks import INK, Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine, placed
-from starcup.pictures.plain_cards import PlainCard, plain_card
+from starcup.pictures.plain_cards import PlainCard
 from starcup.pictures.svg import svg_of
 
 __all__ = [
-    "BACK",
     "ICONS",
     "INK",
     "NIGHT",
@@ -28,12 +27,10 @@ __all__ = [
     "Form",
     "Mark",
     "Picture",
-    "PictureBook",
     "Pictures",
     "PlainCard",
     "Rectangle",
     "Shape",
-    "Size",
     "TextLine",
     "colours",
     "drawing",
@@ -44,7 +41,6 @@ __all__ = [
     "picture_key",
     "pictures",
     "placed",
-    "plain_card",
     "shapes",
     "some_pictures",
     "svg_of",

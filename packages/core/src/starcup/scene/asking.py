@@ -16,7 +16,7 @@ from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packed.power_choices import PowerChoice
 from starcup.scene.lookup import Lookup
-from starcup.scene.naming import Naming
+from starcup.scene.naming import Naming, in_id
 from starcup.scene.parts import UNTOUCHED, Barred, Item, Option, Pick, Prompt, Touches
 from starcup.scene.paths import Reach
 
@@ -26,6 +26,8 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
 
     reaches: ClassVar[Mapping[type[Choice], Reach]] = MappingProxyType({})
     """What choices touch, by their classes; of other classes it is every thing that a field names."""
+    follow_ups: ClassVar[Mapping[type[Choice], str]] = MappingProxyType({})
+    """The kinds of questions whose answers are advised together with choices, by the classes of these."""
 
     def prompt(
         self, view: ViewT, decision: Decision, allowed: Sequence[Choice], lookup: Lookup, *, final: bool = False
@@ -65,7 +67,7 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             decision: the question.
         """
         otherwise = decision.question or f"{in_words(decision.kind).capitalize()}?"
-        return Message(f"{self.game}-question-{decision.kind}", otherwise)
+        return Message(f"{self.game}-question-{in_id(decision.kind)}", otherwise)
 
     def subject(self, view: ViewT, decision: Decision) -> Message:
         """Return what a question is about where its text does not name it; by default nothing.

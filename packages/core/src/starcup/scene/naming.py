@@ -22,6 +22,11 @@ MOST_NAMES = 1 << 12
 """The most names that are kept."""
 
 
+def in_id(key: str) -> str:
+    """Return a key as ids of Fluent may have it."""
+    return re.sub("[^a-zA-Z0-9_-]", "-", key)
+
+
 class Naming(Generic[TableT, ViewT]):
     """The part of a game's scene that names things.
 
@@ -47,7 +52,7 @@ class Naming(Generic[TableT, ViewT]):
         """
         found = self._said_names.get((things, key))
         if found is None:
-            name = f"{things}-{re.sub('[^a-zA-Z0-9_-]', '-', key)}"
+            name = f"{things}-{in_id(key)}"
             if len(self._said_names) > MOST_NAMES:
                 self._said_names.clear()
             found = self._said_names[things, key] = Message(name, self.english_name(things, key))

@@ -13,7 +13,7 @@ from starcup.messages import Language
 from starcup.packed.ruleset import PackedRuleset
 from starcup.scene import AnyPresenter
 from starcup.wire.plain import plain
-from starcup.words import Piece, words_of
+from starcup.words import Entry, words_of
 
 Fields = Mapping[str, object]
 """An object with fields that differ from game to game, as JSON."""
@@ -100,7 +100,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
             kind = presenter.kind_of(pieces)
             for row in rows:
                 key = pieces.key_of(row.value)
-                piece = looked_up.get(key, Piece(key, key))
+                piece = looked_up.get(key, Entry(key, key))
                 data = words.piece_data(piece) if key in looked_up else plain(row.value)
                 name = presenter.name(kind, key)
                 title = language.text(Message(name.id, piece.name if key in looked_up else name.otherwise))

@@ -37,8 +37,8 @@ def told(value: object, language: Language) -> object:
         language: puts messages into words, for the reader.
 
     >>> from starcup.scene import Move
-    >>> told((Move("card", "old_earth"), Message("starcup-seat", seat=1)), Language())
-    [{'kind': 'card', 'entry': 'old_earth', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
+    >>> told((Move("die", "home"), Message("starcup-seat", seat=1)), Language())
+    [{'kind': 'die', 'entry': 'home', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
     """
     if isinstance(value, Message):
         return language.text(value)

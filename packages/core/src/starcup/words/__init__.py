@@ -1,37 +1,23 @@
-"""Words: everything that people read of a game, at a terminal and elsewhere.
+"""Words: what people look up in a game, at a terminal and elsewhere; its lessons, and challenges for one player.
 
-A game's words are a subclass of :class:`Words`, which its :class:`~starcup.games.GameDefinition` names. The functions
-make lines that fit the screen.
+A game's words are a subclass of :class:`Words`, which its :class:`~starcup.games.GameDefinition` names.
 """
 
 from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
-from starcup.words.entries import Explained, Piece
-from starcup.words.layout import NumberedLine, grid, rows
+from starcup.words.entries import Entry, Explained
 from starcup.words.lessons import Lessons, Moment
-from starcup.words.plain import event_sentence, labelled
-from starcup.words.telling import Telling, live, of_round
-from starcup.words.text import WIDTH, counted, cut, sentence, several, width, wrap
+from starcup.words.text import WIDTH, counted, several, width, wrap
 
 __all__ = [
     "WIDTH",
     "Challenge",
+    "Entry",
     "Explained",
     "Lessons",
     "Moment",
-    "NumberedLine",
-    "Piece",
-    "Telling",
     "Words",
     "counted",
-    "cut",
-    "event_sentence",
-    "grid",
-    "labelled",
-    "live",
-    "of_round",
-    "rows",
-    "sentence",
     "several",
     "width",
     "words_of",

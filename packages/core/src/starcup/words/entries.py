@@ -6,8 +6,8 @@ from attrs import frozen
 
 
 @frozen
-class Piece:
-    """A piece of the game that people ask for by name: a card, a tile, a planet.
+class Entry:
+    """An entry of the catalogue: a piece that people ask for by name, such as a card, a tile or a planet.
 
     Args:
         key: names it in choices and files.

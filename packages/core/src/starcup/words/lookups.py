@@ -13,7 +13,7 @@ from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, 
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
 from starcup.packs.texts import TileText, text_lines
-from starcup.words.entries import Explained, Piece
+from starcup.words.entries import Entry, Explained
 from starcup.words.root import RootWords
 from starcup.words.text import wrap
 
@@ -65,7 +65,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return the signs on the board and in the questions, each with its meaning."""
         return ()
 
-    def pieces(self) -> Sequence[Piece]:
+    def pieces(self) -> Sequence[Entry]:
         """Return every piece that people may ask for by name; by default those in the lists of the packs."""
         if not isinstance(self.ruleset, PackedRuleset):
             return ()
@@ -77,13 +77,13 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             for row in rows
         ]
 
-    def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Piece:
+    def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Entry:
         lines = ["; ".join(field_lines(pieces, piece)), *text_lines(told)]
         text = " ".join(f"{line.rstrip('.')}." for line in lines if line)
         kind = pieces.name if self.other_pieces else self.piece
-        return Piece(pieces.key_of(piece), name_of(pieces, piece), text, kind, pack=pack)
+        return Entry(pieces.key_of(piece), name_of(pieces, piece), text, kind, pack=pack)
 
-    def pieces_of(self, noun: str) -> Sequence[Piece]:
+    def pieces_of(self, noun: str) -> Sequence[Entry]:
         """Return the pieces that are looked up by one noun.
 
         Args:
@@ -91,7 +91,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return [piece for piece in self.pieces() if not self.other_pieces or piece.kind == noun]
 
-    def own_pieces(self, table: TableT, view: ViewT) -> Sequence[Piece]:
+    def own_pieces(self, table: TableT, view: ViewT) -> Sequence[Entry]:
         """Return the pieces that :attr:`own_command` shows.
 
         Args:
@@ -100,7 +100,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return ()
 
-    def piece_now(self, table: TableT, view: ViewT, piece: Piece) -> list[str]:
+    def piece_now(self, table: TableT, view: ViewT, piece: Entry) -> list[str]:
         """Return what a piece is worth or costs at this moment of a game, as lines; nothing by default.
 
         Args:
@@ -110,7 +110,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return []
 
-    def piece_lines(self, piece: Piece) -> list[str]:
+    def piece_lines(self, piece: Entry) -> list[str]:
         """Return a piece with everything that it does, as lines.
 
         Args:
@@ -118,7 +118,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return [*wrap(f"{piece.name} [{piece.key}]", "", "    "), *(wrap(piece.text, "    ") if piece.text else [])]
 
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         """Return the ids of the rules that a piece rests on.
 
         Args:
@@ -126,7 +126,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return ()
 
-    def piece_data(self, piece: Piece) -> dict[str, object]:
+    def piece_data(self, piece: Entry) -> dict[str, object]:
         """Return a piece as plain data for JSON.
 
         Args:

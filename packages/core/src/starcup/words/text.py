@@ -35,16 +35,6 @@ def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
     return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
 
 
-def cut(line: str) -> str:
-    """Return a line that fits, cut off if it has to be.
-
-    Args:
-        line: without line breaks.
-    """
-    line = line.rstrip()
-    return line if len(line) <= width() else f"{line[: width() - 3].rstrip(' ;,')}..."
-
-
 def counted(words: Iterable[str]) -> str:
     """Return words with commas between, equal ones put together.
 
@@ -69,12 +59,3 @@ def several(number: int, noun: str, plural: str = "") -> str:
     ('1 tile', '2 tiles')
     """
     return f"{number} {noun if number == 1 else plural or noun + 's'}"
-
-
-def sentence(words: str) -> str:
-    """Return a sentence with a full stop, unless it ends in a name that ends in one.
-
-    Args:
-        words: the sentence.
-    """
-    return words if words.endswith(".") else f"{words}."

@@ -11,7 +11,7 @@ from starcup.messages import language_of
 from starcup.packed import PackedRuleset
 from starcup.packs import Rule, TileText
 from starcup.scene import presenter_of
-from starcup.words import Piece, several, wrap
+from starcup.words import Entry, several, wrap
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import bonus
@@ -21,10 +21,10 @@ from starcup_race.scene import RaceScene, details, spaces
 from starcup_race.words import card_words
 
 
-def piece(card: Card, rules: Rules) -> Piece:
+def piece(card: Card, rules: Rules) -> Entry:
     """Return a card as a piece that people ask for by name."""
     text = ". ".join((card_words.short(card), *card_words.powers(card, rules)))
-    return Piece(card.key, card.name, text, "card")
+    return Entry(card.key, card.name, text, "card")
 
 
 def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:

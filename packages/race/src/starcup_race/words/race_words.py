@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from starcup.words import Lessons, Piece, Words
+from starcup.words import Entry, Lessons, Words
 from starcup_race._rules.cards import Card
 from starcup_race._rules.power_files import PHASES as POWER_PHASES
 from starcup_race._rules.power_files import POWER_TERMS
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import PHASES
 from starcup_race._rules.view import RaceView, known_cards
 from starcup_race.words import card_page
 from starcup_race.words.legend import LEGEND
@@ -35,9 +34,6 @@ class RaceWords(Words[RaceTable, RaceView]):
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
-    def term(self, name: str) -> str:
-        return name.capitalize() if name in PHASES else super().term(name)
-
     def phases(self) -> Mapping[str, str]:
         return {phase: phase.capitalize() for phase in POWER_PHASES}
 
@@ -47,24 +43,24 @@ class RaceWords(Words[RaceTable, RaceView]):
     def legend(self) -> Sequence[tuple[str, str]]:
         return LEGEND
 
-    def pieces(self) -> Sequence[Piece]:
+    def pieces(self) -> Sequence[Entry]:
         return [card_page.piece(card, self._rules) for card in self._rules.cards]
 
-    def piece_lines(self, piece: Piece) -> list[str]:
+    def piece_lines(self, piece: Entry) -> list[str]:
         return card_page.page(self._card(piece.key), self._rules, self.rules())
 
-    def own_pieces(self, table: RaceTable, view: RaceView) -> Sequence[Piece]:
+    def own_pieces(self, table: RaceTable, view: RaceView) -> Sequence[Entry]:
         return [
             card_page.piece(self._rules.cards[card], self._rules) for card in dict.fromkeys(known_cards(view.me.hand))
         ]
 
-    def piece_now(self, table: RaceTable, view: RaceView, piece: Piece) -> list[str]:
+    def piece_now(self, table: RaceTable, view: RaceView, piece: Entry) -> list[str]:
         return card_page.now(self._card(piece.key), view, self.ruleset)
 
-    def piece_data(self, piece: Piece) -> dict[str, object]:
+    def piece_data(self, piece: Entry) -> dict[str, object]:
         return card_page.data(self._card(piece.key), self._rules, self.rules())
 
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         return card_page.rulings(self._card(piece.key), self.rules())
 
     def piece_in_sight(self, table: RaceTable, view: RaceView) -> str:

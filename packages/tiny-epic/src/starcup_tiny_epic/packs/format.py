@@ -13,7 +13,8 @@ from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-from starcup_tiny_epic.words.mission_words import attack, condition, stand_ins
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.words.pages import sentence, stand_ins
 from starcup_tiny_epic.words.planet_words import capital, sentences
 
 PieceT = TypeVar("PieceT", Planet, Mission, RebelBoard)
@@ -53,7 +54,7 @@ class PlanetPacks(PackFormat):
             found.append(self.shown_as(pack, piece.key, piece.name, corner, lines, colour, picture))
 
         for planet in _of(rules.planets, pack):
-            track = f"{TRACKS[planet.track]} track of {several(planet.spaces, 'space')}"
+            track = f"{TRACKS[planet.track]} track of {planet.spaces + 1} steps"
             corner, colour = f"{track}, {planet.vp} VP", ("yellow", "cyan")[planet.resource]
             add(planet, corner, colour, "planet")
         for mission in _of(rules.missions, pack):
@@ -81,12 +82,11 @@ def lines_of_piece(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> 
     if isinstance(piece, Planet):
         return (f"Produces {RESOURCES[piece.resource]}.", *sentences(piece, rules))
     if isinstance(piece, Mission):
-        shared = [f"{piece.tied} VP if it is shared."] if piece.tied else []
         players = [f"In games of {piece.players} or more players."] if piece.players > 2 else []
-        return (f"{capital(condition(piece))}.", *shared, *players)
-    levels = (
-        f"Level {number}: {several(level.dice, 'die', 'dice')}, {level.vp} VP. {capital(attack(level.attack))}."
+        return (f"{sentence(piece)}.", *players)
+    levels = [
+        f"Level {number}: {several(level.dice, 'die', 'dice')}, {level.vp} VP. "
+        f"{capital(str(texts.attack(level.attack)))}."
         for number, level in enumerate(piece.levels, 1)
-    )
-    guessed = stand_ins(piece)
-    return (f"Resources up to {piece.most}.", *levels, *([f"{guessed}."] if guessed else []))
+    ]
+    return (f"Resources up to {piece.most}.", *levels, *(f"{capital(told)}." for told in stand_ins(piece)))

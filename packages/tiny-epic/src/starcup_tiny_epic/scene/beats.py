@@ -16,7 +16,7 @@ from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, ROW, UNUSED
 
-_RESOURCES, _SHIP = "seat-{seat}.resources", "ship-{seat}"
+_EMPIRE, _SHIP = "seat-{seat}", "ship-{seat}"
 PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
     {
         events.RowLaidOut: Path("planet", "{planets}", DECK, ROW),
@@ -33,14 +33,14 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         events.DieActivated: Path("die", "{face}", UNUSED, BAY),
         events.RebelDieRolled: Path("die", "{face}", "", UNUSED),
         events.RebelDieDiscarded: Path("die", "{face}", UNUSED),
-        events.Followed: Path("resource", "culture", _RESOURCES, count="price"),
-        events.ResourcesGained: tuple([Path("resource", one, "", _RESOURCES, one) for one in RESOURCES]),
-        events.ResourcesLost: tuple([Path("resource", one, _RESOURCES, "", one) for one in RESOURCES]),
+        events.Followed: Path("resource", "culture", _EMPIRE, count="price"),
+        events.ResourcesGained: tuple([Path("resource", one, "", _EMPIRE, one) for one in RESOURCES]),
+        events.ResourcesLost: tuple([Path("resource", one, _EMPIRE, "", one) for one in RESOURCES]),
         events.PlanetColonised: Path("planet", "{planet}", ROW, "seat-{seat}.colonies"),
         events.PlanetTurnedUp: Path("planet", "{planet}", DECK, ROW),
         events.EmpireRaised: (
-            Path("level", "{level}", "", "seat-{seat}.level"),
-            Path("ship", _SHIP, "", "seat-{seat}.galaxy", "ships"),
+            Path("level", "{level}", "", _EMPIRE),
+            Path("ship", _SHIP, "", _EMPIRE, "ships"),
         ),
     }
 )
@@ -72,16 +72,16 @@ class Teller:
     def moves(self, event: Event) -> Iterator[Move]:
         """Return the pieces that an event moved where that depends on more than its fields; else nothing."""
         match event:
-            case events.ShipMoved(seat, ship, place, space):
-                yield Move("ship", f"ship-{seat}", _spot(seat, ship, space), _spot(seat, place, 0))
-            case events.ShipAdvanced(seat, planet, space, start) | events.ShipPushedBack(seat, planet, space, start):
-                yield Move("ship", f"ship-{seat}", _on_track(planet, start), _on_track(planet, space))
-            case events.ShipRelocated(seat, planet, target, space):
-                yield Move("ship", f"ship-{seat}", _on_track(planet, space), _on_track(target, space))
+            case events.ShipMoved(seat, ship, place):
+                yield Move("ship", f"ship-{seat}", _spot(seat, ship), _spot(seat, place))
+            case events.ShipAdvanced(seat, planet) | events.ShipPushedBack(seat, planet):
+                yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{planet}")
+            case events.ShipRelocated(seat, planet, target):
+                yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"planet.{target}")
             case events.ShipsSentHome(planet, ships):
                 for seat, count in enumerate(ships):
                     if count:
-                        yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"seat-{seat}.galaxy", count)
+                        yield Move("ship", f"ship-{seat}", f"planet.{planet}", f"seat-{seat}", count)
             case events.PlanetRemoved(planet, under):
                 yield Move("planet", planet, ROW, DECK if under else REMOVED)
             case _:
@@ -115,9 +115,7 @@ class Teller:
                 return _told("planet-colonised", **args, points=self._planet(planet).vp)
             case events.PlanetTurnedUp(planet):
                 found = self._planet(planet)
-                along = Message("tiny-epic-track", track=texts.track(found.track), steps=found.spaces + 1)
-                facts = {"resource": texts.resource(found.resource), "along": along}
-                return _told("planet-turned-up", **args, vp=found.vp, **facts)
+                return _told("planet-turned-up", **args, facts=texts.facts(found))
             case events.PlanetRemoved(_, under):
                 return _told("planet-removed", planet=args["planet"], under=int(under))
             case events.ResourcesGained(_, energy, culture):
@@ -167,16 +165,9 @@ class Teller:
         return texts.planet_name(self._planet(key))
 
 
-def _on_track(planet: str, space: int) -> str:
-    """Return the key of a space of the track of a planet; 0 is the start."""
-    return f"planet.{planet}.{space or 'orbit'}"
-
-
-def _spot(seat: int, place: str, space: int) -> str:
-    """Return the key of the space for a place of a ship; on a track, that with a number."""
-    if place == GALAXY_NAME:
-        return f"seat-{seat}.galaxy"
-    return _on_track(place.partition(".")[0], space) if space else f"planet.{place}"
+def _spot(seat: int, place: str) -> str:
+    """Return the key of the space for a place of a ship."""
+    return f"seat-{seat}" if place == GALAXY_NAME else f"planet.{place.partition('.')[0]}"
 
 
 def _told(kind: str, **args: Arg) -> Message:

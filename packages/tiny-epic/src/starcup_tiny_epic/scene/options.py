@@ -37,7 +37,8 @@ from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, UNUSED, next_level
 
-_DICE, _SHIP, _RESOURCES = f"{UNUSED}.{{items}}", "seat-{seat}.ship.{planet}.orbit", "seat-{seat}.resources"
+_DICE, _SHIP, _EMPIRE = f"{UNUSED}.{{items}}", "seat-{seat}.ship.{planet}.orbit", "seat-{seat}"
+_PLANET = "planet.{planet}"
 REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
     {
         choices.KeepMission: Reach(take="{mission}"),
@@ -48,18 +49,21 @@ REACHES: Mapping[type[Choice], Reach] = MappingProxyType(
         choices.PutIn: Reach(take=_DICE, to=CONVERTER),
         choices.TurnDie: Reach(take=f"{UNUSED}.{{face}}"),
         choices.UsePlanet: Reach(by="{planet}"),
-        choices.Upgrade: Reach(take=_RESOURCES, to="seat-{seat}.level"),
-        choices.UpgradeMixed: Reach(take=_RESOURCES, to="seat-{seat}.level"),
-        choices.TakeFrom: Reach(take="seat-{player}.resources", to=_RESOURCES),
+        choices.Upgrade: Reach(take=_EMPIRE, to=_EMPIRE),
+        choices.UpgradeMixed: Reach(take=_EMPIRE, to=_EMPIRE),
+        choices.TakeFrom: Reach(take="seat-{player}", to=_EMPIRE),
         choices.GiveUp: Reach(take=_DICE, to=GIVEN_UP),
-        choices.Exchange: Reach(take=_RESOURCES),
-        choices.Recall: Reach(take=_SHIP, to="seat-{seat}.galaxy"),
-        choices.GainResource: Reach(to=_RESOURCES),
-        choices.GainMixed: Reach(to=_RESOURCES),
+        choices.Exchange: Reach(take=_EMPIRE),
+        choices.Recall: Reach(take=_SHIP, to=_EMPIRE),
+        choices.Advance: Reach(take=_SHIP, to=_PLANET),
+        choices.PullBack: Reach(take=_SHIP, to=_PLANET),
+        choices.Relocate: Reach(take=_SHIP, to="planet.{target}"),
+        choices.GainResource: Reach(to=_EMPIRE),
+        choices.GainMixed: Reach(to=_EMPIRE),
         choices.RepeatDie: Reach(by=f"{BAY}.{{face}}"),
-        choices.ForceReroll: Reach(by=_RESOURCES, take=UNUSED),
+        choices.ForceReroll: Reach(by=_EMPIRE, take=UNUSED),
         choices.LetStand: Reach(take=UNUSED),
-        choices.GiveResources: Reach(take=_RESOURCES, to=f"seat-{REBEL}.resources"),
+        choices.GiveResources: Reach(take=_EMPIRE, to=f"seat-{REBEL}"),
     }
 )
 """What choices touch; of those that are not here it depends on the table: see :meth:`Chooser.reach`."""
@@ -86,15 +90,8 @@ class Chooser:
         """Return what a choice touches where that depends on the table; None of any other choice."""
         match choice:
             case choices.Move(place=place):
-                to = "seat-{seat}.galaxy" if place == GALAXY_NAME else "planet.{place}"
+                to = _EMPIRE if place == GALAXY_NAME else f"planet.{place.partition('.')[0]}"
                 return Reach(take="seat-{seat}.ship.{ship}", to=to)
-            case choices.Advance(planet) | choices.PullBack(planet):
-                steps = getattr(self.step, "steps", 1)
-                found = self._planet(planet)
-                space = self._space(found) + (steps if isinstance(choice, choices.Advance) else -steps)
-                return Reach(take=_SHIP, to=_spot(found, max(0, min(space, found.spaces + 1))))
-            case choices.Relocate(planet, target):
-                return Reach(take=_SHIP, to=_spot(self._planet(target), self._space(self._planet(planet))))
             case choices.RemovePlanet():
                 return Reach(take="{planet}", to=DECK if self.rules.rulings.removed_under else REMOVED)
             case choices.PushBack(items):
@@ -187,9 +184,7 @@ class Chooser:
                 return _said("take-from", has=texts.amounts(other.energy, other.culture))
             case choices.RemovePlanet(planet):
                 found = self._planet(planet)
-                facts = {"resource": texts.resource(found.resource), "track": texts.track(found.track)}
-                gist = texts.gist(found, self.rules)
-                return _said("remove-planet", vp=found.vp, steps=found.spaces + 1, gist=gist, **facts)
+                return _said("remove-planet", facts=texts.facts(found), gist=texts.gist(found, self.rules))
             case choices.Exchange(amount):
                 return self._exchange(amount)
             case choices.Recall(planet):
@@ -328,11 +323,6 @@ def foreign_ship(item: str) -> str:
     """Return the key of the piece that an item of ships to push back means."""
     owner, _, key = item.partition(".")
     return f"seat-{owner}.ship.{key}.orbit"
-
-
-def _spot(planet: Planet, space: int) -> str:
-    """Return the key of a space of the track of a planet."""
-    return f"planet.{planet.key}.{min(space, planet.spaces + 1) or 'orbit'}"
 
 
 def _said(kind: str, **args: Arg) -> Message:

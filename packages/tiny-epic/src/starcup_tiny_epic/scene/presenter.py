@@ -120,7 +120,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             return Message(f"place-{part}", planet=super().name("planet", at))
         if things == "foreign-ship":
             return Message("tiny-epic-foreign-ship", seat=Player(int(at)), planet=super().name("planet", part))
-        return super().name(things, key)
+        if things == "level":
+            return Message("tiny-epic-level", level=int(key))
+        return texts.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
         return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
@@ -253,7 +255,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         self, view: EpicView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
     ) -> Item:
         found = super().item(view, decision, item, lookup, count, together)
-        keys = {"push-back": foreign_ship(item), "give": f"seat-{view.seat}.resources"}
+        keys = {"push-back": foreign_ship(item), "give": f"seat-{view.seat}"}
         return evolve(found, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or found.touches)
 
     def item_detail(self, view: EpicView, decision: Decision, item: str) -> Message:
@@ -267,8 +269,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         answers = decision.answers
         if not isinstance(answers, Picks):
             return NOTHING
-        picked = tuple([self.name("foreign-ship" if "." in item else "face", item) for item in items])
-        return Message("tiny-epic-comes-to", picked=picked, number=len(items), least=answers.least, most=answers.most)
+        most = 0 if answers.least == answers.most else answers.most
+        return Message("tiny-epic-comes-to", number=len(items), least=answers.least, most=most)
 
     # Events.
 

@@ -1,4 +1,4 @@
-"""The table as spaces with pieces: the row with its tracks, the dice, every empire, the rebel's."""
+"""The table as spaces with pieces: the planets of the row with the ships there, the dice, every empire, the rebel's."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from starcup.messages import NOTHING, Message, Player
+from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Counter, Piece, Space
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
-from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import dice_to_come
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -24,24 +23,16 @@ from starcup_tiny_epic._rules.terms import (
     SHIPS,
     TOP_LEVEL,
 )
-from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.scene import texts
 
-ROW, DECK, REMOVED, DICE, UNUSED, BAY = (
-    "table.row",
-    "table.deck",
-    "table.removed",
-    "table.dice",
-    "table.unused",
-    "table.bay",
-)
-CONVERTER, GIVEN_UP = "table.converter", "table.given-up"
+ROW, DECK, REMOVED = "table.row", "table.deck", "table.removed"
+UNUSED, BAY, CONVERTER, GIVEN_UP = "table.unused", "table.bay", "table.converter", "table.given-up"
 
 
-def titled(name: str) -> Message:
+def titled(name: str, **args: Arg) -> Message:
     """Return the title of a space."""
-    return Message(f"tiny-epic-space-{name}")
+    return Message(f"tiny-epic-space-{name}", **args)
 
 
 def counter(name: str, value: int, most: int | None = None, because: tuple[Message, ...] = ()) -> Counter:
@@ -58,10 +49,18 @@ class Layout:
 
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules
-        self._planets = tuple([_planet(planet, rules) for planet in rules.planets])
-        self._tracks = tuple([_track(planet) for planet in rules.planets])
-        self._colonies = tuple([evolve(piece, badges=(piece.badges[0], piece.badges[-1])) for piece in self._planets])
-        self._foreign = tuple([evolve(piece, badges=piece.badges[:1]) for piece in self._planets])
+        self._planets = tuple([
+            Piece(planet.key, "planet", texts.planet_name(planet), planet.key, badges=(texts.gist(planet, rules),))
+            for planet in rules.planets
+        ])  # fmt: skip
+        self._row = tuple([
+            Space(f"planet.{piece.key}", piece.title, pieces=(piece,), note=texts.facts(planet))
+            for planet, piece in zip(rules.planets, self._planets, strict=True)
+        ])  # fmt: skip
+        vps = [Message("tiny-epic-vp", vp=planet.vp) for planet in rules.planets]
+        pairs = list(zip(self._planets, vps, strict=True))
+        self._own = tuple([evolve(piece, badges=(vp, *piece.badges)) for piece, vp in pairs])
+        self._foreign = tuple([evolve(piece, badges=(vp,)) for piece, vp in pairs])
 
     def spaces(self, view: EpicView) -> list[Space]:
         """Return the whole table.
@@ -69,131 +68,112 @@ class Layout:
         Args:
             view: what the viewer may know.
         """
-        found = [self._row(view), self._deck(view), self._dice(view)]
         numbers = range(len(view.empires))
         own = view.seat if view.seat in numbers else 0
-        return found + [self._empire(view, (own + number) % len(numbers)) for number in numbers]
+        empires = [self._empire(view, (own + number) % len(numbers)) for number in numbers]
+        return [self._planets_of(view), *self._dice(view), *empires]
 
     # The common table.
 
-    def _row(self, view: EpicView) -> Space:
-        ships: dict[int, list[tuple[int, Piece]]] = {}
+    def _planets_of(self, view: EpicView) -> Space:
+        ships: dict[int, tuple[Piece, ...]] = {}
         for number, empire in enumerate(view.empires):
             for place in empire.ships:
                 if place != GALAXY:
-                    piece = self._ship(view, number, place)
-                    ships.setdefault(planet_of(place), []).append((space_of(place), piece))
+                    planet = planet_of(place)
+                    ships[planet] = (*ships.get(planet, ()), self._ship(number, place))
         there = [planet for planet in view.row if planet >= 0]
+        found = [self._row[planet] for planet in there]
+        found = [
+            evolve(space, pieces=ships[planet] + space.pieces) if planet in ships else space
+            for planet, space in zip(there, found, strict=True)
+        ]
         gaps = len(view.row) - len(there)
-        return Space(
-            ROW,
-            titled("row"),
-            pieces=tuple([self._planets[planet] for planet in there]),
-            spaces=tuple([_with_ships(self._tracks[planet], ships.get(planet, ())) for planet in there]),
-            note=Message("tiny-epic-gaps", gaps=gaps) if gaps else NOTHING,
-        )
+        note = Message("tiny-epic-gaps", gaps=gaps) if gaps else NOTHING
+        return Space(ROW, titled("row"), spaces=(self._deck(view), *found), note=note)
 
-    def _ship(self, view: EpicView, number: int, place: int) -> Piece:
-        name = self._rules.place_names[place]
-        title = Message("tiny-epic-ship", seat=Player(number))
+    def _ship(self, number: int, place: int, count: int = 1) -> Piece:
+        """Return a ship of an empire; its face is its step on the track of a planet."""
+        key, entry = f"seat-{number}.ship.{self._rules.place_names[place]}", f"ship-{number}"
         if place == GALAXY:
-            return Piece(f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", count=0)
-        planet = self._rules.planets[planet_of(place)]
-        return Piece(
-            f"seat-{number}.ship.{name}", "ship", title, f"ship-{number}", badges=(texts.step_of(planet, place),)
-        )
+            return Piece(key, "ship", Message("tiny-epic-ship-home"), entry, count=count)
+        step = texts.step_of(self._rules.planets[planet_of(place)], place)
+        face = "surface" if space_of(place) == SURFACE else str(space_of(place))
+        return Piece(key, "ship", Message("tiny-epic-ship-there", seat=Player(number), step=step), entry, face)
 
     def _deck(self, view: EpicView) -> Space:
-        cards, under = len(view.deck), len(view.under)
+        cards = len(view.deck)
         hidden = (Piece(f"{DECK}.?", "planet", Message("tiny-epic-hidden-planet"), count=cards, turned=True),)
-        removed = Space(REMOVED, titled("removed"), shape="pile", pieces=self._some(view.removed), folds=9)
+        removed = (Space(REMOVED, titled("removed"), shape="pile", pieces=self._some(view.removed), folds=9),)
+        pieces = (*(hidden if cards else ()), *self._some(view.under))
         return Space(
-            DECK,
-            titled("deck"),
-            shape="stack",
-            pieces=(*(hidden if cards else ()), *self._some(view.under)),
-            counters=(counter("deck", cards + under),),
-            spaces=(removed,),
-            folds=5,
+            DECK, titled("deck"), shape="stack", pieces=pieces, spaces=removed if view.removed else (), folds=9
         )
 
     def _some(self, planets: Iterable[int]) -> tuple[Piece, ...]:
         return tuple([self._foreign[planet] for planet in planets])
 
-    def _dice(self, view: EpicView) -> Space:
-        shown = view.active >= 0 and not view.scores
-        counters = [counter("re-roll-price", reroll_price(view))] if shown and view.active < view.players else []
-        if shown and view.follow_price != 1:
+    def _dice(self, view: EpicView) -> tuple[Space, ...]:
+        """Return the dice of the turn; none of them before the first and after the last one."""
+        if view.active < 0 or view.scores:
+            return ()
+        rebel = view.active >= view.players
+        counters = [counter("dice-to-come", dice_to_come(view.flow[0]))] if rebel else []
+        if view.follow_price != 1:
             counters.append(counter("follow-price", view.follow_price))
-        if shown and view.active >= view.players:
-            counters.append(counter("dice-to-come", dice_to_come(view.flow[0])))
-        energy, culture = view.follow_gain
-        places = (
-            Space(UNUSED, titled("unused"), shape="tray", pieces=_dice(UNUSED, view.unused)),
-            Space(BAY, titled("bay"), pieces=_dice(BAY, view.bay)),
-            _spent(CONVERTER, "converter", view.spent),
-            _spent(GIVEN_UP, "given-up", view.given_up),
-        )
-        return Space(
-            DICE,
-            Message("tiny-epic-space-dice-of", seat=Player(view.active)) if shown else titled("dice"),
+        places = [Space(BAY, titled("bay"), pieces=_faces(BAY, view.bay))] if view.bay or not rebel else []
+        places += [_spent(CONVERTER, "converter", view.spent)] if not rebel else []
+        places += [_spent(GIVEN_UP, "given-up", view.given_up)] if view.given_up else []
+        gain = Message("tiny-epic-follow-gain", gain=texts.amounts(*view.follow_gain))
+        dice = Space(
+            UNUSED,
+            titled("dice-of", seat=Player(view.active)),
+            shape="tray",
+            pieces=_faces(UNUSED, view.unused),
             counters=tuple(counters),
-            spaces=places,
-            note=Message("tiny-epic-follow-gain", gain=texts.amounts(energy, culture))
-            if energy or culture
-            else NOTHING,
+            spaces=tuple(places),
+            note=gain if any(view.follow_gain) else NOTHING,
         )
+        return (dice,)
 
     # Empires.
 
     def _empire(self, view: EpicView, number: int) -> Space:
-        shown, key = view.empires[number], f"seat-{number}"
-        if number >= view.players:
-            return self._rebel(view, key, shown)
-        lines = dict(open_score(self._rules, number, shown).lines)
-        because = tuple([Message(f"tiny-epic-vp-{line}", vp=points) for line, points in lines.items() if points])
-        counters = [counter("vp", shown.vp, None, because)]
-        if shown.fewer:
-            counters.append(counter("fewer", shown.fewer))
-        level = Space(
-            f"{key}.level",
-            titled("level"),
+        shown, key, most, own = view.empires[number], f"seat-{number}", view.most(number), number == view.seat
+        rebel = number >= view.players
+        vp, levels, level = self._rebel(view, shown) if rebel else self._player(view, number)
+        home, used = shown.ships.count(GALAXY), {self._rules.keys[planet] for planet in shown.used}
+        known = self._own if own else self._foreign
+        colonies = [evolve(known[planet], dimmed=known[planet].entry in used) for planet in shown.colonies]
+        parts = [level, Space(f"{key}.colonies", titled("colonies"), number, pieces=tuple(colonies), folds=4)]
+        if view.players > 1:
+            missions = self._missions(view, number)
+            parts.append(Space(f"{key}.missions", titled("missions"), number, pieces=missions, folds=3))
+        return Space(
+            key,
+            level.pieces[0].title if rebel else titled("empire", seat=Player(number)),
             number,
-            "track",
+            pieces=(self._ship(number, GALAXY, home),) if home else (),
             counters=(
-                counter("level", shown.level, TOP_LEVEL),
-                counter("dice", LEVEL_DICE[shown.level]),
-                counter("to-earn", SHIPS - len(shown.ships)),
+                vp,
+                counter("energy", shown.energy, most),
+                counter("culture", shown.culture, most),
+                counter("level", shown.level, levels),
+                *([counter("fewer", shown.fewer)] if shown.fewer else ()),
             ),
-            note=next_level(view, number) if number == view.seat else NOTHING,
+            spaces=tuple(parts),
+            folds=0 if own else 2,
         )
-        missions = Space(f"{key}.missions", titled("missions"), number, pieces=self._missions(view, number))
-        return self._whole(view, number, counters, (level,), (missions,) if view.players > 1 else ())
 
-    def _whole(
-        self, view: EpicView, number: int, counters: list[Counter], before: tuple[Space, ...], after: tuple[Space, ...]
-    ) -> Space:
-        """Return an empire or the rebel's: what both have, between what they have alone."""
-        shown, key, most = view.empires[number], f"seat-{number}", view.most(number)
-        pair = (counter("energy", shown.energy, most), counter("culture", shown.culture, most))
-        home = shown.ships.count(GALAXY)
-        ships = (evolve(self._ship(view, number, GALAXY), count=home),) if home else ()
-        known = self._colonies if number == view.seat else self._foreign
-        colonies = tuple([known[planet] for planet in shown.colonies])
-        if shown.used:
-            used = {self._rules.keys[planet] for planet in shown.used}
-            colonies = tuple([evolve(piece, dimmed=piece.entry in used) for piece in colonies])
-        spaces = (
-            *before,
-            Space(f"{key}.resources", titled("resources"), number, "track", counters=pair),
-            Space(f"{key}.galaxy", titled("galaxy"), number, "tray", pieces=ships),
-            Space(
-                f"{key}.colonies", titled("colonies"), number, pieces=colonies, folds=1 if number == view.seat else 3
-            ),
-            *after,
-        )
-        title = Message("tiny-epic-space-empire", seat=Player(number))
-        return Space(key, title, number, counters=tuple(counters), spaces=spaces, folds=0 if number == view.seat else 2)
+    def _player(self, view: EpicView, number: int) -> tuple[Counter, int, Space]:
+        """Return the VP of a player's empire, its highest level, and what its level and the next one bring."""
+        shown = view.empires[number]
+        lines = open_score(self._rules, number, shown).lines
+        because = tuple([Message(f"tiny-epic-vp-{line}", vp=points) for line, points in lines if points])
+        numbers = (counter("dice", LEVEL_DICE[shown.level]), counter("to-earn", SHIPS - len(shown.ships)))
+        note = next_level(view, number) if number == view.seat and not view.scores else NOTHING
+        level = Space(f"seat-{number}.level", titled("level"), number, counters=numbers, note=note, folds=6)
+        return counter("vp", shown.vp, None, because), TOP_LEVEL, level
 
     def _missions(self, view: EpicView, number: int) -> tuple[Piece, ...]:
         shown = view.empires[number]
@@ -203,78 +183,42 @@ class Layout:
         if hidden and (shown.dealt or view.turn):
             title = Message("tiny-epic-hidden-mission")
             found.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
-        known = [one for one in shown.dealt if one is not None]
-        if kept is not None and kept >= 0 and kept not in known:
-            known.append(kept)
-        if view.turn and shown.discarded is not None and shown.discarded >= 0:
-            known.append(shown.discarded)
-        for one in known:
-            mission = self._rules.missions[one]
-            badges = [texts.mission(mission)]
-            if one == kept and view.turn and not mission.ended:
-                points = mission_vp(view, number, mission)
-                badges.append(Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points))
-            title = Message(f"mission-{mission.key}", mission.name)
-            gone = one == shown.discarded
-            found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
+        known = [one for one in (*shown.dealt, kept, shown.discarded if view.turn else None) if one is not None]
+        for one in dict.fromkeys(known):
+            if one >= 0:
+                mission = self._rules.missions[one]
+                badges = [texts.mission(mission)]
+                if one == kept and view.turn and not mission.ended:
+                    points = mission_vp(view, number, mission)
+                    badges.append(
+                        Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)
+                    )
+                title = Message(f"mission-{mission.key}", mission.name)
+                gone = one == shown.discarded
+                badges = [Message("tiny-epic-mission-gone")] if gone else badges
+                found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
         return tuple(found)
 
-    def _rebel(self, view: EpicView, key: str, shown: EmpireView) -> Space:
+    def _rebel(self, view: EpicView, shown: EmpireView) -> tuple[Counter, int, Space]:
+        """Return the VP of the rebel, its highest level, and its board with what its level does."""
         board = self._rules.board
         assert board is not None
         levels, skull = len(board.levels), shown.level > len(board.levels)
         now = board.levels[min(shown.level, levels) - 1]
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
-        stand_ins = tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
-        name, difficulty = Message(f"board-{board.key}", board.name), board.difficulty
-        title = Message("tiny-epic-board", name=name, level=Message(f"{name.id}.difficulty", difficulty))
-        badges = (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)), *stand_ins)
-        mat = Piece(board.key, "board", title, board.key, badges=stand_ins if skull else badges)
-        level = Space(
-            f"{key}.level",
-            titled("level"),
-            REBEL,
-            "track",
-            (mat,),
-            (counter("level", shown.level, levels + 1), counter("dice", 0 if skull else now.dice)),
-            note=Message("tiny-epic-skull" if skull else "tiny-epic-to-skull", levels=levels + 1 - shown.level),
-        )
-        return self._whole(view, REBEL, [counter("vp", shown.vp, None, because + stand_ins)], (level,), ())
+        name = Message(f"board-{board.key}", board.name)
+        title = Message("tiny-epic-board", name=name, level=Message(f"{name.id}.difficulty", board.difficulty))
+        stand_ins = texts.stand_ins(board)
+        attack = () if skull else (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)),)
+        mat = Piece(board.key, "board", title, board.key, badges=(*attack, *stand_ins))
+        numbers = () if skull else (counter("dice", now.dice),)
+        note = Message("tiny-epic-skull" if skull else "tiny-epic-to-skull", levels=levels + 1 - shown.level)
+        level = Space(f"seat-{REBEL}.level", titled("level"), REBEL, pieces=(mat,), counters=numbers, note=note)
+        return counter("vp", shown.vp, None, because + stand_ins), levels + 1, level
 
 
-def _planet(planet: Planet, rules: EpicRules) -> Piece:
-    badges = (
-        Message("tiny-epic-vp", vp=planet.vp),
-        texts.resource(planet.resource),
-        Message("tiny-epic-track", track=texts.track(planet.track), steps=planet.spaces + 1),
-        texts.gist(planet, rules),
-    )
-    return Piece(planet.key, "planet", texts.planet_name(planet), planet.key, badges=badges)
-
-
-def _track(planet: Planet) -> Space:
-    """Return the places at a planet without ships: its surface, the start of its track, the spaces, the symbol."""
-    key = f"planet.{planet.key}"
-    names = ["surface", "orbit", *map(str, range(1, planet.spaces + 2))]
-    titles = [titled("surface"), titled("orbit")]
-    titles += [Message("", str(space)) for space in range(1, planet.spaces + 1)]
-    titles.append(Message("tiny-epic-space-symbol"))
-    places = [Space(f"{key}.{name}", title, shape="tray") for name, title in zip(names, titles, strict=True)]
-    return Space(key, texts.planet_name(planet), shape="track", spaces=tuple(places))
-
-
-def _with_ships(track: Space, ships: Iterable[tuple[int, Piece]]) -> Space:
-    if not ships:
-        return track
-    places = list(track.spaces)
-    for space, piece in ships:
-        at = 0 if space == SURFACE else space + 1
-        places[at] = evolve(places[at], pieces=(*places[at].pieces, piece))
-    return evolve(track, spaces=tuple(places))
-
-
-def _dice(key: str, faces: tuple[int, ...]) -> tuple[Piece, ...]:
+def _faces(key: str, faces: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([
         Piece(f"{key}.{FACES[face]}", "die", texts.face(face), FACES[face], FACES[face], count)
         for face, count in Counts(faces).items()

@@ -10,7 +10,7 @@ from starcup.messages import Arg, Message
 from starcup.packed import PackedRuleset
 from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
-from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet
+from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
 
@@ -46,6 +46,12 @@ def faces(numbers: Iterable[int]) -> tuple[Message, ...]:
 def planet_name(planet: Planet) -> Message:
     """Return the name of a planet."""
     return Message(f"planet-{planet.key}", planet.name)
+
+
+def facts(planet: Planet) -> Message:
+    """Return VP, resource and track of a planet."""
+    args = {"resource": resource(planet.resource), "track": track(planet.track)}
+    return Message("tiny-epic-facts", vp=planet.vp, steps=planet.spaces + 1, **args)
 
 
 def step_of(planet: Planet, place: int) -> Message:
@@ -108,21 +114,25 @@ def mission(found: Mission) -> Message:
     return Message("tiny-epic-mission", vp=found.vp, tied=found.tied, condition=condition(found))
 
 
-def condition(found: Mission) -> tuple[Message, ...]:
-    """Return the parts of the condition of a mission."""
+def condition(found: Mission) -> Message:
+    """Return the condition of a mission."""
     if found.most or found.fewest:
         words = "most" if found.most else "fewest"
-        return (Message(f"tiny-epic-condition-{words}", thing=_thing(found.most or found.fewest)),)
+        return Message(f"tiny-epic-condition-{words}", thing=_thing(found.most or found.fewest))
     parts = [
         Message(f"tiny-epic-condition-{'level' if thing == _TOP else 'least'}", thing=_thing(thing), amount=amount)
         for thing, amount in found.least
     ]
     parts += [Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=n) for thing, n in found.most_of]
     if found.equal:
-        parts.append(Message("tiny-epic-condition-equal", things=tuple(map(_thing, found.equal))))
+        one, other = map(_thing, found.equal)
+        parts.append(Message("tiny-epic-condition-equal", thing=one, other=other))
     if found.ended:
         parts.append(Message("tiny-epic-condition-ended"))
-    return tuple(parts)
+    told = parts[0]
+    for part in parts[1:]:
+        told = Message("tiny-epic-condition-both", first=told, second=part)
+    return told
 
 
 def _thing(name: str) -> Message:
@@ -130,6 +140,11 @@ def _thing(name: str) -> Message:
 
 
 # The rebel.
+
+
+def stand_ins(board: RebelBoard) -> tuple[Message, ...]:
+    """Return which numbers of a board are not those of the printed one."""
+    return tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
 
 
 def attack(found: Attack) -> Message:

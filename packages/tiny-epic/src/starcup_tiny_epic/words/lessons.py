@@ -24,6 +24,16 @@ class Moment(words.Moment[EpicTable, EpicView]):
         self.texts: set[str] = {choice.text for choice in decision.legal} if decision.kind == "turn" else set()
 
     @property
+    def alone(self) -> bool:
+        """Whether it is a game against a rebel."""
+        return self.view.players == 1
+
+    @property
+    def near(self) -> bool:
+        """Whether the end is near."""
+        return any(empire.vp >= NEAR_VP for empire in self.view.empires)
+
+    @property
     def limited(self) -> bool:
         """Whether the action of a planet in the row works in the own turn only, or once per turn."""
         actions = [self.view.rules.planets[planet].action for planet in self.view.row if planet >= 0]
@@ -32,12 +42,16 @@ class Moment(words.Moment[EpicTable, EpicView]):
 
 WHEN: Mapping[str, Occurs] = {
     "welcome": lambda now: False,  # before everything else: Guide.welcome
+    "solo": lambda now: now.alone,
+    "rebel_die": lambda now: now.kind == "rebel-die",
+    "rules_end": lambda now: not now.alone,
     "mission": lambda now: now.kind == "mission",
     "dice": lambda now: now.kind == "turn",
     "planets": lambda now: now.kind == "turn",
     "move": lambda now: now.kind == "move",
     "landed": lambda now: now.kind == "landing",
     "follow": lambda now: now.kind == "follow",
+    "rebel_levels": lambda now: now.alone and now.kind == "turn",
     "energy": lambda now: now.kind == "turn" and "activate energy" in now.texts,
     "culture": lambda now: now.kind == "turn" and "activate culture" in now.texts,
     "advance": lambda now: any(map(in_orbit, now.view.me.ships)),
@@ -48,7 +62,8 @@ WHEN: Mapping[str, Occurs] = {
     "colonised": lambda now: now.own(events.PlanetColonised),
     "upgraded": lambda now: now.own(events.EmpireRaised),
     "limits": lambda now: now.limited and now.own(events.ShipMoved),
-    "end_near": lambda now: any(empire.vp >= NEAR_VP for empire in now.view.empires),
+    "end_near": lambda now: now.near and not now.alone,
+    "end_near_solo": lambda now: now.near and now.alone,
 }
 """The condition for each idea."""
 

@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starcup.packs import Rule
-from starcup.words import Piece, wrap
+from starcup.words import Entry, wrap
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-from starcup_tiny_epic.words import mission_words, planet_words
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.words import planet_words
 
 PLANET, MISSION, BOARD = "planet", "mission", "rebel"
 """The nouns for pieces."""
 
 
-def planet_piece(planet: Planet, rules: EpicRules) -> Piece:
+def planet_piece(planet: Planet, rules: EpicRules) -> Entry:
     """Return a planet as a piece that people ask for by name."""
-    text = " ".join((f"{facts(planet).capitalize()}.", *planet_words.sentences(planet, rules)))
-    return Piece(planet.key, planet.name, text, PLANET, pack=planet.pack)
+    text = " ".join((f"{planet_words.capital(facts(planet))}.", *planet_words.sentences(planet, rules)))
+    return Entry(planet.key, planet.name, text, PLANET, pack=planet.pack)
 
 
-def mission_piece(mission: Mission) -> Piece:
+def mission_piece(mission: Mission) -> Entry:
     """Return a secret mission as a piece."""
-    return Piece(mission.key, mission.name, f"{mission_words.sentence(mission)}.", MISSION, pack=mission.pack)
+    return Entry(mission.key, mission.name, f"{sentence(mission)}.", MISSION, pack=mission.pack)
 
 
-def board_piece(board: RebelBoard) -> Piece:
+def board_piece(board: RebelBoard) -> Entry:
     """Return a rebel board as a piece."""
     text = " ".join((f"A rebel board of the solo game ({board.difficulty}).", *board_lines(board)))
-    return Piece(board.key, board.name, text, BOARD, pack=board.pack)
+    return Entry(board.key, board.name, text, BOARD, pack=board.pack)
 
 
 def facts(planet: Planet) -> str:
@@ -60,7 +61,7 @@ def _rule(rule: Rule) -> list[str]:
 
 def mission_page(mission: Mission) -> list[str]:
     """Return a secret mission as lines."""
-    lines = wrap(f"{mission.name}: {mission_words.sentence(mission)}.", "", "    ")
+    lines = wrap(f"{mission.name}: {sentence(mission)}.", "", "    ")
     if mission.players > 2:
         lines += wrap(f"It compares players: it is in the deck with {mission.players} players or more.", "  ", "    ")
     return lines
@@ -76,17 +77,24 @@ def board_page(board: RebelBoard) -> list[str]:
 
 def board_lines(board: RebelBoard) -> list[str]:
     """Return the levels of a rebel board, its resource track, and what of it is not known."""
-    vp_mark = "*" if "vp" in board.stand_in else ""
-    most_mark = "*" if "most" in board.stand_in else ""
+    vp_mark, most_mark = ["*" if name in board.stand_in else "" for name in ("vp", "most")]
     found = [
-        f"Level {number}: {level.dice} dice, {level.vp}{vp_mark} VP; attack: {mission_words.attack(level.attack)}."
+        f"Level {number}: {level.dice} dice, {level.vp}{vp_mark} VP; attack: {texts.attack(level.attack)}."
         for number, level in enumerate(board.levels, 1)
     ]
     found.append("After the last level comes the skull: there you have lost.")
     found.append(f"Energy and culture go up to {board.most}{most_mark}: then its level rises, or it has an extra turn.")
-    if board.stand_in:
-        found.append(f"* {mission_words.stand_ins(board)}.")
-    return found
+    return [*found, *(f"* {told.capitalize()}." for told in stand_ins(board))]
+
+
+def stand_ins(board: RebelBoard) -> list[str]:
+    """Return which numbers of a board are not those of the printed one."""
+    return [str(told) for told in texts.stand_ins(board)]
+
+
+def sentence(mission: Mission) -> str:
+    """Return the VP of a mission with its condition."""
+    return str(texts.mission(mission))
 
 
 def planet_data(planet: Planet, rules: EpicRules) -> dict[str, object]:
@@ -118,8 +126,6 @@ def board_data(board: RebelBoard) -> dict[str, object]:
         "text": " ".join(board_lines(board)),
         "difficulty": board.difficulty,
         "most": board.most,
-        "levels": [
-            {"dice": one.dice, "vp": one.vp, "attack": mission_words.attack(one.attack)} for one in board.levels
-        ],
+        "levels": [{"dice": one.dice, "vp": one.vp, "attack": str(texts.attack(one.attack))} for one in board.levels],
         "stand_in": list(board.stand_in),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
 
 from starcup.packed import PackedRuleset
 from starcup.packs import TileText
@@ -13,10 +12,9 @@ from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.planets import Action, Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
-from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES, TRACKS
-from starcup_tiny_epic.words.names import amounts
+from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
+from starcup_tiny_epic.scene import texts
 
-DeedT = TypeVar("DeedT", bound=Deed)
 NO_ACTION = "It has no action."
 _ANY, _OTHER = "a track of any kind", ("", "an economy track", "a diplomacy track")
 
@@ -62,16 +60,9 @@ def price_of(action: Action) -> str:
     return " and ".join(parts)
 
 
-def gist(planet: Planet, rules: EpicRules) -> str:
-    """Return the action of a planet in a few words, for lists: price, deeds, limits."""
-    action, told = planet.action, text_of(planet, rules)
-    parts = [told.text.rstrip(".")] if told.text else [_short(deed) for deed in action.deeds]
-    short_price = amounts(action.energy, action.culture, ", ") if action.energy or action.culture else ""
-    price = ", ".join(filter(None, (short_price, f"{action.dice} dice" if action.dice else "")))
-    what = "; ".join(parts) or ("its own action" if action.own else "no action")
-    limits = [name for name, there in (("own turn", action.own_turn), ("once", action.once)) if there]
-    limited = f" ({', '.join(limits)})" if limits else ""
-    return f"{price} -> {what}{limited}" if price else f"{what}{limited}"
+def amounts(energy: int, culture: int) -> str:
+    """Return amounts of the two resources in English."""
+    return str(texts.amounts(energy, culture))
 
 
 def capital(text: str) -> str:
@@ -85,9 +76,6 @@ def _along(track: int) -> str:
 
 def _spaces(steps: int) -> str:
     return several(steps, "space")
-
-
-# Whole sentences.
 
 
 def _gain(deed: deeds.Gain, rulings: Rulings) -> str:
@@ -182,51 +170,3 @@ _SENTENCES: Mapping[type[Deed], Callable[..., str]] = {
 
 def _deed(deed: Deed, rulings: Rulings) -> str:
     return _SENTENCES[type(deed)](deed, rulings)
-
-
-# A few words.
-
-
-def _plus(deed: deeds.OfResources) -> str:
-    return f"+{amounts(deed.energy, deed.culture, ', +')}"
-
-
-def _on(track: int) -> str:
-    return "" if track == NOTHING else f" on {TRACKS[track]}"
-
-
-_SHORT: Mapping[type[Deed], Callable[..., str]] = {
-    deeds.Gain: lambda deed: f"{_plus(deed)} per ship at home" if deed.per_ship else _plus(deed),
-    deeds.OthersGain: lambda deed: f"others {_plus(deed)}",
-    deeds.FollowGain: lambda deed: f"{_plus(deed)} per follow",
-    deeds.FollowPrice: lambda deed: f"follows cost {deed.culture}",
-    deeds.AdvanceShip: lambda deed: f"advance {deed.steps}{_on(deed.track)}",
-    deeds.OthersAdvance: lambda deed: f"others advance {deed.steps}",
-    deeds.PushBack: lambda deed: (
-        f"push {'a rival' if deed.ships == 1 else f'{deed.ships} rivals'} back {deed.steps}{_on(deed.track)}"
-    ),
-    deeds.BackAndForward: lambda deed: f"a ship back {deed.steps}, another on {deed.steps}",
-    deeds.Take: lambda deed: f"take {amounts(deed.energy, deed.culture)}",
-    deeds.RemovePlanet: lambda deed: "remove an empty planet",
-    deeds.UpgradeEmpire: lambda deed: (
-        "upgrade"
-        + (f" for {deed.discount} less" if deed.discount else "")
-        + (" in a mixture" if deed.mixed else "")
-        + (" if lowest" if deed.lowest else "")
-    ),
-    deeds.RerollDice: lambda deed: "re-roll dice",
-    deeds.SetDie: lambda deed: "set a die",
-    deeds.MoveShips: lambda deed: f"move {several(deed.ships, 'ship')}",
-    deeds.Exchange: lambda deed: f"{RESOURCES[deed.give]} into {RESOURCES[1 - deed.give]}",
-    deeds.UseRowPlanet: lambda deed: "use a row planet",
-    deeds.UseOthersColony: lambda deed: f"pay a rival {amounts(deed.energy, deed.culture)}: his colony",
-    deeds.RecallShip: lambda deed: "recall a ship: + its space",
-    deeds.RelocateShip: lambda deed: "relocate a ship",
-    deeds.AnyAction: lambda deed: f"any die action{', others follow free' if deed.free_follow else ''}",
-    deeds.RepeatDie: lambda deed: "repeat a die",
-}
-"""A few words for each kind of deed."""
-
-
-def _short(deed: Deed) -> str:
-    return _SHORT[type(deed)](deed)

@@ -20,6 +20,56 @@ starcup-round = Round { $round }
 
 starcup-picture-back = { $thing }, face down
 starcup-picture-face = { $thing }: { $face }
+# Refusals of the kernel. What was given or is expected comes in quotes.
+
+starcup-refusal-not-offered = { $item } is not among what is offered: { $offered }.
+starcup-refusal-twice = { $item } was named { $count } times, and { $there ->
+    [one] there is 1
+   *[other] there are { $there }
+}.
+starcup-refusal-number = expected { $least } of { $offered }; found { $found }.
+starcup-refusal-number-between = expected { $least } to { $most } of { $offered }; found { $found }.
+starcup-refusal-same-thing = the same was named as { $first } and as { $item }.
+starcup-refusal-place-too = one of these has to be placed, too: { $names }.
+starcup-refusal-not-asked-for = { $items } is not what is asked for now.
+starcup-refusal-not-now = { $choice } is not possible now.
+starcup-refusal-no-text = { $given } is no choice of this game; expected a choice or its text.
+starcup-refusal-not-understood = { $given } is no choice of this game; expected one of: { $known }.
+starcup-refusal-not-understood-near = { $given } is no choice of this game; did you mean { $near }?
+starcup-open = { $number ->
+    [none] none is open
+   *[other] question { $number } is open
+}
+starcup-refusal-no-such-question = { $seat-is ->
+    [you] you were
+   *[other] { $seat } was
+} never asked question { $number }; { $open }.
+starcup-refusal-not-asked-yet = { $seat-is ->
+    [you] you were
+   *[other] { $seat } was
+} not asked question { $number } yet.
+starcup-refusal-stale = question { $number } of { $seat-is ->
+    [you] this seat
+   *[other] { $seat }
+} was answered or withdrawn; { $open }.
+starcup-refusal-finished = the game is over.
+starcup-refusal-not-asked = { $seat-is ->
+    [you] you have
+   *[other] { $seat } has
+} nothing to decide now.
+starcup-refusal-no-seat = there is no seat { $given }; seats are 0 to { $last }.
+starcup-refusal-no-chance = no roll or draw is awaited.
+starcup-refusal-no-outcome = { $given } is no outcome of { $kind }; expected one of { $expected }.
+starcup-refusal-orders-finished = the game is over: nothing will be asked any more.
+starcup-refusal-over-at-once = { $choice } until { $condition } would be over at once.
+starcup-refusal-no-orders = nothing can be ordered beforehand in this game.
+starcup-refusal-no-such-kind = no kind of question { $given } can be ordered; expected { $expected }.
+starcup-refusal-no-such-kind-near = no kind of question { $given } can be ordered (did you mean { $near }?); expected { $expected }.
+starcup-refusal-no-such-choice = no choice { $given } can be ordered; expected { $expected }.
+starcup-refusal-no-such-choice-near = no choice { $given } can be ordered (did you mean { $near }?); expected { $expected }.
+starcup-refusal-no-such-condition = no condition { $given } can be ordered; expected { $expected }.
+starcup-refusal-no-such-condition-near = no condition { $given } can be ordered (did you mean { $near }?); expected { $expected }.
+
 # Tables, questions and scores as lines.
 
 starcup-lines-barred = Not possible: { $reasons }

@@ -126,18 +126,19 @@ class RollBeats(RollSpaces):
         return next(one for one in self.ruleset.factions if one.number == event.faction)
 
     def _revealed(self, event: ev.Revealed) -> dict[str, Arg]:
+        seat = Player(event.seat)
         columns = [
             Message("roll-column", phase=self.name("phase", key), dice=tuple([self.name("die", die) for die in dice]))
             for key, dice in zip(self.ruleset.phase_keys, event.columns, strict=True)
             if dice
         ]
-        parts = [Message("roll-revealed-nothing")]
+        parts = [Message("roll-revealed-nothing", seat=seat)]
         if event.selected:
-            parts = [Message("roll-revealed-selected", **self._named(event, "selected", "selector"))]
+            parts = [Message("roll-revealed-selected", seat=seat, **self._named(event, "selected", "selector"))]
         if event.dictated:
-            parts.append(Message("roll-revealed-dictated", **self._named(event, "dictated")))
+            parts.append(Message("roll-revealed-dictated", seat=seat, **self._named(event, "dictated")))
         if used := tuple([self.name("source", key) for key in event.powers if key != "dictate"]):
-            parts.append(Message("roll-revealed-used", powers=used))
+            parts.append(Message("roll-revealed-used", seat=seat, powers=used))
         return {"parts": tuple(parts), "columns": tuple(columns), "filled": len(columns)}
 
     def _named(self, event: Event, *names: str) -> dict[str, Arg]:

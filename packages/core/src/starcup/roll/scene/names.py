@@ -22,9 +22,9 @@ AT_TOP = "@top"
 class RollNames(Presenter[RollTable, RollView]):
     """Names everything in one game.
 
-    Lists of things: ``die``, ``side`` (of a die), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side by its key,
-    or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick: ``die@place``, a side
-    that goes on top), ``source`` (any of them, or a rule).
+    Lists of things: ``die``, ``side`` (of a die or a tile), ``rolled`` (``colour.side``), ``phase``, ``tile`` (a side
+    by its key, or a tile by its id), ``colour`` (of worlds), ``place``, ``item`` (what several choices pick:
+    ``die@place``, a side that goes on top), ``source`` (any of them, or a rule).
     """
 
     ruleset: RollRuleset
@@ -64,8 +64,12 @@ class RollNames(Presenter[RollTable, RollView]):
             colour, _, side = key.partition(".")
             return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
         if things == "side":
+            lists = {"tile": rules.face_index, "phase": rules.phase_index}
             parts = tuple(
-                [self.name("phase" if part in rules.phase_index else "sign", part) for part in key.split("+")]
+                [
+                    self.name(next((name for name, keys in lists.items() if part in keys), "sign"), part)
+                    for part in key.split("+")
+                ]
             )
             return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
         if things == "die" and key in rules.worker_index:

@@ -62,6 +62,8 @@ class RollOptions(RollSpaces):
         }
     )
 
+    follow_ups: ClassVar[Mapping[type[Choice], str]] = MappingProxyType({c.DictateWith: "reassign-more"})
+
     def __init__(self, ruleset: RollRuleset) -> None:
         super().__init__(ruleset)
         self._labels: dict[Choice, Message] = {}
@@ -179,6 +181,8 @@ class RollOptions(RollSpaces):
                 return Message("roll-choice-stock.detail", credits=self._stock(view, choice.worker))
             case c.GiveUp() if (face := self.face(choice.face)) is not None:
                 return self.meaning(face)
+            case c.Place() if len(choice.items) == 1:
+                return self.item_meaning(choice.items[0])
             case c.Produce() if (face := self.face(choice.world)) is not None and face.colour is not None:
                 worker = rules.workers[rules.worker_index[choice.worker]]
                 return Message("roll-matches") if face.colour.key in worker.matches_as_good else NOTHING
@@ -264,6 +268,14 @@ class RollOptions(RollSpaces):
         return Item(item, self.name("item", item), self.item_detail(view, decision, item), count, keys, together)
 
     def item_detail(self, view: RollView, decision: Decision, item: str) -> Message:
+        return self.item_meaning(item)
+
+    def item_meaning(self, item: str) -> Message:
+        """Return the meaning of a side of a tile; nothing for dice.
+
+        Args:
+            item: as choices spell it.
+        """
         face = self.face(item.removesuffix(AT_TOP))
         return NOTHING if face is None else self.meaning(face)
 

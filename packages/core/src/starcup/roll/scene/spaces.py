@@ -59,8 +59,9 @@ class RollSpaces(RollNames):
         phases = [self._phase(view, index) for index in range(len(self.ruleset.phases))]
         numerals = tuple([self.name("numeral", self.ruleset.phases[index].numeral) for index in view.occurring])
         occurring = Message("roll-note-phases", phases=numerals, count=len(numerals))
-        begun = Message("roll-badge-begun", chips=self.ruleset.numbers.pool_per_player * view.players)
-        chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=(begun,))
+        begun = self.ruleset.numbers.pool_per_player * view.players
+        badges = () if view.pool == begun else (Message("roll-badge-begun", chips=begun),)
+        chips = Piece("table.pool.chip", "chip", Message("roll-chips"), count=view.pool, badges=badges)
         beyond = (Counter("beyond", Message("roll-field-beyond"), view.beyond),) if view.beyond else ()
         inner = [
             _space("table.phases", None, phases, "track", note=occurring, folds=3),
@@ -253,7 +254,7 @@ class RollSpaces(RollNames):
         pieces += _hidden(where, sum(face is None for face in stack))
         lying_on_it = self.lying(f"{seat}.{place}", dice)
         on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=5),) if dice else ()
-        return _space(where, owner, pieces, "stack", spaces=on)
+        return _space(where, owner, pieces, "stack", spaces=on, folds=1)
 
 
 def _space(

@@ -8,18 +8,18 @@ from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, RollRuleset
 from starcup.roll.words.names import brief, gives
-from starcup.words import Piece, wrap
+from starcup.words import Entry, wrap
 
 
 @frozen
-class TilePiece(Piece):
+class TileEntry(Entry):
     """A tile, faction or home world with all its sides. Its key is its id."""
 
     sides: tuple[Face, ...] = ()
     squares: int = field(default=1)
 
 
-def pieces(rules: RollRuleset) -> list[TilePiece]:
+def pieces(rules: RollRuleset) -> list[TileEntry]:
     """Return everything in the box that has a name."""
     return [
         *(_piece(tile.id, "tile", (tile.development, tile.world)) for tile in rules.tiles),
@@ -28,10 +28,10 @@ def pieces(rules: RollRuleset) -> list[TilePiece]:
     ]
 
 
-def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> TilePiece:
+def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> TileEntry:
     names = tuple(face.name for face in sides)
     name = " / ".join(dict.fromkeys(names))
-    return TilePiece(key, name, "", kind, names, tuple(face.key for face in sides), sides[0].pack, sides, squares)
+    return TileEntry(key, name, "", kind, names, tuple(face.key for face in sides), sides[0].pack, sides, squares)
 
 
 def text_of(rules: RollRuleset, face: Face) -> TileText:
@@ -74,7 +74,7 @@ def power_sentences(rules: RollRuleset, face: Face) -> list[str]:
     return told
 
 
-def piece_lines(rules: RollRuleset, piece: TilePiece) -> list[str]:
+def piece_lines(rules: RollRuleset, piece: TileEntry) -> list[str]:
     """Return a tile for people, with all its sides."""
     head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
     lines = [f"{head}, pack {piece.sides[0].pack}"]
@@ -83,12 +83,12 @@ def piece_lines(rules: RollRuleset, piece: TilePiece) -> list[str]:
     return lines
 
 
-def piece_rules(rules: RollRuleset, piece: TilePiece) -> tuple[str, ...]:
+def piece_rules(rules: RollRuleset, piece: TileEntry) -> tuple[str, ...]:
     """Return the ids of all rules that the sides rest on."""
     return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
 
 
-def piece_data(rules: RollRuleset, piece: TilePiece) -> dict[str, object]:
+def piece_data(rules: RollRuleset, piece: TileEntry) -> dict[str, object]:
     """Return a tile as data for programs."""
     return {
         "id": piece.key,

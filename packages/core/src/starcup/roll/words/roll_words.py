@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from starcup import Choice
 from starcup.roll import RollRuleset, RollTable, RollView
-from starcup.roll import choices as c
 from starcup.roll.words import colours, pieces
 from starcup.roll.words.legend import LEGEND
 from starcup.roll.words.lessons import RollLessons
-from starcup.words import Explained, Lessons, Piece, Words, wrap
-
-TERMS = {
-    "points": "printed VP",
-    "work": "dice it takes",
-    "site": "site for goods",
-    "queue": "waiting in the stack",
-    "on_top": "on top of the stack",
-    "least_gain": "a move's price",
-    "abandoning": "abandoning at all",
-    "tie_break": "dice in the cup break ties",
-    "use": "usefulness",
-    "task_there": "its task",
-    "at_hand": "being at hand",
-}
-"""Names of terms of bots that say too little by themselves; the others are read as they are."""
+from starcup.words import Entry, Explained, Lessons, Words, wrap
 
 
 class RollWords(Words[RollTable, RollView]):
@@ -46,15 +29,6 @@ class RollWords(Words[RollTable, RollView]):
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
         return wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
 
-    # Hints.
-
-    def term(self, name: str) -> str:
-        index = self.ruleset.phase_index.get(name)
-        return TERMS.get(name, super().term(name)) if index is None else self.ruleset.phases[index].name
-
-    def continued(self, kind: str, choice: Choice) -> str:
-        return "reassign-more" if isinstance(choice, c.DictateWith) else super().continued(kind, choice)
-
     # Look-ups.
 
     def explained(self, word: str) -> Explained | None:
@@ -72,22 +46,22 @@ class RollWords(Words[RollTable, RollView]):
     def legend(self) -> Sequence[tuple[str, str]]:
         return LEGEND
 
-    def pieces(self) -> Sequence[Piece]:
+    def pieces(self) -> Sequence[Entry]:
         return pieces.pieces(self.ruleset)
 
-    def piece_lines(self, piece: Piece) -> list[str]:
+    def piece_lines(self, piece: Entry) -> list[str]:
         return pieces.piece_lines(self.ruleset, _tile(piece))
 
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         return pieces.piece_rules(self.ruleset, _tile(piece))
 
-    def piece_data(self, piece: Piece) -> dict[str, object]:
+    def piece_data(self, piece: Entry) -> dict[str, object]:
         return pieces.piece_data(self.ruleset, _tile(piece))
 
     def piece_in_sight(self, table: RollTable, view: RollView) -> str:
         return next((face.name for face in view.tableau(view.seat)), "")
 
 
-def _tile(piece: Piece) -> pieces.TilePiece:
-    assert isinstance(piece, pieces.TilePiece)
+def _tile(piece: Entry) -> pieces.TileEntry:
+    assert isinstance(piece, pieces.TileEntry)
     return piece

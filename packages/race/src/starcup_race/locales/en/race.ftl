@@ -164,7 +164,7 @@ race-cards = { $cards ->
 race-question-discard-start = Which { $count } of your { $hand } cards do you discard?
 race-question-action = Which action do you choose? Everybody does all phases that are chosen.
 race-question-action-two = Which two actions do you choose? Everybody does all phases that are chosen.
-race-question-keep = Of { $drawn } cards drawn you keep { $count }: which?
+race-question-keep = You drew { $drawn } cards and keep { $count }: which?
 race-question-develop = Which development do you place? You pay with cards from your hand.
 race-question-develop-none = You have no development that you can place now.
 race-question-settle = Which world do you place? You pay with cards from your hand.
@@ -185,8 +185,8 @@ race-question-discard-for-chips = Which cards, { $count } at most, do you discar
 race-question-guess = Which cost or defense do you name with { $card }? A card is turned up; it is yours if you are right.
 race-question-windfall = Which windfall world gets a good?
 race-question-discard-limit = { $count ->
-    [one] You have { $hand } cards and may keep { $limit }. Which one do you discard?
-   *[other] You have { $hand } cards and may keep { $limit }. Which { $count } do you discard?
+    [one] You have { $hand } cards and may keep { $limit }. Which card do you discard?
+   *[other] You have { $hand } cards and may keep { $limit }. Which { $count } cards do you discard?
 }
 race-subject-doubled = Goods bring you double VP in this phase.
 race-subject-prices = All your trade powers count.
@@ -243,7 +243,7 @@ race-detail-produce-windfall = all produce; you get { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }, 1 of them on a windfall world
-race-detail-produce-none = all produce; you have no empty world
+race-detail-produce-none = all produce; you have no world without a good
 race-detail-produce-draw = all produce; you get no good, but draw cards
 race-detail-pass = place no card in this phase
 race-detail-later = use other powers first, and see what they bring
@@ -316,7 +316,10 @@ race-event-cards-kept = { $seat-is ->
     [you] You keep { $what }.
    *[other] { $seat } keeps { $what }.
 }
-race-event-reshuffled = The discards are shuffled: a new supply of { $number } cards.
+race-event-reshuffled = The discards are shuffled into a new supply of { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 race-event-card-placed = { $seat-is ->
     [you] You place { $card }.
    *[other] { $seat } places { $card }.
@@ -449,7 +452,7 @@ race-refusal-not-now-discard = say first which cards you discard, or none.
 race-refusal-not-now-guess = name a number from { $least } to { $most } first: 'guess { $least }'.
 race-refusal-guess = name a number from { $least } to { $most }; found { $found }.
 race-refusal-not-now-windfall = windfall powers that can be used must be used: say { $choices }.
-race-refusal-no-power-bonus = who did not choose Produce has no bonus.
+race-refusal-no-power-bonus = only players who chose Produce have its bonus.
 race-refusal-no-power-windfall = { $card } has no power for windfall worlds.
 race-refusal-not-windfall = { $card } is { $kind }; windfall worlds are { $there }.
 race-refusal-has-good = { $card } has a good, and gets no other.

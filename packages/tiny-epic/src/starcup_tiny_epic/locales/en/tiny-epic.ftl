@@ -39,6 +39,12 @@ tiny-epic-ship = { $seat-is ->
     [automatic] Rebel ship
    *[other] Ship of { $seat }
 }
+tiny-epic-ship-there = { $seat-is ->
+    [you] your ship
+    [automatic] ship of the rebel
+   *[other] ship of { $seat }
+} { $step }
+tiny-epic-ship-home = ship at home
 tiny-epic-foreign-ship = { $seat-is ->
     [you] Your ship
     [automatic] The rebel's ship
@@ -47,6 +53,16 @@ tiny-epic-foreign-ship = { $seat-is ->
 tiny-epic-die = die
 tiny-epic-hidden-planet = planet
 tiny-epic-hidden-mission = secret mission
+
+tiny-epic-kind-planet = Planet
+tiny-epic-kind-mission = Secret mission
+tiny-epic-kind-board = Rebel board
+tiny-epic-kind-die = Die
+tiny-epic-kind-ship = Ship
+tiny-epic-kind-resource = Resource
+tiny-epic-kind-track = Track
+tiny-epic-kind-level = Level
+tiny-epic-kind-seat = Player
 
 ## Amounts and steps
 
@@ -60,8 +76,9 @@ tiny-epic-amounts = { $energy ->
        *[other] { $energy } energy and { $culture } culture
     }
 }
+tiny-epic-level = level { $level }
 tiny-epic-vp = { $vp } VP
-tiny-epic-track = { $track } { $steps }
+tiny-epic-facts = { $vp } VP, { $resource }, { $track } { $steps }
 tiny-epic-step = { $space }/{ $steps }
 tiny-epic-landed = landed
 
@@ -79,13 +96,13 @@ tiny-epic-price = { $paid ->
     }
 }
 tiny-epic-gist = { $what }
-tiny-epic-gist-own-turn = { $what } (in your own turn)
-tiny-epic-gist-once = { $what } (once per turn)
-tiny-epic-gist-both = { $what } (in your own turn, once)
+tiny-epic-gist-own-turn = { $what } (own turn)
+tiny-epic-gist-once = { $what } (once)
+tiny-epic-gist-both = { $what } (own turn, once)
 tiny-epic-gist-paid = pay { $price }: { $what }
-tiny-epic-gist-paid-own-turn = pay { $price }: { $what } (in your own turn)
-tiny-epic-gist-paid-once = pay { $price }: { $what } (once per turn)
-tiny-epic-gist-paid-both = pay { $price }: { $what } (in your own turn, once)
+tiny-epic-gist-paid-own-turn = pay { $price }: { $what } (own turn)
+tiny-epic-gist-paid-once = pay { $price }: { $what } (once)
+tiny-epic-gist-paid-both = pay { $price }: { $what } (own turn, once)
 tiny-epic-own-action = its own action
 tiny-epic-no-action = no action
 
@@ -131,7 +148,7 @@ tiny-epic-deed-move-ships = move { $ships ->
 }
 tiny-epic-deed-exchange = turn { $give } into { $get }
 tiny-epic-deed-use-row-planet = use a planet of the row
-tiny-epic-deed-use-others-colony = pay { $resources } to another player, use a colony of his
+tiny-epic-deed-use-others-colony = pay { $resources } to another player and use one of that player's colonies
 tiny-epic-deed-recall-ship = recall a ship, gain as much as its space
 tiny-epic-deed-relocate-ship = relocate a ship to another track
 tiny-epic-deed-any-action = carry out any die action{ $free_follow ->
@@ -146,7 +163,9 @@ tiny-epic-mission = { $vp } VP{ $tied ->
     [0] {""}
    *[other] {" "}({ $tied } if tied)
 } if { $condition }
+tiny-epic-mission-text = { $condition }.
 tiny-epic-mission-now = now { $vp } VP
+tiny-epic-mission-gone = not kept
 tiny-epic-mission-vp = { $vp } VP
 tiny-epic-condition-most = you have the most { $thing }
 tiny-epic-condition-fewest = you have the fewest { $thing }
@@ -159,21 +178,22 @@ tiny-epic-condition-at-most = you have { $amount ->
     [0] no
    *[other] at most { $amount }
 } { $thing }
-tiny-epic-condition-equal = you have the same number of each: { $things }
+tiny-epic-condition-equal = you have as many { $thing } as { $other }
+tiny-epic-condition-both = { $first }, and { $second }
 tiny-epic-condition-ended = you triggered the end of the game
 tiny-epic-counted-energy = energy
 tiny-epic-counted-culture = culture
 tiny-epic-counted-colonies = colonies
 tiny-epic-counted-economy = colonies with an economy track
 tiny-epic-counted-diplomacy = colonies with a diplomacy track
-tiny-epic-counted-home = ships in the own galaxy
+tiny-epic-counted-home = ships in your galaxy
 tiny-epic-counted-away = ships at planets
-tiny-epic-counted-level = levels of the empire
+tiny-epic-counted-level = empire levels
 tiny-epic-counted-vp = public VP
 
 ## The rebel
 
-tiny-epic-board = { $name } ({ $level })
+tiny-epic-board = Rebel { $name } ({ $level })
 tiny-epic-board-attack = colony die: { $attack }
 tiny-epic-attack = { $parts }
 tiny-epic-attack-once = { $parts } (once per turn)
@@ -185,8 +205,8 @@ tiny-epic-attack-take-any = it takes { $amount ->
 } of your choice
 tiny-epic-attack-gain = it gains { $amount }
 tiny-epic-attack-back = { $amount ->
-    [one] a ship of yours in orbit goes
-   *[other] { $amount } ships of yours in orbit go
+    [one] one of your ships in orbit goes
+   *[other] { $amount } of your ships in orbit go
 } back 1 space
 tiny-epic-attack-back-all = all your ships in orbit go back 1 space
 tiny-epic-attack-fewer = you roll { $amount ->
@@ -197,9 +217,9 @@ tiny-epic-attack-advance = all its ships in orbit advance { $amount ->
     [one] 1 space
    *[other] { $amount } spaces
 }
-tiny-epic-stand-in-vp = the VP of the levels are stand-ins, not those of the printed board
-tiny-epic-stand-in-most = the end of the resource track is a stand-in, not that of the printed board
-tiny-epic-skull = It has reached the skull
+tiny-epic-stand-in-vp = the VP of its levels are stand-ins, not those of the printed board
+tiny-epic-stand-in-most = the end of its energy and culture is a stand-in, not that of the printed board
+tiny-epic-skull = it has reached the skull
 tiny-epic-to-skull = { $levels ->
     [one] 1 level
    *[other] { $levels } levels
@@ -210,28 +230,21 @@ tiny-epic-to-skull = { $levels ->
 tiny-epic-space-row = Planets
 tiny-epic-space-deck = Deck
 tiny-epic-space-removed = Removed
-tiny-epic-space-surface = Surface
-tiny-epic-space-orbit = Start
-tiny-epic-space-symbol = Colony
-tiny-epic-space-dice = Dice
 tiny-epic-space-dice-of = { $seat-is ->
     [you] Your dice
     [automatic] Dice of the rebel
    *[other] Dice of { $seat }
 }
-tiny-epic-space-unused = Unused
 tiny-epic-space-bay = Activated
 tiny-epic-space-converter = Converter
 tiny-epic-space-given-up = Given up
 tiny-epic-space-empire = { $seat }
-tiny-epic-space-level = Level
-tiny-epic-space-resources = Resources
-tiny-epic-space-galaxy = Ships at home
+tiny-epic-space-level = At this level
 tiny-epic-space-colonies = Colonies
 tiny-epic-space-missions = Secret mission
 tiny-epic-gaps = The deck is empty: { $gaps ->
-    [one] a gap
-   *[other] { $gaps } gaps
+    [one] 1 place in the row stays free
+   *[other] { $gaps } places in the row stay free
 }
 tiny-epic-follow-gain = The active player gains { $gain } for each follow
 
@@ -240,16 +253,14 @@ tiny-epic-field-level = Level
 tiny-epic-field-dice = Dice
 tiny-epic-field-energy = Energy
 tiny-epic-field-culture = Culture
-tiny-epic-field-fewer = Dice fewer next turn
+tiny-epic-field-fewer = Fewer dice next turn
 tiny-epic-field-to-earn = Ships to earn
-tiny-epic-field-deck = Planets
-tiny-epic-field-re-roll-price = Energy for a re-roll
 tiny-epic-field-follow-price = Culture for a follow
 tiny-epic-field-dice-to-come = Dice to come
 tiny-epic-vp-planets = planets { $vp }
 tiny-epic-vp-empire = empire { $vp }
 tiny-epic-level-top = The highest level
-tiny-epic-level-next = level { $level } for { $price } energy or { $price } culture: { $vp } VP instead of { $before }{ $dice ->
+tiny-epic-level-next = next level { $level } for { $price } energy or { $price } culture: { $vp } VP instead of { $before }{ $dice ->
     [0] {""}
    *[other] , { $dice } dice from the next turn
 }{ $ships ->
@@ -263,7 +274,7 @@ tiny-epic-status-set-up = Set-up
 tiny-epic-status-turn = Round { $round }, { tiny-epic-turn }; { $first-is ->
     [you] you have
    *[other] { $first } has
-} the first turn of a round
+} the first turn of each round
 tiny-epic-status-solo = Round { $round }, { tiny-epic-turn }
 tiny-epic-status-last = Round { $round }, { tiny-epic-turn }: { $ended-is ->
     [you] you have
@@ -370,9 +381,9 @@ tiny-epic-purpose-give-up = given up for the action
 tiny-epic-purpose-push-back = pushed back
 tiny-epic-purpose-give = given to the rebel
 tiny-epic-comes-to = { $number } of { $most ->
-    [one] 1
+    [0] { $least }
    *[other] { $least } to { $most }
-}: { $picked }
+}
 
 ## Choices
 
@@ -404,9 +415,9 @@ tiny-epic-choice-follow = Follow
 tiny-epic-choice-pass = Pass
 tiny-epic-choice-move-galaxy = Go home from { $ship }
 tiny-epic-choice-move-orbit = Orbit { $planet }
-tiny-epic-choice-move-orbit-from = Orbit { $planet }, coming from { $ship }
+tiny-epic-choice-move-orbit-from = Orbit { $planet } from { $ship }
 tiny-epic-choice-move-surface = Land on { $planet }
-tiny-epic-choice-move-surface-from = Land on { $planet }, coming from { $ship }
+tiny-epic-choice-move-surface-from = Land on { $planet } from { $ship }
 tiny-epic-choice-use-planet = Use { $planet }
 tiny-epic-choice-decline = Decline
 tiny-epic-choice-upgrade = Upgrade with { $resource }
@@ -420,7 +431,7 @@ tiny-epic-choice-take-from = Take from { $player-is ->
 }
     .detail = has { $has }
 tiny-epic-choice-remove-planet = Remove { $planet }
-    .detail = { $vp } VP, { $resource }, { $track } { $steps }; { $gist }
+    .detail = { $facts }; { $gist }
 tiny-epic-choice-give-up = Give up { $items }
 tiny-epic-choice-exchange = Exchange { $amount }
     .detail = then energy { $energy }, culture { $culture }
@@ -479,7 +490,7 @@ tiny-epic-advances = from { $start } to { $step }; then { $left } to go for { $v
 tiny-epic-goes-back = from { $start } to { $step }, { $vp } VP
 tiny-epic-rebel-discards = the die is discarded
 tiny-epic-rebel-attacks = it attacks: { $attack }
-tiny-epic-rebel-orbits = a ship of it goes into orbit: { $planet }
+tiny-epic-rebel-orbits = one of its ships goes into orbit: { $planet }
 tiny-epic-rebel-gains = it then has { $then } { $resource }, of { $most }
 tiny-epic-rebel-advances = it advances: { $ways }
 
@@ -532,15 +543,15 @@ tiny-epic-event-die-activated = { $seat-is ->
 tiny-epic-event-die-repeated = { $seat-is ->
     [you] You
    *[other] { $seat }
-} carried out { $face } once more.
+} repeated the { $face } action.
 tiny-epic-event-action-chosen = { $seat-is ->
     [you] You
    *[other] { $seat }
-} chose { $face }.
+} chose the { $face } action.
 tiny-epic-event-followed = { $seat-is ->
     [you] You
    *[other] { $seat }
-} followed { $face } for { $price ->
+} followed the { $face } action for { $price ->
     [0] nothing
    *[other] { $price } culture
 }.
@@ -554,7 +565,7 @@ tiny-epic-event-resources-lost-attack = { $seat-is ->
 } lost { $lost }.
 tiny-epic-event-resources-lost-upgrade = { $seat-is ->
     [you] You paid { $lost }.
-    [automatic] Its { $lost } are cleared.
+    [automatic] The rebel spent { $lost }.
    *[other] { $seat } paid { $lost }.
 }
 tiny-epic-event-resources-lost-re-roll = { $seat-is ->
@@ -576,21 +587,21 @@ tiny-epic-event-ship-moved-galaxy = { $seat-is ->
 tiny-epic-event-ship-moved-orbit = { $seat-is ->
     [you] You
    *[other] { $seat }
-} went into orbit at { $planet }{ $home ->
+} put a ship into orbit around { $planet }{ $home ->
     [1] {""}
    *[0] {" "}from { $ship }
 }.
 tiny-epic-event-ship-moved-surface = { $seat-is ->
     [you] You
    *[other] { $seat }
-} landed on { $planet }{ $home ->
+} landed a ship on { $planet }{ $home ->
     [1] {""}
    *[0] {" "}from { $ship }
 }.
 tiny-epic-event-ship-advanced = { $seat-is ->
     [you] You
    *[other] { $seat }
-} advanced at { $planet } to { $step }.
+} advanced the ship at { $planet } to { $step }.
 tiny-epic-event-ship-pushed-back = { $seat-is ->
     [you] Your ship at { $planet } went back to { $step }.
    *[other] The ship of { $seat } at { $planet } went back to { $step }.
@@ -620,7 +631,7 @@ tiny-epic-event-planet-removed = { $planet } left the row{ $under ->
     [0] {""}
    *[other] {" "}and lies under the deck
 }.
-tiny-epic-event-planet-turned-up = New in the row: { $planet }, { $vp } VP, { $resource }, { $along }.
+tiny-epic-event-planet-turned-up = New in the row: { $planet }, { $facts }.
 tiny-epic-event-empire-raised = { $seat-is ->
     [you] You reached level { $level } ({ $vp } VP in all).
     [automatic] { $skull ->
@@ -744,5 +755,5 @@ tiny-epic-refusal-has-none = { $player-is ->
     [automatic] the rebel has
    *[other] { $player } has
 } no { $wanted }.
-tiny-epic-refusal-own-colony = { $planet } is yours: only another can be paid.
+tiny-epic-refusal-own-colony = { $planet } is yours: only another player can be paid.
 tiny-epic-refusal-no-colony = no other player has colonised { $planet }.

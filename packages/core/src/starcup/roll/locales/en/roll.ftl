@@ -1,7 +1,12 @@
 # Words of Roll for the Galaxy. Names of tiles, dice and colours come from the packs: to translate them, add
 # tile-KEY (with .power for the effect), die-KEY, colour-KEY.
 
-# Names.
+# Names. Attributes of die, about any $name, are those of all dice that have none of their own.
+
+die = { $name }
+    .indefinite = a { $name } die
+die-alien_technology =
+    .indefinite = an Alien Technology die
 
 phase-explore = Explore
 phase-develop = Develop
@@ -30,7 +35,9 @@ reason-squares = a tableau has reached its full number of squares
 roll-numbered = { $numeral } { $phase }
 roll-sides = { $sides }
 roll-imaginary = imaginary { $die }
+    .indefinite = an imaginary { $die } die
 roll-flagged = { $die } ({ $flags })
+    .indefinite = { $die-indefinite } ({ $flags })
 roll-die-showing = { $die } showing { $side }
 roll-die-at = { $die } from { $place }
 roll-good-on = { $die } good on { $place }
@@ -100,9 +107,9 @@ roll-field-credits = Credits
 roll-field-chips = VP chips
 roll-field-squares = Squares
 roll-field-cheaper = fewer dice for { $tile }
-roll-badge-begun = { $chips } at the start
+roll-badge-begun = of { $chips }
 roll-badge-now = now
-roll-badge-selected = selected by { $seats }
+roll-badge-selected = selected by { $seats-within }
 roll-badge-spare = shown by the spare die
 roll-badge-side = { $tile }: { $meaning }
 roll-badge-world = { $colour }
@@ -150,6 +157,7 @@ roll-question-recruit = Which { $most ->
    *[other] dice
   } do you recruit, from Citizenry into your cup for ${ $price } each? Your credits reach for { $most }.
 roll-question-recall = Which dice do you take back from tiles and goods, to roll them again? The others stay at work.
+roll-question-power-advanced_logistics = How do you rearrange your construction zone?
 
 roll-subject-building = { $tile }: { $lying } of { $needed } { $needed ->
     [one] die
@@ -172,12 +180,12 @@ roll-choice-assign = { $colour } under { $phase }
 roll-choice-dictate-with = Dictate: give up { $colour } under { $source }
     .detail = to move another die to any phase
 roll-choice-move = { $colour } from { $source } to { $target } ({ $power })
-roll-choice-enough = Move no more dice by { $power }
+roll-choice-enough = Stop using { $power }
 roll-choice-ready = Ready
     .detail = it is shown to all
-roll-choice-scout = Scout with { $worker }
+roll-choice-scout = Scout with { $worker-indefinite }
     .detail = draw a tile to build, more if you abandon some
-roll-choice-stock = Stock with { $worker }
+roll-choice-stock = Stock with { $worker-indefinite }
     .detail = +${ $credits }
 roll-choice-abandon = Abandon { $items }
 roll-choice-place = Place { $items }
@@ -188,9 +196,9 @@ roll-choice-lose = Lose { $colour }: { $place }
 roll-choice-produce = { $worker } becomes a good on { $world }
 roll-choice-leave-empty = No (further) good on { $world }
     .detail = other worlds take all producers
-roll-choice-trade = Trade the { $good } good of { $world } with { $worker }
+roll-choice-trade = Trade the { $good } good of { $world } with { $worker-indefinite }
     .detail = +${ $credits }
-roll-choice-consume = Consume the { $good } good of { $world } with { $worker }
+roll-choice-consume = Consume the { $good } good of { $world } with { $worker-indefinite }
     .detail = +{ $chips } VP{ $credits ->
         [0] { "" }
        *[other] { " " }and +${ $credits }
@@ -223,54 +231,63 @@ roll-sum-place = { $tiles } of { $of } tiles
 
 # Events.
 
-roll-event-dealt = { $seat } got faction { $faction } ({ $halves }) and { $home_world }
-roll-event-tiles-seen = { $seat } drew { $tiles }
+roll-event-dealt = { $seat } got faction { $faction } ({ $halves }) and { $home_world }.
+roll-event-tiles-seen = { $seat } drew { $tiles }.
 roll-event-tiles-drawn = { $seat } drew { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-  }
-roll-event-stacks-begun = { $seat } began with { $development } and { $world }
+  }.
+roll-event-stacks-begun = { $seat } began with { $development } and { $world }.
 roll-event-round-began = Round { $number }
-roll-event-dice-rolled = { $seat } rolled { $colours }
-roll-event-faces-seen = { $seat } rolled { $faces }
+roll-event-dice-rolled = { $seat } rolled { $colours }.
+roll-event-faces-seen = { $seat } rolled { $faces }.
 roll-column = { $phase }: { $dice }
-roll-revealed-selected = selected { $selected } with { $selector }
-roll-revealed-nothing = selected nothing
-roll-revealed-dictated = Dictated with { $dictated }
-roll-revealed-used = used { $powers }
+# Parts of roll-event-revealed; where verbs differ for $seat, there are more variants.
+roll-revealed-selected = { $seat-is ->
+   *[other] selected { $selected } with { $selector-indefinite }
+  }
+roll-revealed-nothing = { $seat-is ->
+   *[other] selected nothing
+  }
+roll-revealed-dictated = { $seat-is ->
+   *[other] dictated with { $dictated }
+  }
+roll-revealed-used = { $seat-is ->
+   *[other] used { $powers }
+  }
 roll-event-revealed = { $seat } { $parts }{ $filled ->
     [0] { "" }
    *[other] { " " }({ $columns })
-  }
-roll-event-spare-die-rolled = The spare die shows { $face }
+  }.
+roll-event-spare-die-rolled = The spare die shows { $face }.
 roll-event-phases-chosen = { $count ->
     [0] No phase takes place
    *[other] Phases of this round: { $phases }
-  }
-roll-event-workers-returned = { $seat } put { $colours } back into the cup
+  }.
+roll-event-workers-returned = { $seat } put { $colours } back into the cup.
 roll-event-phase-began = { $phase }
-roll-event-credits-gained = { $seat } gained ${ $credits }{ $from ->
-    [stock] { "" }
-   *[other] { " " }({ $source })
+roll-event-credits-gained = { $from ->
+    [stock] { $seat } gained ${ $credits }.
+   *[other] { $seat } gained ${ $credits } ({ $source }).
   }
-roll-event-chips-gained = { $seat } gained { $chips } VP ({ $source })
-roll-event-scouted = { $seat } Scouted with { $worker }
-roll-event-stocked = { $seat } Stocked with { $worker }
+roll-event-chips-gained = { $seat } gained { $chips } VP ({ $source }).
+roll-event-scouted = { $seat } scouted with { $worker-indefinite }.
+roll-event-stocked = { $seat } stocked with { $worker-indefinite }.
 roll-event-tile-abandoned = { $seat } abandoned a tile of the { $stack ->
     [world] world
    *[development] development
-  } stack
+  } stack.
 roll-event-tile-placed = { $seat } put a tile { $where ->
     [top] on top of
    *[bottom] at the bottom of
   } the { $stack ->
     [world] world
    *[development] development
-  } stack
+  } stack.
 roll-event-tile-given-up = { $seat } gave a tile of the { $stack ->
     [world] world
    *[development] development
-  } stack back into the bag
+  } stack back into the bag.
 roll-event-tile-moved = { $to ->
     [abandoned] { $seat } abandoned { $face }
     [bag] { $seat } gave { $face } back into the bag
@@ -282,45 +299,52 @@ roll-event-tile-moved = { $to ->
         [top] on top of
        *[bottom] at the bottom of
       } the development stack
-  }
+  }.
 roll-event-bag-refilled = { $count ->
     [one] { $count } abandoned tile
    *[other] { $count } abandoned tiles
-  } went back into the bag
-roll-event-workers-placed = { $seat } placed { $colours } on { $face }
-roll-event-completed = { $seat } completed { $face } ({ $points } VP)
+  } went back into the bag.
+roll-event-workers-placed = { $seat } placed { $colours } on { $face }.
+roll-event-completed = { $seat } completed { $face } ({ $points } VP).
 roll-event-dice-gained = { $seat } took { $colours } { $on ->
     [world] as a good on { $place }
    *[place] into { $place }
-  }
-roll-event-die-lost = { $seat } gave { $colour } { $on ->
+  }.
+roll-event-die-lost = { $seat } gave { $colour-indefinite } { $on ->
     [world] from { $place }
    *[place] ({ $place })
-  } back to the supply
-roll-event-die-kept = { $seat } put { $colour } just spent into the cup ({ $source })
-roll-event-good-produced = { $seat } made { $colour } a good on { $world }
+  } back to the supply.
+roll-event-die-kept = { $seat } put { $colour-indefinite } just spent into the cup ({ $source }).
+roll-event-good-produced = { $seat } made { $colour-indefinite } a good on { $world }.
 roll-event-good-shipped = { $seat } { $traded ->
-    [true] Traded
-   *[false] Consumed
-  } the { $good } good of { $world } with { $worker }
-roll-event-recruited = { $seat } recruited { $colours } for ${ $credits }
-roll-event-recalled = { $seat } recalled { $colour } from { $place }
+    [true] traded
+   *[false] consumed
+  } the { $good } good of { $world } with { $worker-indefinite }.
+roll-event-recruited = { $seat } recruited { $colours } for ${ $credits }.
+roll-event-recalled = { $seat } recalled { $colour-indefinite } from { $place }.
 roll-event-resource-changed = { $seat } { $seat-is ->
     [you] have
    *[other] has
   } { $by } { $way ->
     [more] more
    *[fewer] fewer
-  } { $name } ({ $left } now)
-roll-event-tile-played = { $seat } placed { $face } without workers
+  } { $name } ({ $left } now).
+roll-event-tile-played = { $seat } placed { $face } without workers.
 roll-event-tile-left = { $to ->
-    [bag] { $face } of { $seat } went back into the bag
-   *[box] { $face } of { $seat } left the game
-  }
-roll-event-tiles-shown = { $seat } drew { $tiles } openly
-roll-event-die-exchanged = { $seat } exchanged { $given } for { $taken } ({ $place })
-roll-event-good-placed = { $seat } put { $good } as a good on { $world } ({ $source })
-roll-event-game-ended = The game is over: { $reasons }
+    [bag] { $seat-is ->
+        [you] Your { $face }
+       *[other] { $face } of { $seat }
+      } went back into the bag
+   *[box] { $seat-is ->
+        [you] Your { $face }
+       *[other] { $face } of { $seat }
+      } left the game
+  }.
+roll-event-tiles-shown = { $seat } drew { $tiles } openly.
+roll-event-die-exchanged = { $seat } exchanged { $given-indefinite } for { $taken-indefinite } ({ $place }).
+roll-event-good-placed = { $seat } put { $good-indefinite } as a good on { $world } ({ $source }).
+roll-event-zone-rearranged = { $seat } rearranged the construction zone.
+roll-event-game-ended = The game is over: { $reasons }.
 
 # Refusals.
 
@@ -335,12 +359,12 @@ roll-refusal-not-offered-drawn = you have drawn no tile with a side { $item }.
 roll-refusal-retain = { $most } of the dice just spent go into your cup first.
 roll-refusal-retain-range = { $fewest } to { $most } of the dice just spent go into your cup first.
 roll-refusal-not-on-top = workers are placed on the top tile, { $tile }.
-roll-refusal-one-by-one = workers are placed one by one on this tile.
+roll-refusal-one-by-one = workers are placed on this tile one by one.
 roll-refusal-spend = choose which of the dice on the paid tile go to Citizenry.
 roll-refusal-must-recruit = recruiting goes on until Citizenry or credits are used up.
 roll-refusal-empty-cup = your cup is empty: recall at least one die.
 roll-refusal-same-tile = one tile can't lie in both stacks.
-roll-refusal-not-drawn = one of the two drawn tiles begins each stack; drawn are { $tiles }.
+roll-refusal-not-drawn = each stack begins with one of the two drawn tiles; you drew { $tiles }.
 roll-refusal-ready-first = be ready, or undo to choose other stacks.
 roll-refusal-no-phase = there is no phase { $phase }.
 roll-refusal-no-phase-columns = the columns are { $phases }.
@@ -354,7 +378,7 @@ roll-refusal-no-such-die-assign = no { $die } die that you have still to assign 
 roll-refusal-assign-first = the { $die } die that shows { $side } has to be assigned first.
 roll-refusal-no-such-counter = you have no { $counter } left to put under { $phase }.
 roll-refusal-counters = put counters under phases, or be done.
-roll-refusal-half-dictate = Dictate is used completely: Reassign a worker by it.
+roll-refusal-half-dictate = Dictate is not finished: reassign a worker by it.
 roll-refusal-in-use = finish the use of { $power } first.
 roll-refusal-selected = you have selected a phase already, and select one only.
 roll-refusal-pay-first = give up a worker for Dictate first.
@@ -362,8 +386,8 @@ roll-refusal-used = { $power } has been used this round.
 roll-refusal-not-owned-power = you own no Reassign power { $power }.
 roll-refusal-not-owned-world = no world { $world } lies in your tableau.
 roll-refusal-power-off = { $power } gives you nothing this round.
-roll-refusal-same-column = a worker is Reassigned to another column.
-roll-refusal-selector = the die that selects the phase can't be Reassigned.
+roll-refusal-same-column = a worker is reassigned to another column.
+roll-refusal-selector = the die that selects the phase can't be reassigned.
 roll-refusal-selector-dictate = the die that selects the phase can't pay for Dictate.
 roll-refusal-dictated = the { $die } die in the Dictate area is no worker.
 roll-refusal-colour = { $power } moves { $dice } dice only.
@@ -376,17 +400,17 @@ roll-refusal-too-few-workers = { $workers ->
   }, and there are not enough that it may move.
 roll-refusal-too-few-workers-dictate = Dictate needs a worker that pays and another to move, besides the selecting die.
 roll-refusal-no-explorer = you have no { $die } explorer.
-roll-refusal-scout-first = tiles are abandoned as part of a Scout.
+roll-refusal-scout-first = tiles are abandoned while you scout.
 roll-refusal-give-up = give one tile of your own zone back into the bag.
 roll-refusal-bottom = drawn tiles go to the bottom of a stack.
 roll-refusal-bottom-empty = an empty stack has no top: leave @top out.
-roll-refusal-must-produce = every producer for which a world has room makes a good; { $tile } is asked about now.
+roll-refusal-must-produce = every producer that finds room on a world makes a good; now choose for { $tile }.
 roll-refusal-no-goods-here = { $world } never holds goods.
 roll-refusal-full = { $world } holds all the goods it can.
 roll-refusal-must-ship = every shipper is used while goods remain.
 roll-refusal-no-good = no { $good } good lies on { $world }.
 roll-refusal-no-shipper = you have no { $die } shipper.
-roll-refusal-no-trade = goods from { $world } are not Traded.
+roll-refusal-no-trade = goods from { $world } are not traded.
 roll-refusal-not-now-construct = every worker is placed while the stack has a tile.
 roll-refusal-not-now-recall = recall dice, or none.
 roll-refusal-not-now-lose = { $tile } takes one of your dice first.
@@ -394,8 +418,22 @@ roll-refusal-not-now-start = the starting tiles have to be arranged first.
 roll-refusal-not-now-assign = now a { $die } die that shows { $side } has to be assigned.
 roll-refusal-not-now-during-assign = { $choice } is not possible during Assign.
 roll-refusal-not-now-power = finish the use of the power first.
-roll-refusal-not-now-explore = every explorer Scouts or Stocks first.
-roll-refusal-not-now-abandon = a Scout is going on: abandon tiles, or none.
+roll-refusal-not-now-explore = every explorer scouts or stocks first.
+roll-refusal-not-now-abandon = you are scouting: abandon tiles, or none.
 roll-refusal-not-now-place = all drawn tiles have to be placed first.
 roll-refusal-not-now-produce = now it is decided who produces on { $world }.
 roll-refusal-not-now-ship = now goods are shipped.
+
+# What speaks for a choice, as bots call it: names that say too little by themselves.
+
+term-points = printed VP
+term-work = dice it takes
+term-site = site for goods
+term-queue = waiting in the stack
+term-on_top = on top of the stack
+term-least_gain = a move's price
+term-abandoning = abandoning at all
+term-tie_break = dice in the cup break ties
+term-use = usefulness
+term-task_there = its task
+term-at_hand = being at hand

@@ -1,0 +1,166 @@
+"""Checks the words of a language against the English ones."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from attrs import fields, frozen, has
+
+from starcup.kernel.ruleset import Ruleset
+from starcup.messages.language import CORE, ENGLISH, catalogue_of, homes_of
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+_Entry: TypeAlias = "ast.Message | ast.Term"
+FORMS = frozenset(("is", "count", "counted", "gender"))
+"""The forms of arguments that are no attributes: of players, and of several things."""
+FREE = frozenset(("indefinite", "within", "short"))
+"""Attributes of English sentences that other languages need not have."""
+
+
+@frozen
+class Comparison:
+    """The words of a language compared with the English ones: those that it lacks, and what is wrong in them.
+
+    Args:
+        missing: the ids, and ``id.attribute``, for which there are English words only.
+        unused: the ids and attributes that nothing asks for.
+        arguments: the variables that English does not use, and those with the suffix of an attribute that no name
+            has, by their ids.
+        broken: the ids whose words are not valid Fluent.
+    """
+
+    missing: tuple[str, ...]
+    unused: tuple[str, ...]
+    arguments: Mapping[str, tuple[str, ...]]
+    broken: tuple[str, ...]
+
+    @property
+    def faultless(self) -> bool:
+        """Whether nothing is wrong; words may be missing."""
+        return not (self.unused or self.arguments or self.broken)
+
+
+def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] = ()) -> Comparison:
+    """Return how the words of a language differ from the English ones, for a game and its packs.
+
+    Sentences begin with the key of the game, or ``starcup-``. All other entries are names, which may have any
+    attributes that sentences use; names of pieces need no English entry.
+
+    Args:
+        ruleset: the rules of the game.
+        code: the language tag.
+        homes: further folders with a folder ``locales``.
+
+    Raises:
+        GameError: a pack has no readable words.
+
+    >>> from starcup import games
+    >>> found = compare(games.find("roll").load(), "es")
+    >>> found.faultless, "roll-refusal-counters" in found.missing
+    (True, True)
+    """
+    everywhere = (*homes_of(ruleset), *homes)
+    english = {name: entry for name, entry in _entries(ENGLISH, everywhere) if entry is not None}
+    own = dict(_entries(code, everywhere))
+    entries = {name: entry for name, entry in own.items() if entry is not None}
+    sentences = (f"{CORE}-", f"{ruleset.game}-")
+    known = _known(entries, english, _keys(ruleset), sentences)
+    attributes = {part for entry in entries.values() for part in _attributes(entry)}
+    suffixes = {variable.partition("-")[2] for entry in entries.values() for variable in _variables(entry, entries)}
+    missing: list[str] = []
+    for name, entry in english.items():
+        there = _attributes(entries[name]) if name in entries else []
+        parts = _attributes(entry) if name.startswith(sentences) else []
+        missing += [name] if entry.value and name not in entries else []
+        missing += [f"{name}.{part}" for part in parts if part not in there and part not in FREE]
+    unused = [name for name in entries if name not in known]
+    arguments: dict[str, tuple[str, ...]] = {}
+    for name, entry in entries.items():
+        said = _attributes(english[name]) if name in english else []
+        unused += [f"{name}.{part}" for part in _attributes(entry) if part not in said and part not in suffixes]
+        given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
+        given |= set() if name.startswith(sentences) else {"name"}
+        wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
+        if wrong and name in known:
+            arguments[name] = tuple(wrong)
+    return Comparison(tuple(missing), tuple(unused), arguments, tuple(name for name in own if own[name] is None))
+
+
+def _entries(code: str, homes: tuple[Traversable, ...]) -> Iterator[tuple[str, _Entry | None]]:
+    """Return the entries of a language by id, in the order of the files; None where they are not valid."""
+    for name, source in catalogue_of(code, homes).ids.items():
+        yield name, _parsed(source)
+
+
+def _known(names: Iterable[str], english: Collection[str], keys: set[str], sentences: tuple[str, ...]) -> set[str]:
+    """Return the ids that something asks for: English ones, names of pieces, general entries of their lists, terms."""
+    found = {name for name in names if name in english or name.startswith("-")}
+    others = [name for name in names if name not in found and not name.startswith(sentences)]
+    found |= {name for name in others if name.partition("-")[2] in keys}
+    lists = keys | {name.partition("-")[0] for name in (*found, *english)}
+    return found | {name for name in others if name in lists}
+
+
+def _fits(variable: str, given: Iterable[str], attributes: Iterable[str]) -> bool:
+    name, _, form = variable.partition("-")
+    return name in given and (not form or form in FORMS or form in attributes)
+
+
+def _keys(ruleset: Ruleset[Any, Any]) -> set[str]:
+    """Return the keys of all pieces that packs have, of their sides, and the names of their lists."""
+    from starcup.packed.ruleset import PackedRuleset
+
+    found: set[str] = set()
+    for pack in ruleset.pieces if isinstance(ruleset, PackedRuleset) else ():
+        for pieces, rows in pack.rows.items():
+            for row in rows:
+                sides = (
+                    [getattr(row.value, part.name) for part in fields(type(row.value))] if has(type(row.value)) else []
+                )
+                found |= {
+                    pieces.name,
+                    pieces.key_of(row.value),
+                    *(str(side.key) for side in sides if hasattr(side, "key")),
+                }
+    return found
+
+
+def _parsed(source: str) -> _Entry | None:
+    # Imported late, as nothing else needs the parser before words are asked for.
+    from fluent.syntax import FluentParser, ast
+
+    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
+    entries = [part for part in FluentParser(with_spans=False).parse(source).body if not isinstance(part, comments)]
+    entry = entries[0] if len(entries) == 1 else None
+    return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+
+def _attributes(entry: _Entry) -> list[str]:
+    return [part.id.name for part in entry.attributes]
+
+
+def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
+    """Return the variables of an entry and of all that it refers to."""
+    from fluent.syntax import ast
+
+    found: set[str] = set()
+    reached = [entry]
+    for one in reached:
+        for node in _nodes(one):
+            if isinstance(node, ast.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ast.MessageReference | ast.TermReference):
+                referred = entries.get(node.id.name)
+                reached += [referred] if referred is not None and referred not in reached else []
+    return found
+
+
+def _nodes(node: object) -> Iterator[object]:
+    yield node
+    parts = node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ()
+    for part in parts:
+        yield from _nodes(part)

@@ -1,0 +1,519 @@
+# Mots de Roll for the Galaxy. Ce qui manque ici est dit en anglais ; les tuiles gardent leur nom imprimé.
+
+# Noms. Les attributs de die, phase et tile valent pour tout nom ($name) de leur liste qui n'a pas les siens.
+# .indefinite : un dé natif ; .plural : dés natifs ; .good : marchandise native ; .kind : natif, de consommation ;
+# .from : du gobelet ; .to : dans le gobelet.
+
+die = { $name }
+    .indefinite = un { $name }
+    .good = marchandise ({ $name })
+die-home = dé natif
+    .plural = dés natifs
+    .good = marchandise native
+    .kind = natif
+die-military = dé militaire
+    .plural = dés militaires
+    .good = marchandise militaire
+    .kind = militaire
+die-consumption = dé de consommation
+    .plural = dés de consommation
+    .good = marchandise de consommation
+    .kind = de consommation
+die-novelty = dé de nouveauté
+    .plural = dés de nouveauté
+    .good = marchandise de nouveauté
+    .kind = de nouveauté
+die-rare_elements = dé d'éléments rares
+    .plural = dés d'éléments rares
+    .good = marchandise d'éléments rares
+    .kind = d'éléments rares
+die-genes = dé génétique
+    .plural = dés génétiques
+    .good = marchandise génétique
+    .kind = génétique
+die-alien_technology = dé de technologie alien
+    .plural = dés de technologie alien
+    .good = marchandise de technologie alien
+    .kind = de technologie alien
+colour = { $name }
+    .world = monde ({ $name })
+colour-novelty = nouveauté
+    .world = monde de nouveauté
+colour-rare_elements = éléments rares
+    .world = monde d'éléments rares
+colour-genes = gènes
+    .world = monde génétique
+colour-alien_technology = technologie alien
+    .world = monde de technologie alien
+colour-grey = gris
+    .world = monde gris
+phase = { $name }
+    .from = de la phase { $name }
+    .to = vers la phase { $name }
+phase-explore = Explorer
+phase-develop = Développer
+phase-settle = Coloniser
+phase-produce = Produire
+phase-ship = Expédier
+sign-wild = joker
+tile = { $name }
+    .from = de la tuile { $name }
+    .to = sur la tuile { $name }
+place-cup = le gobelet
+    .from = du gobelet
+    .to = dans le gobelet
+place-citizenry = la Population
+    .from = de la Population
+    .to = dans la Population
+place-developers = les développeurs
+    .from = des développeurs
+    .to = parmi les développeurs
+place-settlers = les colonisateurs
+    .from = des colonisateurs
+    .to = parmi les colonisateurs
+place-dictate = l'ordre
+    .from = de l'ordre
+    .to = vers l'ordre
+place-supply = la réserve
+    .from = de la réserve
+    .to = dans la réserve
+place-bag = le sac
+    .from = du sac
+    .to = dans le sac
+place-box = la boîte
+    .from = de la boîte
+    .to = dans la boîte
+place-drawn = les tuiles piochées
+    .from = des tuiles piochées
+    .to = parmi les tuiles piochées
+source-stock = stockage
+source-completion = construction achevée
+source-development = développement
+source-world = monde
+score-chips = jetons de PV
+score-tiles = tuiles
+reason-pool = la réserve de PV est vide
+reason-squares = un tableau a atteint son nombre de cases
+
+roll-numbered = { $numeral } { $phase }
+    .from = de la phase { $phase }
+    .to = vers la phase { $phase }
+roll-sides = { $sides }
+roll-imaginary = { $die } imaginaire
+    .indefinite = { $die-indefinite } imaginaire
+    .plural = { $die-plural } imaginaires
+    .kind = { $die-kind } imaginaire
+roll-flagged = { $die } ({ $flags })
+    .indefinite = { $die-indefinite } ({ $flags })
+    .plural = { $die-plural } ({ $flags })
+    .good = { $die-good } ({ $flags })
+    .kind = { $die-kind } ({ $flags })
+roll-die-showing = { $die } ({ $side })
+    .plural = { $die-plural } ({ $side })
+roll-die-at = { $die } { $place-from }
+    .plural = { $die-plural } { $place-from }
+roll-good-on = { $die-good } sur { $place }
+roll-on-top = { $tile } au sommet
+roll-chips = jetons de PV
+
+# Les tuiles en quelques mots.
+
+roll-meaning = { $parts }
+roll-meaning-gives = { $parts } : { $grants }
+roll-meaning-power = { $parts }. { $power }
+roll-brief-world = { $colour-world }, coût { $cost }
+roll-brief-development = développement, coût { $cost }
+roll-bonus = bonus de PV à la fin
+roll-power-in = { $phases-count ->
+    [one] pouvoir dans la phase { $phases }
+   *[other] pouvoir dans les phases { $phases }
+  }
+roll-reassign-power = pouvoir de réassignation
+roll-matches = correspond au monde
+roll-grant-start = commencez avec { $credits } $
+roll-grant-credits = +{ $credits } $
+roll-grant-lose = perdez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }
+roll-grant-dice = { $dice ->
+    [one] { $dice } { $die }
+   *[other] { $dice } { $die-plural }
+  } { $to ->
+    [cup] dans le gobelet
+    [citizenry] dans la Population
+   *[good] { $dice ->
+        [one] comme marchandise
+       *[other] comme marchandises
+      }
+  }
+
+# La table.
+
+roll-status-set-up = Mise en place
+roll-status-phase = Round { $round } : { $phase }
+roll-status-assign = Round { $round } : Assigner
+roll-status-manage = Round { $round } : Gérer l'empire
+roll-space-phases = Phases
+roll-space-pool = Réserve de PV
+roll-space-bag = Sac
+roll-space-supply = Réserve
+roll-space-box = Boîte
+roll-space-cup = Gobelet
+roll-space-citizenry = Population
+roll-space-screen = Dés lancés, cachés
+roll-space-sheet = Vos dés
+roll-space-loose = À assigner
+roll-space-dictate = Ordre
+roll-space-workers = Travailleurs
+roll-space-tableau = Tableau
+roll-space-goods = Marchandises
+roll-space-developments = À développer
+roll-space-developers = Dés sur la tuile du dessus
+roll-space-settlers = Dés sur la tuile du dessus
+roll-space-worlds = À coloniser
+roll-space-draft = Nouvelle zone de construction
+roll-space-drawn = Tuiles piochées
+roll-space-abandoned = Tuiles abandonnées
+roll-note-order = Ordre des joueurs : { $seats }
+roll-field-beyond = PV payés hors de la réserve
+roll-field-credits = Crédits
+roll-field-chips = Jetons de PV
+roll-field-squares = Cases
+roll-field-cheaper = dés de moins pour { $tile }
+roll-note-phases = { $count ->
+    [0] aucune pour l'instant
+   *[other] ce tour-ci { $phases }
+}
+roll-badge-begun = sur { $chips }
+roll-badge-now = en cours
+roll-badge-selected = sélectionnée par { $seats-within }
+roll-badge-spare = par le dé supplémentaire
+roll-badge-side = { $tile } : { $meaning }
+roll-badge-world = { $colour-world }
+roll-badge-points = { $points } PV
+roll-badge-goods = { $count ->
+    [one] { $goods-good }
+   *[other] { $count } marchandises : { $goods-counted }
+  }
+roll-badge-used = utilisé
+roll-badge-selector = sélectionne la phase
+roll-badge-moving = en route
+roll-badge-progress = { $lying } sur { $needed } { $needed ->
+    [one] dé
+   *[other] dés
+  }
+roll-badge-needs = { $needed ->
+    [one] demande { $needed } dé
+   *[other] demande { $needed } dés
+  }
+roll-badge-printed = coût imprimé { $cost }
+
+# Questions.
+
+roll-question-choose-start = Quelle face de chaque tuile de départ gardez-vous ? Une tuile devient un développement, l'autre un monde.
+roll-question-confirm-start = Vos tuiles de départ peuvent-elles être montrées ?
+roll-question-select = Quelle phase sélectionnez-vous, et avec quel dé ? La phase aura lieu, et le dé y travaillera quoi qu'il montre.
+roll-question-assign = Dans quelle phase chacun de ces dés travaille-t-il ? Leurs faces vous laissent le choix.
+roll-question-reassign = Avez-vous fini, ou déplacez-vous d'abord des dés ?
+roll-question-reassign-ready = Avez-vous fini ? Plus rien ne permet de déplacer vos dés.
+roll-question-reassign-more = Quel dé se déplace, et vers quelle phase ?
+roll-question-explore = Que fait votre prochain explorateur ?
+roll-question-abandon = Quelles tuiles de votre zone de construction abandonnez-vous ? Vous piochez 1 nouvelle tuile, et 1 de plus pour chacune.
+roll-question-place = Quelle face de chaque nouvelle tuile gardez-vous, et dans quel ordre seront-elles construites ?
+roll-question-place-one = Quelle face de cette tuile gardez-vous ? Elle attendra derrière les autres d'être construite.
+roll-question-construct = Quels dés placez-vous sur cette tuile ?
+roll-question-lose-die = Lequel de vos dés retourne dans la réserve ?
+roll-question-produce = Quel dé devient une marchandise, et sur quel monde ?
+roll-question-ship = Quelle marchandise est expédiée, comment et avec quel dé ?
+roll-question-recruit = { $most ->
+    [one] Quel dé recrutez-vous, de la Population dans votre gobelet, pour { $price } $ ? Vos crédits suffisent pour { $most }.
+   *[other] Quels dés recrutez-vous, de la Population dans votre gobelet, pour { $price } $ chacun ? Vos crédits suffisent pour { $most }.
+  }
+roll-question-recall = Quels dés rappelez-vous des tuiles et des marchandises pour les relancer ? Les autres restent au travail.
+roll-question-power-advanced_logistics = Comment réarrangez-vous votre zone de construction ?
+
+roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
+    [one] dé
+   *[other] dés
+  }{ $lying ->
+    [0] { "" }
+   *[other] { " " }({ $dice-counted })
+  }
+roll-subject-loose = { $dice-counted }
+roll-subject-start = à développer : { $development } ; à coloniser : { $world }
+roll-subject-power = { $power } : { $meaning }
+roll-subject-dictate = Ordonner : vous avez remis un dé, et vous en déplacez un autre vers n'importe quelle phase.
+
+# Choix.
+
+roll-choice-start = Commencer avec le développement { $development } et le monde { $world }
+    .detail = { $development } / { $world }
+roll-choice-select = Sélectionner { $phase } avec { $colour-indefinite } ({ $face })
+roll-choice-assign = { $colour } { $phase-to }
+roll-choice-dictate-with = Ordonner : remettre { $colour-indefinite } { $source-from }
+    .detail = pour déplacer un autre dé vers n'importe quelle phase
+roll-choice-move = { $colour } { $source-from } { $target-to } ({ $power })
+roll-choice-enough = Ne plus utiliser { $power }
+roll-choice-ready = Terminer
+    .detail = montrer vos dés à tous et continuer
+roll-choice-scout = Rechercher avec { $worker-indefinite }
+    .detail = piocher une tuile à construire, plus si vous en abandonnez
+roll-choice-stock = Stocker avec { $worker-indefinite }
+    .detail = +{ $credits } $
+roll-choice-abandon = Abandonner { $items }
+roll-choice-place = Placer { $items }
+roll-choice-build = Placer { $items-counted } sur { $face }
+roll-choice-lose = Perdre { $colour-indefinite } { $place-from }
+roll-choice-produce = { $worker } comme marchandise sur { $world }
+roll-choice-leave-empty = Aucune (autre) marchandise sur { $world }
+    .detail = les autres mondes prennent tous les producteurs
+roll-choice-trade = Vendre la { $good-good } du monde { $world } avec { $worker-indefinite }
+    .detail = +{ $credits } $
+roll-choice-consume = Consommer la { $good-good } du monde { $world } avec { $worker-indefinite }
+    .detail = { $credits ->
+        [0] +{ $chips } PV
+       *[other] +{ $chips } PV et +{ $credits } $
+      }
+roll-choice-keep = N'expédier aucune (autre) { $good-good } du monde { $world }
+    .detail = les autres marchandises occupent tous les expéditeurs
+roll-choice-recruit = Recruter { $items-counted }
+roll-choice-recall = Rappeler { $items-counted }
+roll-choice-done = Rien de plus
+roll-choice-of-power = { $what } ({ $power })
+
+roll-sum-recruit = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } ; { $left ->
+    [one] reste { $left }
+   *[other] restent { $left }
+  } dans la Population, et { $credits } $
+roll-sum-build = { $dice } sur { $needed } { $needed ->
+    [one] dé
+   *[other] dés
+  }
+roll-sum-abandon = { $tiles ->
+    [one] { $tiles } tuile abandonnée
+   *[other] { $tiles } tuiles abandonnées
+  }, { $drawn ->
+    [one] { $drawn } piochée
+   *[other] { $drawn } piochées
+  }
+roll-sum-recall = { $dice ->
+    [one] { $dice } dé rappelé
+   *[other] { $dice } dés rappelés
+  }, { $cup } dans le gobelet
+
+# Ce qui se passe.
+
+roll-event-dealt = { $seat-is ->
+    [you] Vous recevez la faction { $faction } ({ $halves }) et le monde d'origine { $home_world }.
+   *[other] { $seat } reçoit la faction { $faction } ({ $halves }) et le monde d'origine { $home_world }.
+  }
+roll-event-tiles-seen = { $seat-is ->
+    [you] Vous piochez { $tiles }.
+   *[other] { $seat } pioche { $tiles }.
+  }
+roll-event-tiles-drawn = { $seat-is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+  } { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }.
+roll-event-stacks-begun = { $seat-is ->
+    [you] Vous commencez avec le développement { $development } et le monde { $world }.
+   *[other] { $seat } commence avec le développement { $development } et le monde { $world }.
+  }
+roll-event-round-began = Round { $number }
+roll-event-dice-rolled = { $seat-is ->
+    [you] Vous lancez { $colours-counted }.
+   *[other] { $seat } lance { $colours-counted }.
+  }
+roll-event-faces-seen = { $seat-is ->
+    [you] Vous lancez { $faces-counted }.
+   *[other] { $seat } lance { $faces-counted }.
+  }
+roll-column = { $phase } : { $dice-counted }
+roll-revealed-selected = { $seat-is ->
+    [you] sélectionnez { $selected } avec { $selector-indefinite }
+   *[other] sélectionne { $selected } avec { $selector-indefinite }
+  }
+roll-revealed-nothing = { $seat-is ->
+    [you] ne sélectionnez rien
+   *[other] ne sélectionne rien
+  }
+roll-revealed-dictated = { $seat-is ->
+    [you] ordonnez avec { $dictated-counted }
+   *[other] ordonne avec { $dictated-counted }
+  }
+roll-revealed-used = { $seat-is ->
+    [you] utilisez { $powers }
+   *[other] utilise { $powers }
+  }
+roll-event-revealed = { $seat } { $parts }{ $filled ->
+    [0] { "" }
+   *[other] { " " }({ $columns })
+  }.
+roll-event-spare-die-rolled = Le dé supplémentaire montre { $face }.
+roll-event-phases-chosen = { $count ->
+    [0] Aucune phase n'a lieu.
+    [one] La phase de ce round : { $phases }.
+   *[other] Les phases de ce round : { $phases }.
+  }
+roll-event-workers-returned = { $seat-is ->
+    [you] Vous remettez { $colours-counted } dans le gobelet.
+   *[other] { $seat } remet { $colours-counted } dans le gobelet.
+  }
+roll-event-phase-began = { $phase }
+roll-event-credits-gained = { $seat-is ->
+    [you] Vous gagnez { $credits } $
+   *[other] { $seat } gagne { $credits } $
+  }{ $from ->
+    [stock] { "" }
+   *[other] { " " }({ $source })
+  }.
+roll-event-chips-gained = { $seat-is ->
+    [you] Vous gagnez { $chips } PV ({ $source }).
+   *[other] { $seat } gagne { $chips } PV ({ $source }).
+  }
+roll-event-scouted = { $seat-is ->
+    [you] Vous recherchez avec { $worker-indefinite }.
+   *[other] { $seat } recherche avec { $worker-indefinite }.
+  }
+roll-event-stocked = { $seat-is ->
+    [you] Vous stockez avec { $worker-indefinite }.
+   *[other] { $seat } stocke avec { $worker-indefinite }.
+  }
+roll-event-tile-abandoned = { $seat-is ->
+    [you] Vous abandonnez une tuile
+   *[other] { $seat } abandonne une tuile
+  } de la pile des { $stack ->
+    [world] mondes
+   *[development] développements
+  }.
+roll-event-tile-placed = { $seat-is ->
+    [you] Vous placez une tuile
+   *[other] { $seat } place une tuile
+  } { $where ->
+    [top] au sommet
+   *[bottom] au bas
+  } de la pile des { $stack ->
+    [world] mondes
+   *[development] développements
+  }.
+roll-event-tile-given-up = { $seat-is ->
+    [you] Vous remettez dans le sac une tuile
+   *[other] { $seat } remet dans le sac une tuile
+  } de la pile des { $stack ->
+    [world] mondes
+   *[development] développements
+  }.
+roll-event-tile-moved = { $to ->
+    [abandoned] { $seat-is ->
+        [you] Vous abandonnez { $face }
+       *[other] { $seat } abandonne { $face }
+      }
+    [bag] { $seat-is ->
+        [you] Vous remettez { $face } dans le sac
+       *[other] { $seat } remet { $face } dans le sac
+      }
+   *[other] { $seat-is ->
+        [you] Vous placez { $face }
+       *[other] { $seat } place { $face }
+      } { $where ->
+        [top] au sommet
+       *[bottom] au bas
+      } de la pile des { $to ->
+        [world] mondes
+       *[development] développements
+      }
+  }.
+roll-event-bag-refilled = { $count ->
+    [one] { $count } tuile abandonnée retourne dans le sac.
+   *[other] { $count } tuiles abandonnées retournent dans le sac.
+  }
+roll-event-workers-placed = { $seat-is ->
+    [you] Vous placez { $colours-counted } sur { $face }.
+   *[other] { $seat } place { $colours-counted } sur { $face }.
+  }
+roll-event-completed = { $seat-is ->
+    [you] Vous complétez { $face } ({ $points } PV).
+   *[other] { $seat } complète { $face } ({ $points } PV).
+  }
+roll-event-dice-gained = { $seat-is ->
+    [you] Vous prenez { $colours-counted }
+   *[other] { $seat } prend { $colours-counted }
+  } { $on ->
+    [world] { $colours-count ->
+        [one] comme marchandise
+       *[other] comme marchandises
+      } sur { $place }
+   *[place] et { $seat-is ->
+        [you] { $colours-count ->
+            [one] le mettez
+           *[other] les mettez
+          }
+       *[other] { $colours-count ->
+            [one] le met
+           *[other] les met
+          }
+      } { $place-to }
+  }.
+roll-event-die-lost = { $seat-is ->
+    [you] Vous remettez dans la réserve { $colour-indefinite } { $place-from }.
+   *[other] { $seat } remet dans la réserve { $colour-indefinite } { $place-from }.
+  }
+roll-event-good-produced = { $seat-is ->
+    [you] Vous produisez une { $colour-good } sur { $world }.
+   *[other] { $seat } produit une { $colour-good } sur { $world }.
+  }
+roll-event-good-shipped = { $traded ->
+    [true] { $seat-is ->
+        [you] Vous vendez la { $good-good }
+       *[other] { $seat } vend la { $good-good }
+      }
+   *[false] { $seat-is ->
+        [you] Vous consommez la { $good-good }
+       *[other] { $seat } consomme la { $good-good }
+      }
+  } du monde { $world } avec { $worker-indefinite }.
+roll-event-recruited = { $seat-is ->
+    [you] Vous recrutez { $colours-counted } pour { $credits } $.
+   *[other] { $seat } recrute { $colours-counted } pour { $credits } $.
+  }
+roll-event-recalled = { $seat-is ->
+    [you] Vous rappelez { $colour-indefinite } { $place-from }.
+   *[other] { $seat } rappelle { $colour-indefinite } { $place-from }.
+  }
+roll-event-tile-left = { $seat-is ->
+    [you] Votre tuile { $face }
+   *[other] La tuile { $face } ({ $seat })
+  } { $to ->
+    [bag] retourne dans le sac
+   *[box] quitte la partie
+  }.
+roll-event-zone-rearranged = { $seat-is ->
+    [you] Vous réarrangez votre zone de construction.
+   *[other] { $seat } réarrange sa zone de construction.
+  }
+roll-event-game-ended = La partie est finie : { $reasons }.
+
+# Refus.
+
+roll-refusal-no-explorer = vous n'avez aucun explorateur { $die-kind }.
+roll-refusal-no-shipper = vous n'avez aucun expéditeur { $die-kind }.
+roll-refusal-no-such-worker-producer = vous n'avez aucun producteur { $die-kind }.
+roll-refusal-no-good = il n'y a aucune { $good-good } sur { $world }.
+roll-refusal-not-offered-citizenry = il n'y a aucun { $item } dans votre Population.
+roll-refusal-no-goods-here = { $world } ne porte jamais de marchandises.
+roll-refusal-full = { $world } porte déjà autant de marchandises que possible.
+roll-refusal-not-on-top = les travailleurs se placent sur la tuile au sommet, { $tile }.
+roll-refusal-selector-dictate = le dé qui sélectionne la phase ne peut pas payer pour ordonner.
+roll-refusal-too-few-workers-dictate = pour ordonner, il faut un travailleur qui paie et un autre à déplacer, en plus du dé qui sélectionne.
+roll-refusal-used = { $power } a déjà servi dans ce round.
+roll-refusal-together = { $power } déplace { $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+  } d'une même colonne.

@@ -1,0 +1,278 @@
+"""Spanish and French: the grammar of other languages in the messages of Roll, on a table and in what happens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from starcup import Event
+from starcup.messages import Arg, Language, Message, Player, compare, language_of
+from starcup.roll import events as ev
+from starcup.roll.testing import Scenario
+from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
+from tests.scene.test_roll_scene import BASE, messages, played
+
+SPACE = "\N{NO-BREAK SPACE}"
+OF_PIECES = ("tile-", "numeral-")
+"""The beginnings of the ids of what is printed on pieces in English or figures: it stays."""
+PRESENTER = presenter_of(BASE)
+
+
+def spoken(code: str, you: int | None = 0) -> Language:
+    return language_of(BASE, code, ("Ana", "Bo"), you, strict=True)
+
+
+def told(code: str, *events: Event) -> list[str]:
+    """What happened, without no-break spaces."""
+    language = spoken(code)
+    beats = [PRESENTER.beat(event, number, events) for number, event in enumerate(events)]
+    return [language.text(beat.text).replace(SPACE, " ") for beat in beats]
+
+
+EVENTS = (
+    ev.DiceRolled(0, ("home", "home", "genes")),
+    ev.DiceRolled(1, ("military", "alien_technology")),
+    ev.TilesDrawn(1, 1),
+    ev.TilesDrawn(1, 2),
+    ev.DiceGained(0, ("consumption",), "cup"),
+    ev.DiceGained(1, ("consumption", "consumption"), "citizenry"),
+    ev.GoodProduced(0, "space_mall", "home"),
+    ev.GoodShipped(1, "space_mall", "novelty", "rare_elements", True),
+    ev.Recalled(0, "genes", "cup"),
+    ev.Recalled(1, "genes", "develop"),
+    ev.PhasesChosen(("explore",)),
+    ev.PhasesChosen(("explore", "ship")),
+    ev.Revealed(0, "explore", "home", (("home", "home"), (), (), (), ()), (), ()),
+    ev.Revealed(1, "explore", "genes", ((), (), (), (), ()), ("military",), ()),
+    ev.TileLeft(0, "space_mall", "bag"),
+    ev.TileLeft(1, "space_mall", "box"),
+)
+SPANISH = [
+    "Lanzas 2 dados Propios, 1 dado de Genes.",
+    "Bo lanza 1 dado Militar, 1 dado de Tecnología Alienígena.",
+    "Bo roba 1 loseta.",
+    "Bo roba 2 losetas.",
+    "Tomas 1 dado de Consumo y lo llevas al cubilete.",
+    "Bo toma 2 dados de Consumo y los lleva a la Ciudadanía.",
+    "Produces un bien Propio en Space Mall.",
+    "Bo comercia con el bien de Innovación del mundo Space Mall, con un dado de Elementos Raros.",
+    "Recuperas un dado de Genes del cubilete.",
+    "Bo recupera un dado de Genes de Desarrollar.",
+    "La fase de esta ronda: I Explorar.",
+    "Las fases de esta ronda: I Explorar, V Transportar.",
+    "Tú seleccionas Explorar con un dado Propio (Explorar: 2 dados Propios).",
+    "Bo selecciona Explorar con un dado de Genes, dicta con 1 dado Militar.",
+    "Tu loseta Space Mall vuelve a la bolsa.",
+    "La loseta Space Mall de Bo sale de la partida.",
+]
+FRENCH = [
+    "Vous lancez 2 dés natifs, 1 dé génétique.",
+    "Bo lance 1 dé militaire, 1 dé de technologie alien.",
+    "Bo pioche 1 tuile.",
+    "Bo pioche 2 tuiles.",
+    "Vous prenez 1 dé de consommation et le mettez dans le gobelet.",
+    "Bo prend 2 dés de consommation et les met dans la Population.",
+    "Vous produisez une marchandise native sur Space Mall.",
+    "Bo vend la marchandise de nouveauté du monde Space Mall avec un dé d'éléments rares.",
+    "Vous rappelez un dé génétique du gobelet.",
+    "Bo rappelle un dé génétique de la phase Développer.",
+    "La phase de ce round : I Explorer.",
+    "Les phases de ce round : I Explorer, V Expédier.",
+    "Vous sélectionnez Explorer avec un dé natif (Explorer : 2 dés natifs).",
+    "Bo sélectionne Explorer avec un dé génétique, ordonne avec 1 dé militaire.",
+    "Votre tuile Space Mall retourne dans le sac.",
+    "La tuile Space Mall (Bo) quitte la partie.",
+]
+
+
+@pytest.mark.parametrize(("code", "sentences"), [("es", SPANISH), ("fr", FRENCH)])
+def test_number_gender_person_and_contractions_of_what_happened(code: str, sentences: list[str]) -> None:
+    assert told(code, *EVENTS) == sentences
+
+
+def test_zero_is_singular_in_french_and_plural_in_spanish() -> None:
+    paid = Message("roll-sum-build", dice=0, needed=0)
+    assert spoken("es").text(paid) == "0 de 0 dados"
+    assert spoken("fr").text(paid) == "0 sur 0 dé"
+
+
+def test_refusals_agree_with_the_worker_and_the_good() -> None:
+    alien = PRESENTER.name("die", "alien_technology")
+    imaginary = Message("roll-imaginary", die=PRESENTER.name("die", "military"))
+    reasons = [
+        Message("roll-refusal-no-explorer", die=alien),
+        Message("roll-refusal-no-shipper", die=imaginary),
+        Message("roll-refusal-no-good", good=PRESENTER.name("die", "home"), world=PRESENTER.name("tile", "space_mall")),
+        Message("roll-refusal-together", power=PRESENTER.name("tile", "executive_power"), workers=1),
+    ]
+    assert [spoken("es").text(reason) for reason in reasons] == [
+        "no tienes ningún explorador de Tecnología Alienígena.",
+        "no tienes ningún transportista Militar imaginario.",
+        "no hay ningún bien Propio en Space Mall.",
+        "Executive Power mueve 1 trabajador de una misma columna.",
+    ]
+    assert [spoken("fr").text(reason) for reason in reasons] == [
+        "vous n'avez aucun explorateur de technologie alien.",
+        "vous n'avez aucun expéditeur militaire imaginaire.",
+        "il n'y a aucune marchandise native sur Space Mall.",
+        "Executive Power déplace 1 travailleur d'une même colonne.",
+    ]
+
+
+def test_a_refusal_comes_from_the_game() -> None:
+    game = Scenario(BASE).seat(0, workers={"explore": "home"}).phases("explore").begin()
+    refusal = game.why(0, "scout military")
+    assert refusal is not None
+    assert spoken("es").text(refusal.reason) == "no tienes ningún explorador Militar."
+    assert spoken("fr").text(refusal.reason) == "vous n'avez aucun explorateur militaire."
+
+
+def test_questions_and_options() -> None:
+    game = (
+        Scenario(BASE)
+        .seat(0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"})
+        .phases("ship")
+        .begin()
+    )
+    prompt = scene_of(game, 0).prompt
+    assert prompt is not None
+    said = {code: [spoken(code).text(option.label) for option in prompt.options] for code in ("es", "fr")}
+    assert said["es"] == [
+        "Comerciar con el bien de Innovación del mundo Space Mall, con un dado de Innovación",
+        "Consumir el bien de Innovación del mundo Space Mall, con un dado de Innovación",
+    ]
+    assert said["fr"] == [
+        "Vendre la marchandise de nouveauté du monde Space Mall avec un dé de nouveauté",
+        "Consommer la marchandise de nouveauté du monde Space Mall avec un dé de nouveauté",
+    ]
+    assert spoken("es").text(prompt.options[0].detail) == f"+3{SPACE}$"
+
+
+# Words that are missing.
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    missing = Message("roll-refusal-no-such-counter", counter="X", phase=PRESENTER.name("phase", "explore"))
+    assert not spoken("es").has(missing.id, own=True) and spoken("es").has(missing.id)
+    assert spoken("es").text(missing) == "you have no X left to put under Explorar."
+    swiss = language_of(BASE, "fr-CH", you=0)
+    assert swiss.text(Message("roll-space-cup")) == "Gobelet"
+
+
+def test_a_name_without_forms_takes_those_of_its_list_or_stays_as_it_is() -> None:
+    """Dice of packs have English names until somebody translates them."""
+    plasma = Message("die-plasma", "Plasma")
+    assert spoken("es").text(Message("roll-refusal-no-explorer", die=plasma)) == "no tienes ningún explorador Plasma."
+    produced = Message("roll-event-good-produced", seat=Player(0), colour=plasma, world="Space Mall")
+    assert spoken("fr").text(produced) == "Vous produisez une marchandise (Plasma) sur Space Mall."
+    scouted = Message("roll-event-scouted", seat=Player(1), worker=plasma)
+    assert spoken("en").text(scouted) == "Bo scouted with a Plasma die."
+
+
+def test_forms_of_several_things(tmp_path: Path) -> None:
+    folder = tmp_path / "locales" / "es"
+    folder.mkdir(parents=True)
+    (folder / "x.ftl").write_text(
+        "thing-tile = loseta\n    .gender = f\n    .plural = losetas\n"
+        "thing-hand = mano\n    .gender = f\nthing-die = dado\n    .gender = m\n"
+        "roll-used = { $things-counted } ({ $things-count }) { $things-gender ->\n"
+        "    [f] usadas\n   *[other] usados\n  }\n"
+    )
+    language = Language("es", [tmp_path], strict=True)
+    tile, hand, die = (Message(f"thing-{name}") for name in ("tile", "hand", "die"))
+
+    def used(*things: Arg) -> str:
+        return language.text(Message("roll-used", things=things))
+
+    assert used(tile, hand, tile) == "2 losetas, 1 mano (3) usadas"
+    assert used(tile, die) == "1 loseta, 1 dado (2) usados"
+
+
+# Whole pages.
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A message and all that are in it."""
+    yield message
+    left = list(message.parts)
+    for value in left:
+        if isinstance(value, Message):
+            yield from parts(value)
+        elif isinstance(value, tuple):
+            left += value
+
+
+def in_english(language: Language, page: Scene | list[Beat]) -> set[str]:
+    """The ids on a page for which a language has no words, without those of pieces."""
+    found = {part.id for message in messages(page) for part in parts(message) if part}
+    return {name for name in found if not language.has(name, own=True) and not name.startswith(OF_PIECES)}
+
+
+def texts_of(language: Language, page: Scene | list[Beat]) -> Iterator[str]:
+    """The texts of a page, without what is printed on pieces: names of tiles and texts of their powers."""
+    for message in messages(page):
+        text = language.text(message)
+        printed = [language.text(part) for part in parts(message) if part.id.startswith(OF_PIECES)]
+        for name in sorted(printed, key=len, reverse=True):
+            text = text.replace(name, "")
+        yield text
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_a_table_and_a_round_have_no_english(code: str) -> None:
+    language, texts, kinds = spoken(code), list[str](), set[str]()
+    *before, game = (game for _, game in zip(range(420), played(BASE, 2, 1), strict=False))
+    assert before and not game.finished
+    for seat in (0, 1):
+        scene = scene_of(game, seat)
+        assert not in_english(language, scene)
+        texts += texts_of(language, scene)
+    beats = beats_of(game, 0)
+    starts = [beat.position for beat in beats if beat.kind == "round-began"]
+    for number in range(len(starts) - 1):
+        page = [beat for beat in beats if starts[number] <= beat.position < starts[number + 1]]
+        assert not in_english(language, page)
+        texts += texts_of(language, page)
+        kinds |= {beat.kind for beat in page if beat.text}
+    assert kinds >= {
+        "faces-seen", "revealed", "scouted", "stocked", "workers-placed", "completed", "good-produced", "good-shipped",
+        "credits-gained", "chips-gained", "recruited", "recalled", "phase-began", "phases-chosen",
+    }  # fmt: skip
+    for text in texts:
+        assert not re.findall(r"\b(the|with|of|and|die|dice|good|world|you|Seat|from|into)\b", text), text
+
+
+# The check of a language.
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_the_words_fit_the_english_ones(code: str) -> None:
+    found = compare(BASE, code)
+    assert found.faultless, found
+    assert found.missing and not [name for name in found.missing if name.startswith("starcup-")]
+
+
+def test_english_lacks_nothing() -> None:
+    found = compare(BASE, "en")
+    assert found.faultless and not found.missing
+
+
+def test_planted_faults_are_found(tmp_path: Path) -> None:
+    folder = tmp_path / "locales" / "es"
+    folder.mkdir(parents=True)
+    (folder / "faults.ftl").write_text(
+        "roll-event-scoutted = { $seat } reconoce\n"
+        "die-militray = dado Militar\n"
+        "roll-space-bag = Bolsa de { $owner }\n"
+        "roll-choice-stock = Proveer con { $worker-indefinte }\n"
+        "phase-ship = Transportar\n    .noum = transporte\n"
+        "roll-space-cup = { $cup\n"
+    )
+    found = compare(BASE, "es", [tmp_path])
+    assert set(found.unused) == {"roll-event-scoutted", "die-militray", "phase-ship.noum"}
+    assert found.arguments == {"roll-space-bag": ("owner",), "roll-choice-stock": ("worker-indefinte",)}
+    assert found.broken == ("roll-space-cup",)
+    assert "roll-choice-stock.detail" in found.missing and not found.faultless
