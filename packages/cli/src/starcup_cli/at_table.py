@@ -40,7 +40,7 @@ OF_PLAYER = 2
 """The lines of the table for each player, so that everybody's places stay in sight; what was told scrolls up."""
 LEAST_LISTED = 6
 """The fewest lines for choices with whole explanations."""
-AROUND = LEAST_TABLE + 6
+AROUND = LEAST_TABLE + 7
 """The lines for the table, the question and what stands around the choices."""
 LOGGED = 12
 """The fewest sentences that ``log`` shows, if so many things happened."""
@@ -173,7 +173,7 @@ class AtTable:
         before, self.drawn = self.drawn, scene
         screen = rows() - around - 3
         if before is None or before.round != scene.round or (not scene.round and before.status != scene.status):
-            least = LEAST_TABLE + OF_PLAYER * scene.players
+            least = LEAST_TABLE + (1 if before is None else OF_PLAYER * scene.players)  # the first screen is to fit
             show([*self.voice.lines.overview(scene, max(least, screen), self.voice.words("board-shows-all")), ""])
         elif changed := self.voice.lines.status(scene, before, told=self._heading):
             show(changed)
