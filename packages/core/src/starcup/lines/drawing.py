@@ -114,7 +114,7 @@ class Lines:
         """
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
-        reasons = [self.language.text(one.reason) for one in prompt.barred]
+        reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
         text = " ".join(reason[:1].upper() + reason[1:] for reason in reasons)
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 

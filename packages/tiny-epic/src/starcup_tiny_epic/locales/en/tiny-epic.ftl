@@ -500,7 +500,7 @@ tiny-epic-event-mission-kept = { $seat-is ->
     [you] You
    *[other] { $seat }
 } kept { $mission }.
-tiny-epic-event-turn-began = Round { $round }: { tiny-epic-turn }
+tiny-epic-event-turn-began = Round { $round }, { tiny-epic-turn }
 tiny-epic-event-dice-rolled = { $seat-is ->
     [you] You
    *[other] { $seat }
