@@ -10,7 +10,7 @@ from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import LONG_LIST, Style
 from starcup.lines.places import CLUTTER, Table, is_empty, is_number
 from starcup.lines.reading import Numbered
-from starcup.messages import Language
+from starcup.messages import Language, Player
 from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
 GROUPED = 6
@@ -249,6 +249,8 @@ class Lines:
             return self.style.wrap(self.say("starcup-over" if scene.over else "starcup-lines-no-scores"))
         nobody = scene.over and not any(tally.winner for tally in scores)
         lines = self._score_table(scores) or [line for tally in scores for line in self._tally(tally)]
+        if nobody and len(scores) == 1:  # an opponent may have won that nobody plays
+            return [*lines, *self.style.wrap(self.say("starcup-lines-lost", seat=Player(scores[0].seat)))]
         return [*lines, *(self.style.wrap(self.say("starcup-lines-nobody-wins")) if nobody else [])]
 
     def _tally(self, tally: Tally) -> list[str]:
@@ -266,7 +268,7 @@ class Lines:
         if self.style.linear:
             return None
         named = list(dict.fromkeys(line for tally in scores for line, _ in tally.lines))
-        ties = any(tally.tie_break for tally in scores)
+        ties = len(scores) > 1 and any(tally.tie_break for tally in scores)
         names = [*map(self.language.text, named), self.say("starcup-lines-total")]
         names += [self.say("starcup-lines-tie-break")] if ties else []
         who = [self.language.player(tally.seat) for tally in scores]
