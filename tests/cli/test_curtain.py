@@ -57,7 +57,7 @@ def test_each_is_asked_behind_a_curtain_of_his_own() -> None:
     shown = shown_to(two("", "1", "ok", "", "1", "ok", ""))
     assert [who for who, _ in shown] == ["Anna", "Ben", "Anna"] or [who for who, _ in shown] == ["Anna", "Ben"]
     (_, anna), (_, ben), *_ = shown
-    assert "Drawn: Public Works / Lost Alien Warship" in " ".join(anna.split())
+    assert "Public Works" in anna and "Lost Alien Warship" in anna
     assert "Public Works" not in ben.partition("began with")[0]
     assert "\nBen: " in anna and "\nYou: " in anna and "\nAnna: " in ben
 

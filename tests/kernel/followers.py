@@ -5,7 +5,6 @@ from __future__ import annotations
 from starcup import Choice, Decision, Event, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
 from starcup.making import (
-    UNTIL_STOPPED,
     Legal,
     OrderableQuestion,
     Public,
@@ -18,6 +17,7 @@ from starcup.making import (
     field,
     frozen,
     interned,
+    until_stopped,
 )
 
 SEATS = range(1, 5)
@@ -176,13 +176,13 @@ class EagerRules(FollowRules):
         OrderableQuestion(
             "follow-moons",
             ("follow",),
-            (UNTIL_STOPPED,),
+            (until_stopped(),),
             step="follow",
             applies=_is_late,
             where="a moon was played",
             at_first="follow",
         ),
-        OrderableQuestion("turn", ("play star",), (UNTIL_STOPPED,), seats=(4,), at_first="play star"),
+        OrderableQuestion("turn", ("play star",), (until_stopped(),), seats=(4,), at_first="play star"),
     )
 
 

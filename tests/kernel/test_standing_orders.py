@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import CannotUndo, Game, OrderNews, OrderRefused, Rng, StandingOrder, StandingOrders, playout
-from starcup.making import UNTIL_STOPPED, OrderableQuestion, Until
+from starcup.making import OrderableQuestion, Until, until_stopped
 from tests.kernel.followers import EagerRules, FollowRules, FollowTable, FollowView
 
 FollowGame = Game[FollowTable, FollowView]
@@ -275,7 +275,7 @@ def test_a_question_about_which_the_test_of_an_order_fails_is_asked() -> None:
     class Failing(EagerRules):
         standing: tuple[OrderableQuestion[FollowView], ...] = (
             OrderableQuestion[FollowView](
-                "some", ("pass",), (UNTIL_STOPPED,), step="follow", applies=lambda view, asked: 1 // 0 > 0, where="?"
+                "some", ("pass",), (until_stopped(),), step="follow", applies=lambda view, asked: 1 // 0 > 0, where="?"
             ),
         )
 

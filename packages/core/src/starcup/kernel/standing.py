@@ -27,8 +27,9 @@ class Until(Generic[ViewT_contra]):
     met: Callable[[ViewT_contra, ViewT_contra], bool]
 
 
-UNTIL_STOPPED = Until[object]("stopped", "you stop it", lambda then, now: False)
-"""The condition of an order that holds until its seat stops it."""
+def until_stopped() -> Until[object]:
+    """Return the condition of an order that holds until its seat stops it."""
+    return Until("stopped", "you stop it", lambda then, now: False)
 
 
 @frozen

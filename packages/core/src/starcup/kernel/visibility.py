@@ -59,7 +59,8 @@ class _Names(dict[str, object]):
     def __init__(self, kind: type) -> None:
         super().__init__()
         for base in reversed(kind.__mro__):
-            self.update(vars(sys.modules[base.__module__]))
+            module = sys.modules.get(base.__module__)  # that of a pack may have been forgotten, to be read again
+            self.update(vars(module) if module is not None else {})
 
     def __missing__(self, name: str) -> object:
         if hasattr(builtins, name):

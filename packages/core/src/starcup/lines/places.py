@@ -129,6 +129,8 @@ class Table:
         there = [part for part in space.spaces if not is_empty(part) and self._shown.get(part.key) != LEFT_OUT]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
         contents += [self._counted(part) for part in there if self._shown.get(part.key) == COUNTED]
+        if depth and space.spaces and not contents and not inner:  # all that lies in it is left out
+            return []
         if depth and shown != COUNTED and not contents and inner and (row := self._in_a_row(inner, space, indent)):
             return row
         if shown >= BRIEF and len(self._line(self.language.text(space.title), contents, indent, short=False)) > 1:

@@ -104,6 +104,8 @@ class Catalogue:
         if errors:
             raise GameError(f"{self._sources[entry][1]}: {name}: {errors[0]}")
         assert isinstance(text, str)
+        if text.endswith("..") and not text.endswith("..."):  # the name at the end has a full stop of its own
+            text = text[:-1]
         return f"{OPENS}{text}{CLOSES}" if self._pseudo else text
 
     def _parse(self, entry: str) -> None:

@@ -80,6 +80,8 @@ def space_of(
         where = f"{key}.{name}"
         if isinstance(value, int) and not isinstance(value, bool) and not things:
             counters.append(Counter(name, called, value))
+        elif value is None:
+            inner.append(Space(where, called, owner, note=Message("starcup-hidden")))
         else:
             inner.append(Space(where, called, owner, pieces=tuple(_pieces(presenter, where, name, value, things))))
     return Space(key, title, owner, counters=tuple(counters), spaces=tuple(inner))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.making import UNTIL_STOPPED, OrderableQuestion, Until
+from starcup.making import OrderableQuestion, Until, until_stopped
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.following import AskFollow, follow_price
 from starcup_tiny_epic._rules.rebel import AskForce, rebel_possible
@@ -75,7 +75,7 @@ STANDING: tuple[OrderableQuestion[EpicView], ...] = (
     OrderableQuestion(
         "follow-for-nothing",
         (PASS.text,),
-        (UNTIL_STOPPED,),
+        (until_stopped(),),
         step=AskFollow.kind,
         applies=_brings_back_its_price,
         where="a follow brings back no more than its price",
@@ -84,7 +84,7 @@ STANDING: tuple[OrderableQuestion[EpicView], ...] = (
     OrderableQuestion(
         "useless-rebel-die",
         (LET_STAND.text,),
-        (UNTIL_STOPPED,),
+        (until_stopped(),),
         seats=(1,),
         step=AskForce.kind,
         applies=_is_useless,

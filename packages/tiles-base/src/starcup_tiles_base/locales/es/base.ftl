@@ -1,0 +1,1 @@
+roll-question-power-advanced_logistics = ¿Cómo reordenas tu zona de construcción?
