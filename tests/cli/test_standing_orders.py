@@ -72,7 +72,7 @@ def test_an_order_at_first_is_stopped_and_stays_so_in_the_saved_game(saves: Path
     text = shown("pass until my turn", "stop", "stop", "stop", game="eager")
     assert "Stopped: pass until your turn begins." in text
     stopped = "You are asked from now on; stopped: follow where a moon was played."
-    assert f"{stopped} 'follow until stopped' orders it again." in text
+    assert f"{stopped} To order that again: 'follow until stopped'." in text
     assert text.index("Stopped: pass") < text.index(stopped) < text.index("You have ordered nothing.")
     again = run("play", "--load", "last", typed=["stop", "follow until stopped", "quit"]).stdout
     assert "You have ordered nothing." in again

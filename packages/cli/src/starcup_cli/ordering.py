@@ -76,7 +76,7 @@ class Ordering:
         if held:
             return self.voice.say("order-stopped", orders=tuple(map(self._order, held)))
         if at_first:
-            again = f"{at_first[0].choice} {WORD} {at_first[0].until.replace('-', ' ')}"
+            again = tuple([verbatim(f"'{one.choice} {WORD} {one.until.replace('-', ' ')}'") for one in at_first])
             return self.voice.say("order-at-first-stopped", orders=tuple(map(self._order, at_first)), again=again)
         return self.voice.say("orders-none")
 

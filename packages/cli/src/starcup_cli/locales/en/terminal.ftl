@@ -197,7 +197,7 @@ terminal-order-answered = Answered for you{ $times ->
 terminal-order-over = Over: { $order }.
 terminal-order-impossible = Not possible any more, so you are asked: { $order }.
 terminal-order-at-first = Answered for you, now and later: { $order } ('{ $stop }' has you asked instead).
-terminal-order-at-first-stopped = You are asked from now on; stopped: { $orders }. '{ $again }' orders it again.
+terminal-order-at-first-stopped = You are asked from now on; stopped: { $orders }. To order that again: { $again }.
 terminal-orders-at-first = Answered for you since the beginning: { $orders } ('{ $stop }' has you asked instead).
 terminal-orders-possible = Beforehand you may order { $choices }{ $where ->
     [none] {""}
