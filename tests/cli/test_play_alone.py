@@ -76,8 +76,8 @@ def test_alone_without_a_choice_of_challenges() -> None:
 
 def test_a_game_that_is_lost_alone_looks_so_everywhere() -> None:
     shown = run("play", "--game", "followers", "--solo", "--seed", "1", typed=["1"] * 4).stdout
-    assert "Nobody wins." in shown and "winner" not in shown
-    assert "Nobody wins." in run("replay", "last").stdout
+    assert "You have lost." in shown and "winner" not in shown
+    assert "has lost." in run("replay", "last").stdout
     client = Client()
     game = client.status("new", game="followers", seats=["client"], seed=1).game
     for _ in range(4):

@@ -53,7 +53,7 @@ def shown(*arguments: str) -> str:
 
 def test_a_loss_is_told_and_recorded(saves: Path) -> None:
     text = play(LOSS)
-    assert "Nobody wins." in text
+    assert "You have lost." in text
     assert "In your record: a loss against The Moon." in text
     (line,) = (saves / "record.jsonl").read_text().splitlines()
     assert {**json.loads(line), "deal": "", "date": ""} == {

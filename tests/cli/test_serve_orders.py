@@ -12,13 +12,14 @@ from starcup.wire import results as r
 from starcup_cli.server.server import Server
 from tests.cli.serving import Client, play_out
 from tests.cli.test_serve_games import Watched
-from tests.kernel.followers import FOLLOWERS, FollowRules
+from tests.kernel.followers import EAGER, FOLLOWERS, FollowRules
 
 
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
     games.register(FOLLOWERS)
+    games.register(EAGER)
     client = Watched(Server(), FollowRules())
     yield client
     client.server.close()
@@ -45,6 +46,21 @@ def test_what_may_be_ordered_is_told(client: Client) -> None:
     (possible,) = orders(client, game, 0).possible
     assert (possible.kind, possible.choices) == ("follow", ("pass", "follow"))
     assert possible.until[0] == r.Condition("my-turn", "your turn begins")
+
+
+def test_an_order_that_people_want_at_first_is_told_and_left_to_the_client(client: Client) -> None:
+    game = client.status("new", game="eager", seats=["client", "client"], seed=1).game
+    follow, moons = orders(client, game, 1).possible  # the third is for four players
+    assert (follow.where, follow.at_first) == ("", "")
+    assert (moons.kind, moons.where, moons.at_first) == ("follow-moons", "a moon was played", "follow")
+    assert orders(client, game, 1).orders == ()
+    until = moons.until[0].name
+    client.ask("order", game=game, seat=1, choice=moons.at_first, until=until, kind=moons.kind)
+    client.ask("order", game=game, seat=1, choice="pass", until="my-turn")
+    client.ask("stop_orders", game=game, seat=1, kind="follow")
+    assert orders(client, game, 1).orders == (r.Order("follow-moons", "follow", "stopped"),)
+    refusal = client.refused("stop_orders", game=game, seat=1, kind="folow")
+    assert (refusal.code, refusal.nearest) == ("unknown-order", "follow")
 
 
 def test_a_game_without_orders_says_so() -> None:

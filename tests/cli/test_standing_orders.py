@@ -8,18 +8,19 @@ import pytest
 
 from starcup import games
 from tests.cli.helpers import longest, only_save, run
-from tests.kernel.followers import FOLLOWERS
+from tests.kernel.followers import EAGER, FOLLOWERS
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
     games.register(FOLLOWERS)
+    games.register(EAGER)
 
 
-def shown(*typed: str, players: int = 2, humans: str = "1") -> str:
+def shown(*typed: str, players: int = 2, humans: str = "1", game: str = "followers", seed: int = 4) -> str:
     result = run(
-        *("play", "--game", "followers", "--players", str(players), "--humans", humans, "--seed", "4"),
+        *("play", "--game", game, "--players", str(players), "--humans", humans, "--seed", str(seed)),
         typed=[*typed, "quit"],
     )
     assert result.exit_code == 0, result.output
@@ -54,8 +55,40 @@ def test_stop_is_no_answer_once_something_was_ordered() -> None:
 def test_orders_that_can_not_be_needed_are_not_offered() -> None:
     solo = run("play", "--game", "tiny-epic", "--solo", "--seed", "1", typed=["1", "let-stand until", "quit"]).stdout
     two = run("play", "--game", "tiny-epic", "--seed", "1", typed=["1", "pass until", "quit"]).stdout
-    assert "the rebel rolls" in solo and "is activated" not in solo
+    assert "the rebel rolls" in solo and "is activated" in solo
     assert "the rebel rolls" not in two and "is activated" in two
+
+
+AT_FIRST = "Answered for you, now and later: follow where a moon was played ('stop' has you asked instead)."
+
+
+def test_an_order_at_first_is_told_once_when_it_answers() -> None:
+    text = shown("play star", "play star", *["1"] * 9, game="eager", seed=3)
+    assert text.count(AT_FIRST) == 1
+    assert "You ordered" not in text
+
+
+def test_an_order_at_first_is_stopped_and_stays_so_in_the_saved_game(saves: Path) -> None:
+    text = shown("pass until my turn", "stop", "stop", "stop", game="eager")
+    assert "Stopped: pass until your turn begins." in text
+    stopped = "You are asked from now on; stopped: follow where a moon was played."
+    assert f"{stopped} To order that again: 'follow until stopped'." in text
+    assert text.index("Stopped: pass") < text.index(stopped) < text.index("You have ordered nothing.")
+    again = run("play", "--load", "last", typed=["stop", "follow until stopped", "quit"]).stdout
+    assert "You have ordered nothing." in again
+    assert "Ordered: follow where a moon was played." in again
+    assert "follow-moons" not in only_save(saves).read_text()
+
+
+def test_orders_at_first_are_listed_with_where_they_answer() -> None:
+    text = shown("follow until", game="eager")
+    assert "Beforehand you may order follow where a moon was played, until stopped you stop it" in text
+    assert "Answered for you since the beginning: follow where a moon was played ('stop' has you asked" in text
+
+
+def test_bots_have_no_orders_at_first() -> None:
+    run("play", "--game", "eager", "--watch", "--seed", "4")
+    assert "stopped" not in shown("quit", game="eager")
 
 
 def test_an_order_is_stopped() -> None:

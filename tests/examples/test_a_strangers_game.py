@@ -101,7 +101,7 @@ def test_it_is_played_saved_resumed_undone_and_replayed(starcup: Run) -> None:
     assert "Wreck 5" in resumed
     told = starcup("replay", "last")
     assert "hauled the wreck, for" in told
-    assert "Nobody wins." in told
+    assert "has lost." in told
 
 
 def test_it_is_watched(starcup: Run) -> None:

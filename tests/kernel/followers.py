@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup import Choice, Event, Ruleset, SeatEvent, SeatScore, Table
+from starcup import Choice, Decision, Event, Ruleset, SeatEvent, SeatScore, Table
 from starcup.games import GameDefinition
 from starcup.making import (
     Legal,
@@ -17,6 +17,7 @@ from starcup.making import (
     field,
     frozen,
     interned,
+    until_stopped,
 )
 
 SEATS = range(1, 5)
@@ -135,7 +136,7 @@ class FollowRules(Ruleset[FollowTable, FollowView]):
     choice_kinds: tuple[type[Choice], ...] = (Play, Follow)
     event_kinds: tuple[type[Event], ...] = (Played, Followed)
     step_kinds = by_kind(Turn, Window, Die)
-    standing = (
+    standing: tuple[OrderableQuestion[FollowView], ...] = (
         OrderableQuestion(
             "follow",
             ("pass", "follow"),
@@ -162,4 +163,28 @@ class FollowRules(Ruleset[FollowTable, FollowView]):
         return super().winners(table)
 
 
+def _is_late(view: FollowView, decision: Decision) -> bool:
+    return view.face == "moon" and view.points[decision.seat] < 3
+
+
+class EagerRules(FollowRules):
+    """The same game; people follow moons at first, and are asked about stars only."""
+
+    game = "eager"
+    standing: tuple[OrderableQuestion[FollowView], ...] = (
+        *FollowRules.standing,
+        OrderableQuestion(
+            "follow-moons",
+            ("follow",),
+            (until_stopped(),),
+            step="follow",
+            applies=_is_late,
+            where="a moon was played",
+            at_first="follow",
+        ),
+        OrderableQuestion("turn", ("play star",), (until_stopped(),), seats=(4,), at_first="play star"),
+    )
+
+
+EAGER = GameDefinition("eager", "Eager", SEATS, EagerRules, questions=30)
 FOLLOWERS = GameDefinition("followers", "Followers", SEATS, FollowRules, questions=30)

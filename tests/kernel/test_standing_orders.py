@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup import CannotUndo, Game, OrderNews, OrderRefused, Rng, StandingOrder, StandingOrders, playout
-from starcup.making import OrderableQuestion, Until
-from tests.kernel.followers import FollowRules, FollowTable, FollowView
+from starcup.making import OrderableQuestion, Until, until_stopped
+from tests.kernel.followers import EagerRules, FollowRules, FollowTable, FollowView
 
 FollowGame = Game[FollowTable, FollowView]
 
@@ -187,6 +187,110 @@ def test_a_condition_that_fails_ends_its_order() -> None:
     game.submit(0, "play star")
     assert said(orders.go_on()) == [(1, "over")]
     assert asked(game) == [(1, "follow")]
+
+
+def eager(players: int = 2) -> tuple[FollowGame, StandingOrders[FollowTable, FollowView]]:
+    game = Game.new(EagerRules(), players=players, seed=1)
+    return game, StandingOrders(game)
+
+
+MOONS = StandingOrder(1, "follow-moons", "follow", "stopped")
+
+
+def played(game: FollowGame, orders: StandingOrders[FollowTable, FollowView], *faces: str) -> list[tuple[int, str]]:
+    """Play faces for the seats whose turn it is; return what became of orders."""
+    news: list[OrderNews] = []
+    for face in faces:
+        game.submit(game.waiting()[0].seat, f"play {face}")
+        news += orders.go_on()
+    return said(news)
+
+
+def test_nobody_has_orders_at_first_unless_they_are_given_by_who_runs_the_game() -> None:
+    _, orders = eager()
+    assert orders.of(1) == ()
+    assert orders.give_at_first(1) == (MOONS,) == orders.of(1)
+    assert orders.of(0) == ()
+
+
+def test_an_order_for_some_questions_leaves_the_others_to_the_seat_and_goes_before_one_for_all() -> None:
+    game, orders = eager()
+    orders.give_at_first(1)
+    assert played(game, orders, "star") == []
+    assert asked(game) == [(1, "follow")]
+    orders.give(1, "pass", "my-turn")
+    orders.give(1, "follow", "stopped")  # again: it isn't its age that counts
+    assert said(orders.go_on()) == [(1, "answered")]
+    assert game.table.points == [1, 0]
+    game.submit(0, "play star")
+    orders.stop(1, "follow")
+    game.submit(1, "follow")
+    played(game, orders, "star")
+    game.submit(0, "pass")
+    orders.give(0, "pass", "next-turn")
+    orders.give(0, "follow", "stopped")
+    assert played(game, orders, "moon") == [(0, "answered"), (0, "over")]
+    assert game.table.points == [3, 3]
+
+
+def test_what_was_ordered_at_first_and_stopped_is_known_and_can_be_ordered_again() -> None:
+    _, orders = eager()
+    orders.give_at_first(1)
+    assert orders.stopped(1) == ()
+    assert orders.stop(1, "follow") == ()
+    assert orders.stop(1, "follow-moons") == (MOONS,)
+    assert orders.stopped(1) == ("follow-moons",)
+    _, later = eager()
+    assert later.give_at_first(1, orders.stopped(1)) == ()
+    assert later.stopped(1) == ("follow-moons",)
+    assert later.give(1, "follow", "stopped") == MOONS
+    assert later.stopped(1) == ()
+    with pytest.raises(OrderRefused, match="did you mean 'follow-moons'"):
+        later.stop(1, "follow-moon")
+
+
+def test_an_undo_leaves_its_question_to_the_seat_and_the_order_at_first_in_force() -> None:
+    game, orders = eager()
+    orders.give_at_first(1)
+    played(game, orders, "star")
+    game.submit(1, "follow")
+    assert played(game, orders, "moon") == [(1, "answered")]
+    assert orders.undo(1) == []
+    assert asked(game) == [(1, "follow")]
+    assert orders.go_on() == []
+    game.submit(1, "pass")
+    assert orders.of(1) == (MOONS,)
+
+
+def test_orders_for_other_numbers_of_players_are_not_possible() -> None:
+    _, two = eager()
+    _, four = eager(4)
+    assert [one.kind for one in two.possible] == ["follow", "follow-moons"]
+    assert [one.kind for one in four.possible] == ["follow", "follow-moons", "turn"]
+    with pytest.raises(OrderRefused):
+        two.give(0, "play star", "stopped")
+
+
+def test_a_question_about_which_the_test_of_an_order_fails_is_asked() -> None:
+    class Failing(EagerRules):
+        standing: tuple[OrderableQuestion[FollowView], ...] = (
+            OrderableQuestion[FollowView](
+                "some", ("pass",), (until_stopped(),), step="follow", applies=lambda view, asked: 1 // 0 > 0, where="?"
+            ),
+        )
+
+    game = Game.new(Failing(), players=2, seed=1)
+    orders = StandingOrders(game)
+    orders.give(1, "pass", "stopped")
+    assert played(game, orders, "star") == []
+    assert asked(game) == [(1, "follow")]
+
+
+def test_a_game_that_is_over_gives_no_orders_at_first() -> None:
+    game, orders = eager()
+    playout(game, Rng(1))
+    assert orders.give_at_first(1) == ()
+    assert orders.stopped(1) == ()
 
 
 @pytest.mark.parametrize("seed", range(20))

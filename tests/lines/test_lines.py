@@ -78,8 +78,8 @@ def place(key: str, *names: str, owner: int | None = None, folds: int = 0) -> Sp
     return Space(key, verbatim(key.rpartition(".")[2]), owner, pieces=pieces, folds=folds)
 
 
-def table(*spaces: Space, seat: int | None = 0, scores: tuple[Tally, ...] = ()) -> Scene:
-    return Scene(seat, 2, 1, False, verbatim("Round 1"), spaces, scores)
+def table(*spaces: Space, seat: int | None = 0, scores: tuple[Tally, ...] = (), over: bool = False) -> Scene:
+    return Scene(seat, 2, 1, over, verbatim("Round 1"), spaces, scores)
 
 
 NAMES = tuple(f"meadow{number}" for number in range(30))
@@ -109,6 +109,29 @@ def test_only_what_has_changed_is_shown_between_two_overviews() -> None:
     (line,) = toy_lines().status(after, before)
     assert line.strip() == "hand: oak, ash"
     assert toy_lines().status(after, after) == []
+
+
+def world(name: str, *ships: str) -> Space:
+    """A place that is called as the piece in it."""
+    pieces = [Piece(name, "world", verbatim(name), name, badges=(verbatim("a long explanation"),))]
+    pieces += [Piece(f"{name}.{ship}", "ship", verbatim(ship)) for ship in ships]
+    return Space(f"world.{name}", verbatim(name), pieces=tuple(pieces), note=verbatim("7 VP"))
+
+
+def test_of_a_row_of_places_only_those_are_shown_that_have_changed() -> None:
+    def row(*worlds: Space) -> Scene:
+        return table(Space("row", verbatim("Row"), spaces=(place("deck", folds=9), *worlds)))
+
+    before = row(world("Elm"), world("Oak", "your ship"))
+    (line,) = toy_lines().status(row(world("Elm"), world("Oak", "your ship", "another")), before)
+    assert line.strip() == "Row - Oak: 7 VP, a long explanation, your ship, another"
+
+
+def test_a_place_that_is_only_counted_tells_what_is_at_the_piece_that_it_is_called_by() -> None:
+    worlds = [world(f"World{number}", "your ship") for number in range(4)]
+    scene = table(Space("row", verbatim("Row"), spaces=tuple(worlds)))
+    text = " ".join(" ".join(toy_lines().overview(scene, 3)).split())
+    assert "World0: 7 VP, your ship; World1: 7 VP, your ship" in text
 
 
 def test_empty_places_are_named() -> None:
@@ -169,6 +192,8 @@ def test_scores_are_a_table_and_a_line_each_where_that_is_too_wide_or_heard() ->
     drawn = toy_lines().scores(scene)
     assert drawn[0].split() == ["chips", "tiles", "total", "tie-break"]
     assert drawn[1].split() == ["You", "2", "2", "4", "1", "winner"]
+    alone = toy_lines().scores(table(scores=(Tally(0, 4, names, 1),), over=True))
+    assert alone == ["     chips  tiles  total", "You      2      2      4", "You have lost."]
     heard = toy_lines(linear=True).scores(scene)
     assert heard == ["You: 4, winner (chips 2, tiles 2, tie-break 1)", "Ben: 4 (chips 2, tiles 2)"]
 

@@ -340,7 +340,6 @@ def test_what_several_items_come_to_is_told() -> None:
     assert prompt is not None
     assert prompt.pick is not None
     assert {item.item: item.count for item in prompt.pick.items} == {"move": 2, "energy": 1}
-    assert str(prompt.pick.purpose) == "re-rolled for nothing"
     told = presenter_of(game.ruleset).comes_to(game.view(0), decision, ("move", "move"))
     assert str(told) == "2 of 1 to 3"
 

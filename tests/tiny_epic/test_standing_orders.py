@@ -7,16 +7,62 @@ import pytest
 from starcup import Game, Rng, StandingOrders
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic.events import RebelDieDiscarded
 
 RULES = EpicRuleset.load()
 CONDITIONS = ("my-turn", "next-turn", "next-die", "move", "energy", "culture", "economy", "diplomacy", "colony")
 
 
 def test_what_may_be_ordered() -> None:
-    follow, rebel = RULES.standing
+    follow, rebel, nothing, useless = RULES.standing
     assert (rebel.kind, rebel.choices) == ("rebel-die", ("let stand",))
     assert (follow.kind, follow.choices) == ("follow", ("pass", "follow"))
     assert tuple(until.name for until in follow.until) == CONDITIONS
+    assert (nothing.asked_by, nothing.at_first) == ("follow", "pass")
+    assert (useless.asked_by, useless.at_first) == ("rebel-die", "let stand")
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_orders_are_possible_with_the_players_who_can_need_them(players: int) -> None:
+    kinds = [one.kind for one in StandingOrders(Game.new(RULES, players, 1)).possible]
+    solo = [["rebel-die"], ["useless-rebel-die"]] if players == 1 else [[], []]
+    assert kinds == ["follow", *solo[0], "follow-for-nothing", *solo[1]]
+
+
+def faces_asked(players: int, seed: int, *, at_first: bool) -> tuple[set[str], set[str], int]:
+    """Play at random; return the faces of the rebel's useless dice that are asked about, of others, and vain follows.
+
+    Follows are vain where the culture afterwards is no more than it is.
+    """
+    game = Game.new(EpicRuleset.load(options={"tiny-epic-base.rebel": "artemis"}), players, seed)
+    orders, rng = StandingOrders(game), Rng(seed)
+    useless, other, vain = set[str](), set[str](), 0
+    for seat in range(players if at_first else 0):
+        orders.give_at_first(seat)
+    while game.waiting():
+        decision = game.waiting()[0]
+        choice, told, unused = rng.choice(decision.legal), len(game.all_events()), game.table.unused
+        if decision.kind == "follow" and game.table.bay[-1:] == (FACES.index("culture"),):
+            trial, has = game.clone(), game.table.empires[decision.seat].culture
+            trial.submit(decision.seat, "follow")
+            vain += trial.table.empires[decision.seat].culture <= has and trial.table.turn == game.table.turn
+        game.submit(decision.seat, choice, decision.number)
+        if choice.text == "let stand":
+            is_useless = isinstance(game.all_events()[told], RebelDieDiscarded)
+            (useless if is_useless else other).add(FACES[unused[0]])
+        orders.go_on()
+    assert Game.replay(game.ruleset, game.journal_text()).save() == game.save()
+    return useless, other, vain
+
+
+@pytest.mark.parametrize(("players", "seeds"), [(1, 6), (2, 1)])
+def test_what_no_player_wants_to_be_asked_is_answered_at_first(players: int, seeds: int) -> None:
+    without = [faces_asked(players, seed, at_first=False) for seed in range(seeds)]
+    with_orders = [faces_asked(players, seed, at_first=True) for seed in range(seeds)]
+    assert sum(vain for _, _, vain in without) > 0 == sum(vain for _, _, vain in with_orders)
+    if players == 1:
+        assert any(useless for useless, _, _ in without) and not any(useless for useless, _, _ in with_orders)
+        assert set().union(*[other for _, other, _ in with_orders]) >= {"energy", "move"}
 
 
 def test_follow_6_a_later_seat_may_answer_first_and_its_answer_counts_in_its_turn() -> None:

@@ -23,10 +23,8 @@ class Ordering:
         self.session = session
         self.seat = seat
         self.voice = voice
-        players = session.game.table.players
-        self.declared: Sequence[OrderableQuestion[Any]] = [
-            one for one in session.game.ruleset.standing if not one.seats or players in one.seats
-        ]
+        self.declared: Sequence[OrderableQuestion[Any]] = session.orders.possible
+        self._known: set[StandingOrder] = set()
 
     def helped(self) -> list[tuple[str, str]]:
         """Return the commands for standing orders with their help; none if the game has no such orders."""
@@ -47,13 +45,13 @@ class Ordering:
         if words[:1] != [STOP]:
             return False
         named = {f"{text}{end}" for one in self.declared for text in one.choices for end in ("", "ing")}
-        return words[1] in named if len(words) > 1 else bool(self.session.orders.of(self.seat))
+        return " ".join(words[1:]) in named if len(words) > 1 else bool(self.session.orders.of(self.seat))
 
     def given(self, line: str) -> list[str]:
         """Carry out a typed order; return lines about it."""
         typed = line.split()
         if typed[0].lower() == STOP:
-            return self.stop("")
+            return self.stop(" ".join(typed[1:]))
         place = [word.lower() for word in typed].index(WORD, 1)
         choice, until = " ".join(typed[:place]), " ".join(typed[place + 1 :])
         if not until:
@@ -66,16 +64,36 @@ class Ordering:
         return self.voice.say("ordered", order=self._order(order), stop=STOP)
 
     def stop(self, rest: str) -> list[str]:
-        """Stop the orders of the seat; return lines about it."""
-        gone = self.session.orders.stop(self.seat)
-        if not gone:
-            return self.voice.say("orders-none")
-        return self.voice.say("order-stopped", orders=tuple(map(self._order, gone)))
+        """Stop the orders of the seat, those with a choice if one is named; return lines about it.
+
+        Those that it has had from the beginning are stopped only when no other is left.
+        """
+        choice = rest.lower()
+        held = [one for one in self._held() if choice in ("", one.choice, f"{one.choice}ing")]
+        at_first = [] if held else [one for one in self._at_first() if choice in ("", one.choice, f"{one.choice}ing")]
+        for order in (*held, *at_first):
+            self.session.orders.stop(self.seat, order.kind)
+        if held:
+            return self.voice.say("order-stopped", orders=tuple(map(self._order, held)))
+        if at_first:
+            again = tuple([verbatim(f"'{one.choice} {WORD} {one.until.replace('-', ' ')}'") for one in at_first])
+            return self.voice.say("order-at-first-stopped", orders=tuple(map(self._order, at_first)), again=again)
+        return self.voice.say("orders-none")
 
     def reminder(self) -> list[str]:
         """Return a line about the orders that hold, to stand above a question."""
-        held = self.session.orders.of(self.seat)
+        held = self._held()
         return self.voice.say("order-reminder", orders=tuple(map(self._order, held)), stop=STOP) if held else []
+
+    def _held(self) -> list[StandingOrder]:
+        """Return the orders that the person has given, and that hold."""
+        orders = self.session.orders
+        return [one for one in orders.of(self.seat) if not orders.is_at_first(one)]
+
+    def _at_first(self) -> list[StandingOrder]:
+        """Return the orders that the seat has had from the beginning, and that hold."""
+        orders = self.session.orders
+        return [one for one in orders.of(self.seat) if orders.is_at_first(one)]
 
     def told(self) -> list[str]:
         """Return what became of the orders since this was asked last."""
@@ -83,11 +101,23 @@ class Ordering:
         return [line for (order, what), times in news.items() for line in self._news(OrderNews(order, what), times)]
 
     def _news(self, news: OrderNews, times: int) -> list[str]:
+        if news.what == "answered" and self.session.orders.is_at_first(news.order):
+            if news.order in self._known:
+                return []  # told once; what it does is no news
+            self._known.add(news.order)
+            return self.voice.say("order-at-first", order=self._order(news.order), stop=STOP)
         return self.voice.say(f"order-{news.what}", order=self._order(news.order), times=times)
 
     def _order(self, order: StandingOrder) -> Message:
         found = next(one for one in self._conditions() if one[:2] == (order.kind, order.until))
-        return Message("terminal-order", choice=order.choice, condition=found[2])
+        one = next(one for one in self.declared if one.kind == order.kind)
+        if not one.where:
+            return Message("terminal-order", choice=order.choice, condition=found[2])
+        until = "none" if self.session.orders.is_at_first(order) else found[2]
+        return Message("terminal-order-where", choice=order.choice, where=self._where(one), condition=until)
+
+    def _where(self, one: OrderableQuestion[Any]) -> Message:
+        return Message(f"{self.session.game.ruleset.game}-where-{one.kind}", one.where)
 
     def _conditions(self) -> list[tuple[str, str, Message]]:
         """Return all conditions: kind of question, name, and text."""
@@ -106,7 +136,10 @@ class Ordering:
     def _listed(self) -> list[str]:
         lines: list[str] = []
         for one in self.declared:
-            lines += self.voice.say("orders-possible", choices=tuple(map(verbatim, one.choices)))
+            where = self._where(one) if one.where else "none"
+            lines += self.voice.say("orders-possible", choices=tuple(map(verbatim, one.choices)), where=where)
             texts = {name: text for kind, name, text in self._conditions() if kind == one.kind}
             lines += self.voice.rows([(name.replace("-", " "), self.voice.text(text)) for name, text in texts.items()])
+        if at_first := self._at_first():
+            lines += self.voice.say("orders-at-first", orders=tuple(map(self._order, at_first)), stop=STOP)
         return [*lines, *self.reminder()]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from starcup import (
     Choice,
@@ -43,18 +44,27 @@ from starcup_cli.voice import Voice
 SEAT_NOTE = "seat-"
 FOLDER_NOTE = "folder-"
 """Notes that name the folder of a pack that is not installed."""
+STOPPED_NOTE = "stopped-"
+"""Notes that name, for a seat, the kinds of questions whose orders it had at first and stopped."""
 
 
 class Session:
     """A game with its players, and the ``file`` that it is kept in.
 
     ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
-    ``guide`` explains ideas when they first come up. ``trouble`` is the reason why
+    ``guide`` explains ideas when they first come up. People have the orders that the game gives them at first, but for
+    those that they ``stopped``, by seat. ``trouble`` is the reason why
     the last save failed, ``notice`` another message about it for people.
     """
 
     def __init__(
-        self, game: Game, players: Sequence[str], file: SavedFile, guide: Guide | None = None, language: str = ENGLISH
+        self,
+        game: Game,
+        players: Sequence[str],
+        file: SavedFile,
+        guide: Guide | None = None,
+        language: str = ENGLISH,
+        stopped: Mapping[int, Sequence[str]] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.players: tuple[str, ...] = tuple(players)
@@ -66,7 +76,9 @@ class Session:
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
         self.orders: StandingOrders = StandingOrders(game)
-        self._news: list[OrderNews] = []
+        for seat in self.humans:
+            self.orders.give_at_first(seat, stopped.get(seat, ()))
+        self._news: list[OrderNews] = self.orders.go_on()
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble: str = ""
@@ -144,7 +156,9 @@ class Session:
     def text(self) -> str:
         """Return the journal, with the players noted in its header."""
         noted = {NOTE: self.guide.note} if self.guide.note else {}
-        return self.game.journal_text({**notes_of(self.players, self.game.ruleset), **noted})
+        stopped = {f"{STOPPED_NOTE}{seat}": " ".join(self.orders.stopped(seat)) for seat in self.humans}
+        stopped = {name: kinds for name, kinds in stopped.items() if kinds}
+        return self.game.journal_text({**notes_of(self.players, self.game.ruleset), **noted, **stopped})
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.
@@ -212,6 +226,11 @@ def players_of(header: Header) -> list[str]:
     if not any(found):
         return [HUMAN, *[bot] * (header.seats - 1)]
     return [name or bot for name in found]
+
+
+def stopped_of(header: Header) -> dict[int, list[str]]:
+    """Return, by seat, the kinds of questions in a journal's notes whose orders people had at first and stopped."""
+    return {seat: header.notes.get(f"{STOPPED_NOTE}{seat}", "").split() for seat in range(header.seats)}
 
 
 def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:

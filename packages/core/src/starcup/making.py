@@ -22,7 +22,7 @@ from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import ItemCounts, picks
 from starcup.kernel.sampling import known_table
 from starcup.kernel.scores import best_of
-from starcup.kernel.standing import OrderableQuestion, Until
+from starcup.kernel.standing import OrderableQuestion, Until, until_stopped
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.kernel.view import View
@@ -71,6 +71,7 @@ __all__ = [
     "seat_of",
     "stream",
     "told",
+    "until_stopped",
     "whole",
 ]
 

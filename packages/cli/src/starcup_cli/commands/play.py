@@ -218,7 +218,7 @@ def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
     from starcup_cli.packs import check_bots, split_names
     from starcup_cli.people import is_human
     from starcup_cli.saved_file import SavedFile
-    from starcup_cli.session import Session, players_of, restore
+    from starcup_cli.session import Session, players_of, restore, stopped_of
 
     source = files.find(name)
     text = files.read(source)
@@ -237,7 +237,7 @@ def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
     lessons = words_of(game.ruleset).lessons or Lessons()
     guide = Guide.from_note(lessons, header.notes.get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file, guide, language)
+    return Session(game, seated, file, guide, language, stopped_of(header))
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:

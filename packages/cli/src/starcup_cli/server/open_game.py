@@ -248,15 +248,21 @@ class OpenGame:
         self.check_own(seat)
         self._check_sound()
         self.game.undo(seat)
-        self._orders.stop(seat)
+        self._orders.undone(seat)
         self._go_on(seat)
 
     def orders(self, seat: int) -> r.Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered."""
         self.check_own(seat)
         possible = (
-            r.OrderOnOffer(one.kind, one.choices, tuple(r.Condition(until.name, until.text) for until in one.until))
-            for one in self.rules.standing
+            r.OrderOnOffer(
+                one.kind,
+                one.choices,
+                tuple(r.Condition(until.name, until.text) for until in one.until),
+                one.where,
+                one.at_first,
+            )
+            for one in self._orders.possible
         )
         held = (r.Order(one.kind, one.choice, one.until) for one in self._orders.of(seat))
         return r.Orders(tuple(possible), tuple(held))
@@ -271,10 +277,13 @@ class OpenGame:
             raise Refused(error.code, error.message, error.nearest) from error
         self._go_on()
 
-    def stop_orders(self, seat: int) -> None:
-        """Stop the orders of a seat of the client."""
+    def stop_orders(self, seat: int, kind: str) -> None:
+        """Stop the orders of a seat of the client, or the one for a kind of question."""
         self.check_own(seat)
-        self._orders.stop(seat)
+        try:
+            self._orders.stop(seat, kind)
+        except OrderRefused as error:
+            raise Refused(error.code, error.message, error.nearest) from error
 
     def resolve(self, outcome: str) -> None:
         """Supply the roll or draw that is awaited."""

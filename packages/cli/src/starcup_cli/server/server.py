@@ -193,7 +193,7 @@ class Server:
             case q.GiveOrder():
                 one.order(request.seat, request.choice, request.until, request.kind or "")
             case q.StopOrders():
-                one.stop_orders(request.seat)
+                one.stop_orders(request.seat, request.kind or "")
             case q.Events():
                 return one.events(request.seat, request.since, language, everything=request.all)
             case q.Save():

@@ -6,7 +6,7 @@ views know nothing of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Generic, Literal
 
 from starcup.kernel.arguments import seat_of
@@ -50,6 +50,9 @@ class StandingOrders(Generic[TableT, ViewT]):
     game, and :meth:`undo` instead of ``Game.undo``, which else would have its choice made again at once. A seat has at
     most one order for each kind of question; it may be given and stopped at any time, also while nothing is asked.
 
+    A game may have orders that people want at first; whoever runs it gives them by :meth:`give_at_first` to the seats
+    that people play, and keeps with the game which were :meth:`stopped`.
+
     Args:
         game: the game; its ruleset says which orders there are (:attr:`Ruleset.standing`).
 
@@ -63,7 +66,13 @@ class StandingOrders(Generic[TableT, ViewT]):
 
     def __init__(self, game: Game[TableT, ViewT]) -> None:
         self.game: Game[TableT, ViewT] = game
+        players = game.table.players
+        self.possible: tuple[OrderableQuestion[ViewT], ...] = tuple(
+            [one for one in game.ruleset.standing if not one.seats or players in one.seats]
+        )
         self._held: dict[StandingOrder, ViewT] = {}
+        self._stopped: set[tuple[int, str]] = set()
+        self._asked_again: dict[int, int] = {}
 
     def of(self, seat: int) -> tuple[StandingOrder, ...]:
         """Return the orders of a seat that hold now.
@@ -94,8 +103,7 @@ class StandingOrders(Generic[TableT, ViewT]):
         seat = seat_of(seat, game.table.players)
         if game.finished or game.fault is not None:
             raise OrderRefused("finished", Message(f"{REFUSAL}-orders-finished"))
-        standing, text = self._meant(choice, kind)
-        condition = _condition(standing, until)
+        standing, text, condition = self._meant(choice, kind, until)
         view = game.view(seat)
         if _is_met(condition, view, view):
             until_when = Message(f"{game.ruleset.game}-until-{standing.kind}-{condition.name}", condition.text)
@@ -104,21 +112,64 @@ class StandingOrders(Generic[TableT, ViewT]):
         order = StandingOrder(seat, standing.kind, text, condition.name)
         self._held = {one: then for one, then in self._held.items() if (one.seat, one.kind) != (seat, order.kind)}
         self._held[order] = view
+        self._stopped.discard((seat, order.kind))
         return order
 
-    def stop(self, seat: int) -> tuple[StandingOrder, ...]:
-        """Stop the orders of a seat; return them.
+    def give_at_first(self, seat: int, but: Collection[str] = ()) -> tuple[StandingOrder, ...]:
+        """Give a seat the orders that people want at first; return them. In a game that is over there are none.
 
         Args:
-            seat: its number, from 0.
+            seat: the number of a seat that a person plays, from 0.
+            but: kinds of questions that the seat wants to be asked all the same: those that were :meth:`stopped`.
 
         Raises:
             IllegalChoice: there is no such seat.
         """
-        gone = self.of(seat)
+        seat = seat_of(seat, self.game.table.players)
+        wanted = [one for one in self.possible if one.at_first]
+        self._stopped |= {(seat, one.kind) for one in wanted if one.kind in but}
+        if self.game.finished or self.game.fault is not None:
+            return ()
+        given = [one for one in wanted if one.kind not in but]
+        return tuple([self.give(seat, one.at_first, one.until[0].name, one.kind) for one in given])
+
+    def is_at_first(self, order: StandingOrder) -> bool:
+        """Return whether an order is one that people have at first.
+
+        Args:
+            order: an order for a kind of question that is ``possible``.
+        """
+        one = self._of_kind(order.kind)
+        return (order.choice, order.until) == (one.at_first, one.until[0].name)
+
+    def stop(self, seat: int, kind: str = "") -> tuple[StandingOrder, ...]:
+        """Stop the orders of a seat, or the one for a kind of question; return them.
+
+        Args:
+            seat: its number, from 0.
+            kind: the kind of question; empty: all.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+            OrderRefused: there is no such kind.
+        """
+        kinds = {one.kind for one in self.possible}
+        if kind and kind not in kinds:
+            raise _unknown("kind", kind, kinds)
+        gone = tuple([order for order in self.of(seat) if kind in ("", order.kind)])
         for order in gone:
             del self._held[order]
+            if self._of_kind(order.kind).at_first:
+                self._stopped.add((seat, order.kind))
         return gone
+
+    def stopped(self, seat: int) -> tuple[str, ...]:
+        """Return the kinds of questions that a seat wants to be asked, though people have orders for them at first.
+
+        Args:
+            seat: its number, from 0.
+        """
+        return tuple([one.kind for one in self.possible if (seat, one.kind) in self._stopped])
 
     def go_on(self) -> list[OrderNews]:
         """End the orders that are over, answer open questions by the others, and return what became of them.
@@ -141,6 +192,8 @@ class StandingOrders(Generic[TableT, ViewT]):
     def undo(self, seat: int) -> list[OrderNews]:
         """Take the last choice of a seat back, stop its orders, go on, and return what became of other orders.
 
+        Orders that it has had at first stay, but leave the question that is open now to the seat.
+
         Args:
             seat: its number, from 0.
 
@@ -150,14 +203,32 @@ class StandingOrders(Generic[TableT, ViewT]):
             IllegalChoice: there is no such seat.
         """
         self.game.undo(seat)
-        self.stop(seat)
+        self.undone(seat)
         return self.go_on()
+
+    def undone(self, seat: int) -> None:
+        """Stop the orders of a seat that has taken back a choice, as :meth:`undo` does, without going on.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
+        for order in self.of(seat):
+            if not self.is_at_first(order):
+                del self._held[order]
+        if (decision := self.game.decision(seat)) is not None:
+            self._asked_again[seat] = decision.number
 
     # Parts.
 
-    def _meant(self, choice: str, kind: str) -> tuple[OrderableQuestion[ViewT], str]:
-        """Return what is ordered: the declaration, and the text of the choice."""
-        declared = self.game.ruleset.standing
+    def _of_kind(self, kind: str) -> OrderableQuestion[ViewT]:
+        return next(one for one in self.possible if one.kind == kind)
+
+    def _meant(self, choice: str, kind: str, until: str) -> tuple[OrderableQuestion[ViewT], str, Until[ViewT]]:
+        """Return what is ordered: the declaration, the text of the choice, and the condition."""
+        declared = self.possible
         if not declared:
             raise OrderRefused("no-orders", Message(f"{REFUSAL}-no-orders"))
         kinds = {one.kind for one in declared}
@@ -165,10 +236,15 @@ class StandingOrders(Generic[TableT, ViewT]):
             raise _unknown("kind", kind, kinds)
         offered = [one for one in declared if kind in ("", one.kind)]
         wanted = " ".join(choice.lower().split())
-        for one in offered:
-            if wanted in one.choices:
-                return one, wanted
-        raise _unknown("choice", choice, {text for one in offered for text in one.choices})
+        with_choice = [one for one in offered if wanted in one.choices]
+        if not with_choice:
+            raise _unknown("choice", choice, {text for one in offered for text in one.choices})
+        name = "-".join(until.lower().replace("_", " ").replace("-", " ").split())
+        for one in with_choice:
+            for condition in one.until:
+                if condition.name == name:
+                    return one, wanted, condition
+        raise _unknown("condition", until, {condition.name for one in with_choice for condition in one.until})
 
     def _end(self, news: list[OrderNews]) -> None:
         """End the orders that are over."""
@@ -180,19 +256,28 @@ class StandingOrders(Generic[TableT, ViewT]):
         self._drop([one for one, then in self._held.items() if self._is_over(one, then, views[one.seat])], "over", news)
 
     def _is_over(self, order: StandingOrder, then: ViewT, now: ViewT) -> bool:
-        standing = next(one for one in self.game.ruleset.standing if one.kind == order.kind)
-        return _is_met(next(one for one in standing.until if one.name == order.until), then, now)
+        conditions = self._of_kind(order.kind).until
+        return _is_met(next(one for one in conditions if one.name == order.until), then, now)
 
     def _next(self, news: list[OrderNews]) -> tuple[StandingOrder, Decision] | None:
         """Return the first open question that an order answers; end the orders that can't be carried out."""
         game = self.game
         for decision in game.waiting():
-            for order in tuple(self._held):
-                if (order.seat, order.kind) == (decision.seat, decision.kind):
+            for order in sorted(self._held, key=lambda order: self._of_kind(order.kind).applies is None):
+                if order.seat == decision.seat and self._is_for(order, decision):
                     if game.why(order.seat, order.choice) is None:
                         return order, decision
                     self._drop([order], "impossible", news)
         return None
+
+    def _is_for(self, order: StandingOrder, decision: Decision) -> bool:
+        """Return whether an order answers a question to its seat."""
+        one = self._of_kind(order.kind)
+        if one.asked_by != decision.kind:
+            return False
+        if self._asked_again.get(order.seat) == decision.number and self.is_at_first(order):
+            return False
+        return one.applies is None or _applies(one.applies, self.game.view(order.seat), decision)
 
     def _drop(self, orders: Iterable[StandingOrder], what: News, news: list[OrderNews]) -> None:
         for order in orders:
@@ -200,12 +285,12 @@ class StandingOrders(Generic[TableT, ViewT]):
             news.append(OrderNews(order, what))
 
 
-def _condition(standing: OrderableQuestion[ViewT], name: str) -> Until[ViewT]:
-    wanted = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
-    for one in standing.until:
-        if one.name == wanted:
-            return one
-    raise _unknown("condition", name, {one.name for one in standing.until})
+def _applies(applies: Callable[[ViewT, Decision], bool], view: ViewT, decision: Decision) -> bool:
+    """Return whether an order is for a question; one whose test fails is not, so that its seat is asked."""
+    try:
+        return applies(view, decision)
+    except Exception:
+        return False
 
 
 def _is_met(condition: Until[ViewT], then: ViewT, now: ViewT) -> bool:

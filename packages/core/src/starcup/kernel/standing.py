@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from starcup.kernel.steps import Decision
 from starcup.kernel.values import frozen
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -26,18 +27,40 @@ class Until(Generic[ViewT_contra]):
     met: Callable[[ViewT_contra, ViewT_contra], bool]
 
 
+def until_stopped() -> Until[object]:
+    """Return the condition of an order that holds until its seat stops it."""
+    return Until("stopped", "you stop it", lambda then, now: False)
+
+
 @frozen
 class OrderableQuestion(Generic[ViewT_contra]):
     """A kind of question that a seat may answer beforehand, for as long as it says.
 
+    A kind may be some of the questions of a step, such as those that nobody wants to be asked: name it, the ``step``,
+    and where it ``applies``. An order for it goes before one for all questions of the step.
+
     Args:
-        kind: the kind of the question: that of its step.
+        kind: the kind of the question: that of its step, or a name for some of the step's questions.
         choices: the texts of the choices that may be ordered.
         until: the conditions of which one ends the order.
         seats: the numbers of players with which it can be asked; empty: any.
+        step: the kind of its step, if it is another.
+        applies: takes the view of the seat that is asked and the question; returns whether it is of this kind. It must
+            not change them. Without it all questions of the step are.
+        where: the same for people, to stand after "where", such as ``following only brings back its price``.
+        at_first: the choice that people have ordered from the beginning, until the first condition; empty: none.
     """
 
     kind: str
     choices: tuple[str, ...]
     until: tuple[Until[ViewT_contra], ...]
     seats: tuple[int, ...] = ()
+    step: str = ""
+    applies: Callable[[ViewT_contra, Decision], bool] | None = None
+    where: str = ""
+    at_first: str = ""
+
+    @property
+    def asked_by(self) -> str:
+        """The kind of the step that asks it."""
+        return self.step or self.kind

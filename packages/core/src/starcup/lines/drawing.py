@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from attrs import evolve
+
 from starcup.kernel.messages import Arg, Message
 from starcup.lines.layout import LONG_LIST, Style
-from starcup.lines.places import Table, is_empty, is_number
+from starcup.lines.places import CLUTTER, Table, is_empty, is_number
 from starcup.lines.reading import Numbered
-from starcup.messages import Language
+from starcup.messages import Language, Player
 from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
 GROUPED = 6
@@ -76,6 +78,7 @@ class Lines:
         changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
         changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
+        changed = [_changed_in(space, old) for space in changed]
         table = Table(scene, self.language, self.style)
         changed = [space for space in changed if not table.is_listed(space)]
         status = self.language.text(scene.status)
@@ -111,7 +114,7 @@ class Lines:
         """
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
-        reasons = [self.language.text(one.reason) for one in prompt.barred]
+        reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
         text = " ".join(reason[:1].upper() + reason[1:] for reason in reasons)
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 
@@ -246,6 +249,8 @@ class Lines:
             return self.style.wrap(self.say("starcup-over" if scene.over else "starcup-lines-no-scores"))
         nobody = scene.over and not any(tally.winner for tally in scores)
         lines = self._score_table(scores) or [line for tally in scores for line in self._tally(tally)]
+        if nobody and len(scores) == 1:  # an opponent may have won that nobody plays
+            return [*lines, *self.style.wrap(self.say("starcup-lines-lost", seat=Player(scores[0].seat)))]
         return [*lines, *(self.style.wrap(self.say("starcup-lines-nobody-wins")) if nobody else [])]
 
     def _tally(self, tally: Tally) -> list[str]:
@@ -263,7 +268,7 @@ class Lines:
         if self.style.linear:
             return None
         named = list(dict.fromkeys(line for tally in scores for line, _ in tally.lines))
-        ties = any(tally.tie_break for tally in scores)
+        ties = len(scores) > 1 and any(tally.tie_break for tally in scores)
         names = [*map(self.language.text, named), self.say("starcup-lines-total")]
         names += [self.say("starcup-lines-tie-break")] if ties else []
         who = [self.language.player(tally.seat) for tally in scores]
@@ -298,6 +303,14 @@ def _only_holds(space: Space) -> bool:
     """Return whether a place is nothing but a few places that have none in them."""
     holds = space.pieces or space.counters or space.note
     return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
+
+
+def _changed_in(space: Space, old: Mapping[str, object]) -> Space:
+    """Return a place that only holds others with those that look different than before; whole, if some are gone."""
+    if not _only_holds(space):
+        return space
+    parts = [part for part in space.spaces if part.folds < CLUTTER and old.get(part.key) != _looks(part)]
+    return evolve(space, spaces=tuple(parts)) if parts else space
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:

@@ -175,6 +175,8 @@ class Table:
         title = self.language.text(space.title)
         told = [self._counter(counter) for counter in space.counters]
         told += [self.language.text(space.note)] if space.note else []
+        if any(piece.title == space.title for piece in space.pieces):  # the place is that of a piece, with others at it
+            told += [self._piece(piece, NAMED) for piece in space.pieces if piece.title != space.title]
         if len(told) == 1 and is_number(space):
             return told[0]
         return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"

@@ -355,11 +355,12 @@ class GiveOrder(OfGame):
 
 @frozen
 class StopOrders(OfGame):
-    """Stop the orders of a seat, at any time."""
+    """Stop the orders of a seat, at any time; with a ``kind`` of question, the one for it."""
 
     method = "stop_orders"
     result: ClassVar[object] = r.Status
     seat: Count
+    kind: Name | None = None
 
 
 @frozen

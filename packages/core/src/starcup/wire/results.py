@@ -301,11 +301,17 @@ class Condition:
 
 @frozen
 class OrderOnOffer:
-    """A kind of question that may be answered beforehand: by which choices, and until when."""
+    """A kind of question that may be answered beforehand: by which choices, and until when.
+
+    ``where`` says, after "where", which of its questions it is for; empty: all. People want ``at_first`` ordered from
+    the beginning, until the first condition; empty: nothing. The server doesn't do so by itself.
+    """
 
     kind: str
     choices: tuple[str, ...]
     until: tuple[Condition, ...]
+    where: str = ""
+    at_first: str = ""
 
 
 @frozen

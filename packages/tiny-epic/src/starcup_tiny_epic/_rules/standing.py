@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from starcup.making import OrderableQuestion, Until
-from starcup_tiny_epic._rules.following import AskFollow
-from starcup_tiny_epic._rules.rebel import AskForce
-from starcup_tiny_epic._rules.terms import FACES
+from starcup import Decision
+from starcup.making import OrderableQuestion, Until, until_stopped
+from starcup_tiny_epic._rules.acting import acquired
+from starcup_tiny_epic._rules.following import AskFollow, follow_price
+from starcup_tiny_epic._rules.rebel import AskForce, rebel_possible
+from starcup_tiny_epic._rules.terms import CULTURE, FACES
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import FOLLOW, LET_STAND, PASS
 
@@ -42,6 +44,21 @@ def _rolled(face: int) -> Until[EpicView]:
     return Until(FACES[face], f"the rebel rolls {FACES[face]}", met)
 
 
+def _brings_back_its_price(view: EpicView, decision: Decision) -> bool:
+    """Return whether a follow of a culture die leaves a seat with no more culture than it has."""
+    step = decision.step
+    if not isinstance(step, AskFollow) or step.face != CULTURE:
+        return False
+    has = view.empires[step.seat].culture
+    after = has - follow_price(view, step.free) + acquired(view, step.seat, step.face)
+    return min(after, view.most(step.seat)) <= has
+
+
+def _is_useless(view: EpicView, decision: Decision) -> bool:
+    """Return whether the rebel's die is discarded if it stands."""
+    return bool(view.unused) and not rebel_possible(view, view.unused[0])
+
+
 _TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))
 
 STANDING: tuple[OrderableQuestion[EpicView], ...] = (
@@ -53,8 +70,26 @@ STANDING: tuple[OrderableQuestion[EpicView], ...] = (
             Until("next-die", "another die is activated", _another_die),
             *map(_face, range(len(FACES))),
         ),
-        seats=(2, 3, 4, 5),
     ),
     OrderableQuestion(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES)))), seats=(1,)),
+    OrderableQuestion(
+        "follow-for-nothing",
+        (PASS.text,),
+        (until_stopped(),),
+        step=AskFollow.kind,
+        applies=_brings_back_its_price,
+        where="a follow brings back no more than its price",
+        at_first=PASS.text,
+    ),
+    OrderableQuestion(
+        "useless-rebel-die",
+        (LET_STAND.text,),
+        (until_stopped(),),
+        seats=(1,),
+        step=AskForce.kind,
+        applies=_is_useless,
+        where="the rebel has no use for its die",
+        at_first=LET_STAND.text,
+    ),
 )
 """The questions that are asked again and again, and the conditions that end an order for them."""

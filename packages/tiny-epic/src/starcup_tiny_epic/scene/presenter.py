@@ -261,10 +261,6 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     def item_detail(self, view: EpicView, decision: Decision, item: str) -> Message:
         return self._chooser(view).item(item)
 
-    def purpose(self, view: EpicView, decision: Decision) -> Message:
-        price = reroll_price(view) if decision.kind == "re-roll" else 0
-        return Message(f"tiny-epic-purpose-{decision.kind}", price=price)
-
     def comes_to(self, view: EpicView, decision: Decision, items: Items) -> Message:
         answers = decision.answers
         if not isinstance(answers, Picks):

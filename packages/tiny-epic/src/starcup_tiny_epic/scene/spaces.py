@@ -89,7 +89,8 @@ class Layout:
             for planet, space in zip(there, found, strict=True)
         ]
         gaps = len(view.row) - len(there)
-        note = Message("tiny-epic-gaps", gaps=gaps) if gaps else NOTHING
+        empty = gaps and not view.deck  # a gap that the end of the game has left may still have been filled
+        note = Message("tiny-epic-gaps", gaps=gaps) if empty else NOTHING
         return Space(ROW, titled("row"), spaces=(self._deck(view), *found), note=note)
 
     def _ship(self, number: int, place: int, count: int = 1) -> Piece:

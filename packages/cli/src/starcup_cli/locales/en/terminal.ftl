@@ -178,6 +178,10 @@ terminal-guide-off = The guide is off; 'guide on' explains what has not been exp
 # Standing orders.
 
 terminal-order = { $choice } until { $condition }
+terminal-order-where = { $choice } where { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}until { $condition }
+}
 terminal-ordered = Ordered: { $order }. '{ $stop }' ends it.
 terminal-order-refused = Not ordered: { $reason }{ $ask ->
     [none] {""}
@@ -192,7 +196,13 @@ terminal-order-answered = Answered for you{ $times ->
 }: { $order }.
 terminal-order-over = Over: { $order }.
 terminal-order-impossible = Not possible any more, so you are asked: { $order }.
-terminal-orders-possible = Beforehand you may order { $choices } until
+terminal-order-at-first = Answered for you, now and later: { $order } ('{ $stop }' has you asked instead).
+terminal-order-at-first-stopped = You are asked from now on; stopped: { $orders }. To order that again: { $again }.
+terminal-orders-at-first = Answered for you since the beginning: { $orders } ('{ $stop }' has you asked instead).
+terminal-orders-possible = Beforehand you may order { $choices }{ $where ->
+    [none] {""}
+   *[other] {" "}where { $where },
+} until
 
 # Several people at one keyboard.
 

@@ -83,6 +83,10 @@ starcup-lines-total = total
 starcup-lines-tie-break = tie-break
 starcup-lines-winner = winner
 starcup-lines-nobody-wins = Nobody wins.
+starcup-lines-lost = { $seat-is ->
+    [you] You have lost.
+   *[other] { $seat } has lost.
+}
 starcup-lines-no-scores = No scores are told before the end.
 
 # What is typed as an answer.

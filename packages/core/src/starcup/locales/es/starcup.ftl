@@ -87,6 +87,10 @@ starcup-lines-total = total
 starcup-lines-tie-break = desempate
 starcup-lines-winner = gana
 starcup-lines-nobody-wins = No gana nadie.
+starcup-lines-lost = { $seat-is ->
+    [you] Has perdido.
+   *[other] { $seat } ha perdido.
+}
 starcup-lines-no-scores = Las puntuaciones no se dicen antes del final.
 
 # Lo que se escribe como respuesta.

@@ -91,6 +91,10 @@ starcup-lines-total = total
 starcup-lines-tie-break = égalité
 starcup-lines-winner = gagne
 starcup-lines-nobody-wins = Personne ne gagne.
+starcup-lines-lost = { $seat-is ->
+    [you] Vous avez perdu.
+   *[other] { $seat } a perdu.
+}
 starcup-lines-no-scores = Les scores ne sont pas donnés avant la fin.
 
 # Ce qui est tapé en réponse.

@@ -15,7 +15,7 @@ GAMES = 8
 
 
 def check_beforehand(bench: Bench) -> list[Finding]:
-    """What may be ordered beforehand are choices of the game, and its conditions can be told from views at any time."""
+    """What may be ordered beforehand are choices of the game; when, and until when, can be told from views."""
     declared = bench.ruleset.standing
     findings = [
         bench.finding("beforehand", f"question {one.kind!r}: {text!r} is no choice of the game; expected its text")
@@ -33,6 +33,10 @@ def check_beforehand(bench: Bench) -> list[Finding]:
                     asked = f"question {one.kind!r}, until {until.name!r}"
                     fault = partial(_fault, asked, until, then, now, spot, seat)
                     findings += bench.tried("beforehand", asked, spot, fault)
+            for one in declared:
+                if one.applies is not None and one.asked_by == spot.decision.kind:
+                    asked = f"question {one.kind!r}, where {one.where}"
+                    findings += bench.tried("beforehand", asked, spot, partial(_misapplied, asked, one, spot))
             if findings:
                 return findings
     return findings
@@ -42,6 +46,17 @@ def _conditions(
     declared: tuple[OrderableQuestion[object], ...],
 ) -> list[tuple[OrderableQuestion[object], Until[object]]]:
     return [(one, until) for one in declared for until in one.until]
+
+
+def _misapplied(asked: str, one: OrderableQuestion[object], spot: Spot) -> str:
+    """Return what is wrong with the test of what an order is for, at a question; empty if nothing."""
+    game, decision = spot.game, spot.decision
+    found: object = one.applies is not None and one.applies(game.view(decision.seat), decision)
+    if not isinstance(found, bool):
+        return f"{asked}: expected True or False, found {found!r}"
+    if found and one.at_first and game.why(decision.seat, one.at_first) is not None:
+        return f"{asked}: ordered at first is {one.at_first!r}, which is not possible there"
+    return ""
 
 
 def _fault(asked: str, until: Until[object], then: object, now: object, spot: Spot, seat: int) -> str:

@@ -90,14 +90,18 @@ def _loaded(bench: Bench) -> Iterator[str]:
 def _ordered(bench: Bench) -> Iterator[str]:
     """Yield the faults of what may be ordered beforehand."""
     declared = bench.ruleset.standing
+    for kind in sorted({one.asked_by for one in declared} - set(bench.ruleset.step_kinds)):
+        yield f"standing: there is no question {kind!r}{did_you_mean(kind, bench.ruleset.step_kinds)}"
     for kind in sorted({one.kind for one in declared}):
-        if kind not in bench.ruleset.step_kinds:
-            yield f"standing: there is no question {kind!r}{did_you_mean(kind, bench.ruleset.step_kinds)}"
         if sum(one.kind == kind for one in declared) > 1:
             yield f"standing: two for the question {kind!r}; expected one"
     for one in declared:
         if not one.choices or not one.until:
             yield f"standing: expected choices and conditions for the question {one.kind!r}"
+        if one.at_first and one.at_first not in one.choices:
+            yield f"standing: at first {one.at_first!r} for the question {one.kind!r}; expected one of its choices"
+        if bool(one.step) != bool(one.applies) or bool(one.step) != bool(one.where):
+            yield f"standing: expected all of step, applies and where for the question {one.kind!r}, or none"
         for until in one.until:
             if not _CONDITION.fullmatch(until.name):
                 expected = "lower-case letters, digits and single '-'"

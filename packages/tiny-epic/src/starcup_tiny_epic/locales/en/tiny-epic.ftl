@@ -371,15 +371,6 @@ tiny-epic-question-rebel-die = The rebel rolled { $face }{ $useless ->
    *[other] { $left } dice are still to come.
 }
 
-tiny-epic-purpose-re-roll = re-rolled for { $price ->
-    [0] nothing
-   *[other] { $price } energy
-}
-tiny-epic-purpose-free-re-roll = re-rolled for nothing
-tiny-epic-purpose-convert = put into the converter
-tiny-epic-purpose-give-up = given up for the action
-tiny-epic-purpose-push-back = pushed back
-tiny-epic-purpose-give = given to the rebel
 tiny-epic-comes-to = { $number } of { $most ->
     [0] { $least }
    *[other] { $least } to { $most }
@@ -509,7 +500,7 @@ tiny-epic-event-mission-kept = { $seat-is ->
     [you] You
    *[other] { $seat }
 } kept { $mission }.
-tiny-epic-event-turn-began = Round { $round }: { tiny-epic-turn }
+tiny-epic-event-turn-began = Round { $round }, { tiny-epic-turn }
 tiny-epic-event-dice-rolled = { $seat-is ->
     [you] You
    *[other] { $seat }
