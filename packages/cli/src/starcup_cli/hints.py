@@ -10,6 +10,7 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
+from starcup.messages import Message
 from starcup.scene import presenter_of
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants
@@ -61,7 +62,7 @@ class Hints:
         """
         first = self.advice(decision, game.view(decision.seat))
         if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
-            first = evolve(first, note="There is nothing else to choose.")
+            first = evolve(first, note=Message("bots-note-nothing-else"))
         found = [first.choice]
         with suppress(StarcupError):  # a power or the bot fails on the way: the answers found so far remain
             self._follow(game, decision, found)

@@ -31,10 +31,8 @@ class Voice:
         self.code = code
         self.seats: tuple[str, ...] = tuple(seats)
         self.you = you
-        of_game = language_of(ruleset, code, seats, you)
-        homes = (*of_game.homes, resources.files("starcup_cli"))
-        self.language = Language(code, homes, seats, you)
-        english = Language(ENGLISH, homes, seats, you)
+        self.language: Language = language_of(ruleset, code, seats, you).with_words(resources.files("starcup_cli"))
+        english = Language(ENGLISH, self.language.homes, seats, you)
         self.languages: Sequence[Language] = (self.language,) if code == ENGLISH else (self.language, english)
 
     def at(self, you: int | None) -> Voice:

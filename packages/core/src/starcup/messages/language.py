@@ -74,6 +74,16 @@ class Language:
         """
         return Language(self.code, self.homes, self.seats if seats is None else seats, you, strict=self.strict)
 
+    def with_words(self, home: Traversable) -> Language:
+        """Return the same language with further words.
+
+        Args:
+            home: the folder with a folder ``locales`` that has them.
+        """
+        if home in self.homes:
+            return self
+        return Language(self.code, (*self.homes, home), self.seats, self.you, strict=self.strict)
+
     def text(self, message: Message) -> str:
         """Return a message in this language.
 

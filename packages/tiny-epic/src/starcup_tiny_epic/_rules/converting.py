@@ -7,8 +7,8 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.refusals import face as named, refused_items
-from starcup_tiny_epic._rules.refusals import faces, near, refused
+from starcup_tiny_epic._rules.refusals import face as named
+from starcup_tiny_epic._rules.refusals import faces, near, refused, refused_items
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice

@@ -143,29 +143,8 @@ terminal-packs = You play with: { $packs }.
 
 # Hints and the guide.
 
-terminal-hint = hint: { $number ->
-    [none] {""}
-   *[other] {$number},{" "}
-}{ $choices }.
-terminal-hint-option = { $number ->
-    [none] {""}
-   *[other] {$number},{" "}
-}{ $choice }
 terminal-hint-brief = { $advice } ('hint { $bot }' tells why)
 terminal-hint-none = No hint: { $error }.
-terminal-hint-no-reasons = { $bot } gives no reasons.
-terminal-hint-for = For it: { $reasons }.
-terminal-hint-against = Against it: { $reasons }.
-terminal-hint-all-the-same = { $count ->
-    [2] Both choices are as good.
-   *[other] All { $count } choices are as good.
-}
-terminal-hint-as-good = Just as good: { $choices }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
-terminal-hint-close = Nearly as good: { $choice }.
-terminal-hint-next = Next best: { $choice }.
 terminal-guide-none = { $game } has no guided first game.
 terminal-guide-alone = The guide is for games with one person.
 terminal-guide-expected = guide { $typed }: expected 'guide on' or 'guide off'

@@ -423,17 +423,3 @@ roll-refusal-not-now-abandon = you are scouting: abandon tiles, or none.
 roll-refusal-not-now-place = all drawn tiles have to be placed first.
 roll-refusal-not-now-produce = now it is decided who produces on { $world }.
 roll-refusal-not-now-ship = now goods are shipped.
-
-# What speaks for a choice, as bots call it: names that say too little by themselves.
-
-term-points = printed VP
-term-work = dice it takes
-term-site = site for goods
-term-queue = waiting in the stack
-term-on_top = on top of the stack
-term-least_gain = a move's price
-term-abandoning = abandoning at all
-term-tie_break = dice in the cup break ties
-term-use = usefulness
-term-task_there = its task
-term-at_hand = being at hand
