@@ -8,12 +8,13 @@ developments first, each to the bottom of the other stack; then they bring a til
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
 from starcup.making import Legal, SeatStep, interned
+from starcup.messages import Message, Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, table_of
 from starcup.roll.choices import enough
@@ -47,7 +48,7 @@ class Turn(PowerChoice):
     """Turn over the tile that shows ``face``, to the bottom of the other stack."""
 
     pattern = "turn {power} {face}"
-    face: str
+    face: Annotated[str, Names("tile")]
 
 
 @frozen(eq=False)
@@ -56,7 +57,7 @@ class Raise(PowerChoice):
 
     pattern = "raise {power} {face} {place}"
     domains: ClassVar[Mapping[str, tuple[int, ...]]] = MappingProxyType({"place": tuple(range(1, 56))})
-    face: str
+    face: Annotated[str, Names("tile")]
     place: int
 
 
@@ -135,11 +136,9 @@ class Rearrange(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         faces = {face.key for stack in _draft(table, self.seat) for face in stack}
-        if isinstance(choice, Turn | Raise) and choice.face not in faces:
-            return IllegalChoice("not-in-zone", "POWER-19", f"no tile of your zone shows {choice.face}.")
-        if isinstance(choice, Raise):
-            return IllegalChoice("not-above", "POWER-19", f"place {choice.place} of its stack is not above that tile.")
-        return IllegalChoice("arrange-first", "POWER-19", "rearrange your zone, or say that it is enough.")
+        strange = isinstance(choice, Turn | Raise) and choice.face not in faces
+        code = "not-in-zone" if strange else "not-above" if isinstance(choice, Raise) else "arrange-first"
+        return IllegalChoice(code, "POWER-19", Message(f"roll-refusal-{KEY}-{code}"))
 
 
 def _draft(table: RollTable, seat: int) -> Zone:

@@ -157,7 +157,6 @@ roll-question-recruit = Which { $most ->
    *[other] dice
   } do you recruit, from Citizenry into your cup for ${ $price } each? Your credits reach for { $most }.
 roll-question-recall = Which dice do you take back from tiles and goods, to roll them again? The others stay at work.
-roll-question-power-advanced_logistics = How do you rearrange your construction zone?
 
 roll-subject-building = { $tile }: { $lying } of { $needed } { $needed ->
     [one] die
