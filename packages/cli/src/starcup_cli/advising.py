@@ -6,7 +6,7 @@ from starcup import Game
 from starcup_bots import BotError, hint_choice, hint_text
 from starcup_cli.answering import Asked
 from starcup_cli.errors import WrongUse, one_line
-from starcup_cli.hints import Hints
+from starcup_cli.hints import Hints, NoAdviser
 from starcup_cli.voice import style
 
 
@@ -17,6 +17,8 @@ def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[st
         advice, answers = hints.answers(game, decision)
     except BotError as error:
         return asked.voice.say("hint-none", error=one_line(str(error)))
+    except NoAdviser as error:
+        return asked.voice.say("hint-no-adviser", game=error.title)
     if brief:
         head = hint_choice(advice, game, decision, language, answers=answers, numbers=numbers)
         return asked.voice.say("hint-brief", advice=head, bot=hints.name)

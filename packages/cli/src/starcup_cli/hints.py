@@ -24,6 +24,14 @@ DEFAULT = "hard-fast"
 """
 
 
+class NoAdviser(WrongUse):
+    """The error that no bot gives advice on a game."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
+        self.title = title
+
+
 class Hints:
     """One bot as adviser. Each question goes to a fresh one, so that a hint can be repeated.
 
@@ -45,8 +53,7 @@ class Hints:
     def advice(self, decision: Decision, view: Any) -> Advice:
         """Return the bot's choice at the open question, with reasons."""
         if self._entrant is None:
-            title = definition_of(self._ruleset).title
-            raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
+            raise NoAdviser(definition_of(self._ruleset).title)
         seed = decision.number  # not the game's: an adviser knows no more than the seat
         make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)

@@ -11,7 +11,7 @@ from itertools import chain
 from starcup import Ruleset
 from starcup.lines import NARROWEST, Lines, Style
 from starcup.messages import ENGLISH, Arg, Language, Message, language_of
-from starcup.words import width
+from starcup.words import Words, width
 
 LINEAR = "STARCUP_LINEAR"
 """The environment variable that asks for lines to be heard: no columns, no grids."""
@@ -21,6 +21,11 @@ def style() -> Style:
     """Return the style for the terminal: as wide as it is; in colour unless the output is none, or NO_COLOR is set."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return Style(max(NARROWEST, width()), colour, bool(os.environ.get(LINEAR)))
+
+
+def said(words: Words, name: str, /, **args: Arg) -> str:
+    """Return one of the terminal's own messages in the language of a game's words, by its id without ``terminal-``."""
+    return words.language.with_words(resources.files("starcup_cli")).text(Message(f"terminal-{name}", **args))
 
 
 class Voice:
