@@ -98,8 +98,11 @@ def _explained(words: Words, wanted: str) -> Explained | None:
     found = words.explained(wanted)
     if found is None:
         return None
+    name = f"{found.kind}-{re.sub('[^a-z0-9]', '_', found.name.lower())}"
+    entries = words.glossary_told
+    see = tuple([entries[key].name if key in entries else key for key in found.see])
     return evolve(
-        found, lines=tuple(words.page(f"{found.kind}-{re.sub('[^a-z0-9]', '_', found.name.lower())}.text", found.lines))
+        found, name=words.told(name, found.name), lines=tuple(words.page(f"{name}.text", found.lines)), see=see
     )
 
 
@@ -137,7 +140,7 @@ def _rule(words: Words, wanted: str) -> Explained | None:
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
     entries = [one for entry in words.glossary_told.values() for one in (*_called(entry), entry.name.lower())]
-    pieces = [one for piece in words.pieces() for one in piece.also or (piece.name,)]
+    pieces = [one for piece in words.pieces() for one in words.piece_names(piece)]
     near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
     typed = " ".join(word.split())[:40]
     return WrongUse(said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"))

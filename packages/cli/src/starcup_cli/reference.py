@@ -34,7 +34,7 @@ class Reference:
         words, table, view = self.words, self.session.game.table, self.session.game.view(self.seat)
         lines: list[str] = []
         for piece in words.own_pieces(table, view):
-            lines += style().wrap(f"{piece.name}: {piece.text}.", "", "    ")
+            lines += style().wrap(f"{' / '.join(words.piece_names(piece))}: {words.piece_text(piece)}.", "", "    ")
             lines += words.piece_now(table, view, piece)
         return lines or self.voice.say("own-none")
 

@@ -106,26 +106,27 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     if not everything:
         raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun))
     for piece in everything:
-        if _is_called(piece, wanted):
+        if _is_called(words, piece, wanted):
             return piece
     if parts and len(wanted) >= LEAST:
-        found = [piece for piece in everything if any(wanted in _plain(one) for one in piece.also or (piece.name,))]
+        found = [piece for piece in everything if any(wanted in _plain(one) for one in words.piece_names(piece))]
         if len(found) == 1:
             return found[0]
         if found:
-            listed = ", ".join(piece.name for piece in found[:MOST_NAMED])
+            listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in found[:MOST_NAMED])
             more = len(found) - MOST_NAMED
             raise WrongUse(said(words, "pieces-several", noun=noun, typed=repr(name), pieces=listed, more=max(0, more)))
-    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(piece, wanted)), None)
+    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(words, piece, wanted)), None)
     if other is not None:
         raise WrongUse(said(words, "piece-other-kind", noun=noun, typed=repr(name), kind=other.kind))
-    raise _unknown(words, noun, "piece", name, [one for piece in everything for one in piece.also or (piece.name,)])
+    raise _unknown(words, noun, "piece", name, [one for piece in everything for one in words.piece_names(piece)])
 
 
-def _is_called(piece: Entry, wanted: str) -> bool:
-    return bool(wanted) and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys)))
+def _is_called(words: Words, piece: Entry, wanted: str) -> bool:
+    names = (piece.key, piece.name, *piece.also, *piece.keys, *words.piece_names(piece))
+    return bool(wanted) and wanted in set(map(_plain, names))
 
 
 def piece_names(words: Words, noun: str) -> list[str]:
     """Return the names of the pieces that are looked up by a noun, sorted."""
-    return sorted({name for piece in words.pieces_of(noun) for name in piece.also or (piece.name,)}, key=str.lower)
+    return sorted({name for piece in words.pieces_of(noun) for name in words.piece_names(piece)}, key=str.lower)

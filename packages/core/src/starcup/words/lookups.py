@@ -169,13 +169,34 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return [*wrap(f"{piece.name} [{piece.key}]", "", "    "), *(wrap(piece.text, "    ") if piece.text else [])]
 
-    def piece_page(self, piece: Entry) -> list[str]:
-        """Return :meth:`piece_lines` in the language of the reader: the words of ``KIND-KEY.page``.
+    def piece_names(self, piece: Entry) -> tuple[str, ...]:
+        """Return what a piece is called in the language of the reader: the words of ``NOUN-KEY`` for each name.
 
         Args:
             piece: one of :meth:`pieces`.
         """
-        return self.page(f"{in_id(piece.kind)}-{in_id(piece.key)}.page", self.piece_lines(piece))
+        noun, names = self._noun(piece), piece.also or (piece.name,)
+        keys = piece.keys if len(piece.keys) == len(names) else (piece.key,) * len(names)
+        return tuple([self.told(f"{noun}-{in_id(key)}", name) for key, name in zip(keys, names, strict=True)])
+
+    def _noun(self, piece: Entry) -> str:
+        return in_id(piece.kind if self.other_pieces else self.piece)
+
+    def piece_text(self, piece: Entry) -> str:
+        """Return what a piece does in the language of the reader: the words of ``NOUN-KEY.power``.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        return self.told(f"{self._noun(piece)}-{in_id(piece.key)}.power", piece.text)
+
+    def piece_page(self, piece: Entry) -> list[str]:
+        """Return :meth:`piece_lines` in the language of the reader: the words of ``NOUN-KEY.page``.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        return self.page(f"{self._noun(piece)}-{in_id(piece.key)}.page", self.piece_lines(piece))
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         """Return the ids of the rules that a piece rests on.
