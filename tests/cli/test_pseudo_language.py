@@ -19,6 +19,7 @@ WORDS = """
 choices hint guide on off undo why choice board legend score log what word tile card planet mission rebel name hand
 rules packs stop until save file quit starcup play replay record load last bot none all greedy normal human passing
 pass follow ok base race tiny epic xyzzy my turn next die move energy culture economy diplomacy colony
+easy hard fast let stand deep probe festival waystations outposts
 """
 TYPED = frozenset(WORDS.split())
 """What is typed, and the names of players and packs: the same in every language."""
@@ -78,9 +79,19 @@ def test_a_whole_game_goes_through_the_catalogues(monkeypatch: pytest.MonkeyPatc
     assert unmarked(printed(monkeypatch, game, 1)) == []
 
 
+@pytest.mark.parametrize(("game", "packs"), [("roll", "base,deep_probe,festival"), ("race", "race-base,waystations")])
+def test_packs_with_powers_in_python_go_through_the_catalogues(
+    monkeypatch: pytest.MonkeyPatch, game: str, packs: str
+) -> None:
+    base, *others = packs.split(",")
+    folders = [str(PACKS / name) for name in others]
+    assert unmarked(printed(monkeypatch, game, 3, "--packs", ",".join([base, *folders]))) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 6))
 @pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
 def test_more_games_go_through_the_catalogues(monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> None:
-    options = ("--first-game",) if seed == 2 else ("--players", "3") if seed == 3 else ()
+    alone = ("--solo",) if game == "tiny-epic" else ()
+    options = {2: ("--first-game",), 3: ("--players", "3"), 4: alone}.get(seed, ())
     assert unmarked(printed(monkeypatch, game, seed, *options)) == []
