@@ -77,9 +77,8 @@ _turn, _raise = interned(Turn), interned(Raise)
 class Rearrange(SeatStep[RollTable]):
     """A step for one go at the zone, seen as one row of developments and then worlds, each from the top.
 
-    Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over,
-    and places from ``fill`` on may be filled with a tile from below in their stack.
-    If ``changed``, the last answer changed the draft, and the owner may stop.
+    Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over, and places from ``fill`` on may be
+    filled from below in their stack. If ``changed``, the last answer changed the draft, and the owner may stop.
     """
 
     kind = f"power:{KEY}"
@@ -136,9 +135,11 @@ class Rearrange(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         faces = {face.key for stack in _draft(table, self.seat) for face in stack}
-        strange = isinstance(choice, Turn | Raise) and choice.face not in faces
-        code = "not-in-zone" if strange else "not-above" if isinstance(choice, Raise) else "arrange-first"
-        return IllegalChoice(code, "POWER-19", Message(f"roll-refusal-{KEY}-{code}"))
+        if isinstance(choice, Turn | Raise) and choice.face not in faces:
+            return IllegalChoice("not-in-zone", "POWER-19", Message(f"roll-refusal-{KEY}-not-in-zone"))
+        if isinstance(choice, Raise):
+            return IllegalChoice("not-above", "POWER-19", Message(f"roll-refusal-{KEY}-not-above"))
+        return IllegalChoice("arrange-first", "POWER-19", Message(f"roll-refusal-{KEY}-arrange-first"))
 
 
 def _draft(table: RollTable, seat: int) -> Zone:
