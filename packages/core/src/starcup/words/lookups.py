@@ -89,7 +89,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return lines about a thing in the language of the reader.
 
         Args:
-            name: the id whose words are the whole page, such as ``tile-space_mall.page``.
+            name: the id whose words are the whole page, such as ``card-KEY.page``.
             lines: the page in English.
         """
         return [part for line in self.told(name, "\n".join(lines)).split("\n") for part in wrap(line, "", "    ")]

@@ -230,7 +230,6 @@ roll-question-recruit = { $most ->
    *[other] ¿Qué dados reclutas, de la Ciudadanía a tu cubilete, por { $price } $ cada uno? Tus créditos alcanzan para { $most }.
   }
 roll-question-recall = ¿Qué dados recuperas de losetas y bienes para volver a lanzarlos? Los demás siguen trabajando.
-roll-question-power-advanced_logistics = ¿Cómo reordenas tu zona de construcción?
 
 roll-subject-building = { $tile }: { $lying } de { $needed } { $needed ->
     [one] dado

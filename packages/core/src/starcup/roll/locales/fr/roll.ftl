@@ -231,7 +231,6 @@ roll-question-recruit = { $most ->
    *[other] Quels dés recrutez-vous, de la Population dans votre gobelet, pour { $price } $ chacun ? Vos crédits suffisent pour { $most }.
   }
 roll-question-recall = Quels dés rappelez-vous des tuiles et des marchandises pour les relancer ? Les autres restent au travail.
-roll-question-power-advanced_logistics = Comment réarrangez-vous votre zone de construction ?
 
 roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
     [one] dé
