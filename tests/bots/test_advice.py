@@ -9,9 +9,21 @@ import pytest
 from attrs import evolve
 
 from starcup import Choice, Decision, Game, Rng
+from starcup.messages import Language
 from starcup.roll import RollRuleset, RollView, choices
 from starcup.roll.dice import total
-from starcup_bots import Advice, Adviser, BotFault, EvaluationTerm, JudgedChoice, advise, available, make, play
+from starcup_bots import (
+    Advice,
+    Adviser,
+    BotFault,
+    EvaluationTerm,
+    JudgedChoice,
+    advise,
+    available,
+    hint_note,
+    make,
+    play,
+)
 from starcup_bots.roll.greedy import GreedyBot
 from starcup_bots.roll.greedy.explaining import Amount
 from starcup_bots.roll.hard import HardBot, Settings
@@ -153,7 +165,7 @@ def test_dice_are_told_by_how_much_they_are_missed(rules: RollRuleset) -> None:
         told = advise(GreedyBot(1), decision, view)
         if told.basis == "dice":
             kinds.add(decision.kind)
-            assert told.note.endswith(".")
+            assert hint_note(told, Language()).endswith(".")
             assert all(option.worth is None for option in told.options)
             assert all([term.name for term in option.terms] in ([], ["use"]) for option in told.options)
     assert {"recruit", "construct"} <= kinds
@@ -166,7 +178,7 @@ def test_noise_is_a_term_of_its_own(rules: RollRuleset) -> None:
         clear = {one.choice: one for one in advise(NormalBot(4, evolve(sharp, noise=0.0)), decision, view).options}
         if told.basis != "value" or len(told.options) < 2:
             continue
-        assert "misjudges" in told.note
+        assert "misjudges" in hint_note(told, Language())
         for option in told.options:
             noise = sum(term.amount for term in option.terms if term.name == "misjudged")
             assert noise

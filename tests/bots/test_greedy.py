@@ -9,6 +9,7 @@ from attrs import frozen
 
 from starcup import Choice, Decision, Game, Rng
 from starcup.making import Legal, SeatStep
+from starcup.messages import Message
 from starcup.packed import PowerChoice
 from starcup.roll import RollRuleset, RollTable
 from starcup.roll.choices import DONE, READY, recall
@@ -146,14 +147,14 @@ def test_unknown_questions_are_declined_if_they_can_be(rules: RollRuleset, neutr
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
     told = advise(GreedyBot(1), asked(*WISHES, neutral), view)
-    assert told == Advice(neutral, note="It knows nothing about such questions, and declines.")
+    assert told == Advice(neutral, note=Message("bots-note-declines"))
 
 
 def test_unknown_questions_are_answered_at_random_otherwise(rules: RollRuleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     bot, again = GreedyBot(1), GreedyBot(1)
     told = advise(bot, asked(*WISHES), view)
-    assert "takes any choice" in told.note
+    assert told.note == Message("bots-note-takes-any")
     assert told.choice is GreedyBot(1).choose(asked(*WISHES), view)
     answers = [bot.choose(asked(*WISHES), view) for _ in range(60)]
     assert set(answers) == set(WISHES)

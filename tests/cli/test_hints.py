@@ -12,9 +12,8 @@ import pytest
 from starcup import Decision, Game, Rng
 from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
-from starcup_bots import make
+from starcup_bots import hint_choice, hint_text, make
 from starcup_cli.answering import Picking, asked_of
-from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.voice import Voice
 from tests.cli.helpers import longest, only_save, refused, run
@@ -161,7 +160,8 @@ def test_every_hint_is_in_words_and_its_number_is_the_choice(rules: RollRuleset,
     for game, decision in positions(rules, 41):
         advice, answers = hints.answers(game, decision)
         asked = asked_of(game, decision, Voice(rules, "en", ("Ann", "Bob", "Cy"), decision.seat))
-        text = HintText(game, decision, advice, asked.voice, asked.numbers).text(answers, name)
+        language, numbers = asked.voice.language, asked.numbers
+        text = hint_text(advice, game, decision, language, answers=answers, bot=name, numbers=numbers)
         kinds.add(decision.kind)
         assert text.endswith(".") and not re.search(r"_|None|\.\.|[+-]\d", text), text
         meant = next((choice for choice in answers if not choice.passing), advice.choice)
@@ -180,4 +180,5 @@ def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: RollRuleset) -> None
     assert decision is not None
     advice, answers = Hints("normal", rules, 2).answers(game, decision)
     asked = asked_of(game, decision, Voice(rules, "en", ("Ann", "Bob"), 0))
-    assert HintText(game, decision, advice, asked.voice, asked.numbers).head(answers).startswith("hint: 2 3, Recruit ")
+    said = hint_choice(advice, game, decision, asked.voice.language, answers=answers, numbers=asked.numbers)
+    assert said.startswith("hint: 2 3, Recruit ")

@@ -251,13 +251,13 @@ def test_the_scene_of_a_middle_game_is_small_and_quick() -> None:
     assert median(times) < 0.01  # a sixth of it on an idle machine
 
 
-def test_powers_in_python_look_right_by_default() -> None:
+def test_powers_in_python_have_the_words_of_their_pack() -> None:
     rules = RaceRuleset.load(["race-base", Pack.from_folder(PACK)])
     mine = "freight_auction gem_world harbour_pilots"
     game = passes(act(scene((mine, "new_sparta"), goods="gem_world", rules=rules), "consume_2x", "settle"))
     assert texts(game)["auction freight_auction gem_world"] == (
-        "Freight Auction: auction Gem World",
-        "Auction the good of a world",
+        "Freight Auction: auction the good of Gem World",
+        "A die says how many cards it brings, from 1 to 4",
     )
     (auction, _) = prompt(game).options
     assert (auction.touches.by, auction.touches.take) == (("freight_auction",), ("gem_world",))

@@ -11,6 +11,7 @@ from starcup_bots import standard as plugin  # noqa: F401 - the entry point
 from starcup_bots.advice import Advice, Adviser, EvaluationTerm, JudgedChoice, advise
 from starcup_bots.discovery import available, hookimpl, make
 from starcup_bots.game_bots import ComparedPiece, GameBots, History
+from starcup_bots.hint_text import hint_choice, hint_note, hint_text, hint_touches
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
 from starcup_bots.search import Judgement, JudgingBot, SearchBot, SearchBudget, Thrift, search_kind
@@ -43,6 +44,10 @@ __all__ = [
     "available",
     "bot_seed",
     "finish",
+    "hint_choice",
+    "hint_note",
+    "hint_text",
+    "hint_touches",
     "hookimpl",
     "make",
     "numbers_of",

@@ -10,6 +10,7 @@ from typing import Literal, Protocol, TypeVar, runtime_checkable
 from attrs import frozen
 
 from starcup import Choice, Decision
+from starcup.messages import Message
 from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.intervals import Interval
 from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_of
@@ -69,13 +70,14 @@ class Advice:
 
     ``options`` are those that it weighed, best first, so its choice is the
     first of them; none, if it gives no reasons. ``note`` is a sentence of the
-    bot's own about facts that the numbers don't show.
+    bot's own about facts that the numbers don't show: a message, or a text that
+    is the same in every language.
     """
 
     choice: Choice
     options: tuple[JudgedChoice, ...] = ()
     basis: Basis = "none"
-    note: str = ""
+    note: str | Message = ""
 
     @property
     def best(self) -> JudgedChoice | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice, Decision, Rng
+from starcup.messages import Message
 from starcup_bots.advice import Advice
 
 NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "pass", "decline", "no", "none", "skip"))
@@ -27,8 +28,8 @@ def declined(decision: Decision, rng: Rng) -> Choice:
 def advice_on_unknown(decision: Decision, rng: Rng) -> Advice:
     """Return the advice for a question that no scorer of a bot knows."""
     if len(decision.legal) == 1:
-        return Advice(decision.legal[0], note="There is nothing else to choose.")
+        return Advice(decision.legal[0], note=Message("bots-note-nothing-else"))
     choice = declining(decision)
     if choice is not None:
-        return Advice(choice, note="It knows nothing about such questions, and declines.")
-    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")
+        return Advice(choice, note=Message("bots-note-declines"))
+    return Advice(rng.choice(decision.legal), note=Message("bots-note-takes-any"))

@@ -10,6 +10,7 @@ from operator import itemgetter
 from typing import Generic, TypeVar
 
 from starcup import Choice, Decision, Rng
+from starcup.messages import Message
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice, largest_first
 from starcup_bots.declining import advice_on_unknown, declined
 from starcup_bots.noise import blur
@@ -103,7 +104,7 @@ class WeighingBot(Generic[ViewT]):
                 JudgedChoice(choice, worth + error, largest_first((*terms, EvaluationTerm("misjudged", error))))
             )
         options.sort(key=lambda option: -(option.worth or 0.0))
-        note = f"It misjudges at random, each choice by up to {1.5 * self._noise:.1f} VP." if self._noise else ""
+        note = Message("bots-note-misjudges", points=f"{1.5 * self._noise:.1f}") if self._noise else ""
         return Advice(options[0].choice, tuple(options), "value", note)
 
     def _errors(self, scores: Scores, rng: Rng) -> list[float]:

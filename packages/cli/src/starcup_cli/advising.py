@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from starcup import Game
-from starcup_bots import Advice, BotError
+from starcup_bots import BotError, hint_choice, hint_text
 from starcup_cli.answering import Asked
 from starcup_cli.errors import WrongUse, one_line
-from starcup_cli.hint_text import HintText
-from starcup_cli.hints import Hints
+from starcup_cli.hints import Hints, NoAdviser
 from starcup_cli.voice import style
 
 
 def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[str]:
     """Return the choice that a bot would make, with reasons unless ``brief``; or that the bot failed."""
+    decision, language, numbers = asked.decision, asked.voice.language, asked.numbers
     try:
-        advice, answers = hints.answers(game, asked.decision)
+        advice, answers = hints.answers(game, decision)
     except BotError as error:
         return asked.voice.say("hint-none", error=one_line(str(error)))
-    words = _words(asked, game, advice)
+    except NoAdviser as error:
+        return asked.voice.say("hint-no-adviser", game=error.title)
     if brief:
-        return asked.voice.say("hint-brief", advice=words.head(answers), bot=hints.name)
-    return style().sentence(words.text(answers, hints.name))
+        head = hint_choice(advice, game, decision, language, answers=answers, numbers=numbers)
+        return asked.voice.say("hint-brief", advice=head, bot=hints.name)
+    said = hint_text(advice, game, decision, language, answers=answers, bot=hints.name, numbers=numbers)
+    return style().sentence(said)
 
 
 def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
@@ -29,8 +32,4 @@ def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
         advice, answers = hints.answers(game, asked.decision)
     except (BotError, WrongUse):
         return ""
-    return _words(asked, game, advice).head(answers)
-
-
-def _words(asked: Asked, game: Game, advice: Advice) -> HintText:
-    return HintText(game, asked.decision, advice, asked.voice, asked.numbers)
+    return hint_choice(advice, game, asked.decision, asked.voice.language, answers=answers, numbers=asked.numbers)

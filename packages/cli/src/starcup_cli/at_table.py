@@ -7,6 +7,7 @@ from functools import partial
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, nearest_name
 from starcup.lines import LONG_LIST, keyed
+from starcup.messages import Message
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
 from starcup.words import Words
 from starcup_cli import files, looking_up, rulebook
@@ -65,6 +66,7 @@ class AtTable:
         self.drawn: Scene | None = None
         self.greeted: bool = False
         self.guide: Guide = session.guide
+        self.guide.language = self.voice.language
         self.ordering: Ordering = Ordering(session, human, self.voice)
         self._kept: tuple[str, Mapping[str, int]] = "", {}
         reference = Reference(session, human, self.words, self.voice)
@@ -374,7 +376,9 @@ class AtTable:
     def _recommended(self) -> str:
         """Return the text to type for the choice recommended to a beginner."""
         found = self.guide.of.suggested(self.session.game, self._asked.decision)
-        return self.guide.of.all_as_good if found is None else f"type {self._asked.numbers(found)}"
+        if found is None:
+            return self.voice.text(Message("lesson-all_as_good", self.guide.of.all_as_good))
+        return self.voice.words("lesson-type", number=self._asked.numbers(found))
 
     def _guide(self, rest: str) -> list[str]:
         if self.words.lessons is None:

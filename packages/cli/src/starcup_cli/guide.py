@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from starcup import Decision, Game
+from starcup.messages import Language, Message
 from starcup.words import Lessons, wrap
 from starcup_cli.errors import WrongUse
 from starcup_cli.voice import Voice
@@ -22,6 +23,7 @@ class Guide:
     def __init__(self, of: Lessons, on: bool = False, told: Iterable[str] = ()) -> None:
         self.of = of
         self.on: bool = on
+        self.language: Language = Language()
         self.told: list[str] = [key for key in told if key in of.keys]
 
     @staticmethod
@@ -41,7 +43,7 @@ class Guide:
         if not self.on or not key or key in self.told or answered:
             return []
         self.told.append(key)
-        return wrap(self.of.text(key), MARGIN)
+        return wrap(self._idea(key), MARGIN)
 
     def lessons(self, game: Game, decision: Decision, suggested: Callable[[], str]) -> list[str]:
         """Return the lessons due at a question. ``suggested`` is the text to type for a good start."""
@@ -51,10 +53,15 @@ class Guide:
         self.told += new
         lines: list[str] = []
         for key in new:
-            text = self.of.text(key)
             lines += [MARGIN.rstrip()] if lines else []
-            lines += wrap(text.replace("{suggested}", f": {suggested()}") if "{suggested}" in text else text, MARGIN)
+            lines += wrap(self._idea(key, suggested), MARGIN)
         return lines
+
+    def _idea(self, key: str, suggested: Callable[[], str] | None = None) -> str:
+        """Return an idea in the language of the person: the words of ``lesson-KEY``, or those of the game's file."""
+        text = self.of.text(key)
+        args = {"suggested": f": {suggested()}"} if suggested is not None and "{suggested}" in text else {}
+        return self.language.text(Message(f"lesson-{key}", text, **args))
 
     def switched(self, word: str, voice: Voice) -> list[str]:
         """Switch the guide on or off; return lines about its state."""
@@ -67,4 +74,4 @@ class Guide:
 
     def farewell(self) -> list[str]:
         """Return advice for the time after the game."""
-        return wrap(self.of.text(self.of.farewell), MARGIN) if self.on and self.of.farewell else []
+        return wrap(self._idea(self.of.farewell), MARGIN) if self.on and self.of.farewell else []

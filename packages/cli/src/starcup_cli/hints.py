@@ -10,6 +10,7 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
+from starcup.messages import Message
 from starcup.scene import presenter_of
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants
@@ -21,6 +22,14 @@ from starcup_cli.packs import USUAL, bots_of
 DEFAULT = "hard-fast"
 """The default adviser where it plays the game: the strongest bot that answers at once and gives reasons.
 """
+
+
+class NoAdviser(WrongUse):
+    """The error that no bot gives advice on a game."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
+        self.title = title
 
 
 class Hints:
@@ -44,8 +53,7 @@ class Hints:
     def advice(self, decision: Decision, view: Any) -> Advice:
         """Return the bot's choice at the open question, with reasons."""
         if self._entrant is None:
-            title = definition_of(self._ruleset).title
-            raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
+            raise NoAdviser(definition_of(self._ruleset).title)
         seed = decision.number  # not the game's: an adviser knows no more than the seat
         make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)
@@ -61,7 +69,7 @@ class Hints:
         """
         first = self.advice(decision, game.view(decision.seat))
         if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
-            first = evolve(first, note="There is nothing else to choose.")
+            first = evolve(first, note=Message("bots-note-nothing-else"))
         found = [first.choice]
         with suppress(StarcupError):  # a power or the bot fails on the way: the answers found so far remain
             self._follow(game, decision, found)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from starcup import did_you_mean
+from attrs import evolve
+
+from starcup import nearest_name
 from starcup.packs import GlossaryEntry
-from starcup.words import Explained, Words, several, width, wrap
+from starcup.words import Explained, Words, width, wrap
 from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
 from starcup_cli.rulebook import title_of
+from starcup_cli.voice import said
 
 MOST_RULES = 3
 """The most rules that are shown for a word that only rules use."""
@@ -23,8 +26,8 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
     found = (
         _entry(words, wanted)
         or _piece(words, wanted)
-        or words.explained(wanted)
-        or _command(wanted, commands)
+        or _explained(words, wanted)
+        or _command(words, wanted, commands)
         or _rule(words, wanted)
     )
     if found is None:
@@ -38,23 +41,28 @@ def lines_of(words: Words, found: Explained) -> list[str]:
         return list(found.lines)
     lines = [found.name, *found.lines]
     if found.rules:
-        lines += wrap(f"Rules: {', '.join(found.rules)}.", "  ", "    ")
+        lines += wrap(said(words, "what-rules", rules=", ".join(found.rules)), "  ", "    ")
     if found.see:
-        lines += wrap(f"See also: {', '.join(found.see)}.", "  ", "    ")
+        lines += wrap(said(words, "what-see", words=", ".join(found.see)), "  ", "    ")
     return lines
 
 
 def all_words(words: Words) -> list[str]:
     """Return the names of all words of the game, sorted."""
-    return sorted((entry.name for entry in words.glossary().values()), key=str.lower)
+    return sorted((entry.name for entry in words.glossary_told.values()), key=str.lower)
 
 
 def list_lines(words: Words) -> list[str]:
     """Return all words of the game in columns, and the other things that can be looked up."""
     listed = all_words(words)
     if not listed:
-        return wrap(f"{title_of(words)} has no glossary; 'what' knows {words.also_known}.")
-    return [*in_columns(listed), *wrap(f"'what' with one of these explains it; it also knows {words.also_known}.")]
+        return wrap(said(words, "what-none", game=title_of(words), also=also_known(words)))
+    return [*in_columns(listed), *wrap(said(words, "what-list", also=also_known(words)))]
+
+
+def also_known(words: Words) -> str:
+    """Return what can be looked up besides the words of the glossary."""
+    return words.told(f"{words.ruleset.game}-also-known", words.also_known)
 
 
 def in_columns(listed: Sequence[str]) -> list[str]:
@@ -77,13 +85,25 @@ def _plain(word: str) -> str:
 
 
 def _entry(words: Words, wanted: str) -> Explained | None:
-    entries = words.glossary()
+    entries = words.glossary_told
     entry = next((one for one in entries.values() if wanted in _called(one)), None)
     if entry is None:
         return None
     named = (entries[key].name for key in entry.see)
     see = tuple(name if name.isupper() else name.lower() for name in named)
     return Explained("word", entry.name, tuple(wrap(entry.text, "  ")), entry.rules, see)
+
+
+def _explained(words: Words, wanted: str) -> Explained | None:
+    found = words.explained(wanted)
+    if found is None:
+        return None
+    name = f"{found.kind}-{re.sub('[^a-z0-9]', '_', found.name.lower())}"
+    entries = words.glossary_told
+    see = tuple([entries[key].name if key in entries else key for key in found.see])
+    return evolve(
+        found, name=words.told(name, found.name), lines=tuple(words.page(f"{name}.text", found.lines)), see=see
+    )
 
 
 def _called(entry: GlossaryEntry) -> set[str]:
@@ -96,13 +116,13 @@ def _piece(words: Words, wanted: str) -> Explained | None:
     except WrongUse:
         return None
     noun = piece.kind if words.other_pieces else words.piece
-    return Explained(noun, piece.name, tuple(words.piece_lines(piece)), words.piece_rules(piece))
+    return Explained(noun, piece.name, tuple(words.piece_page(piece)), words.piece_rules(piece))
 
 
-def _command(wanted: str, commands: Mapping[str, str]) -> Explained | None:
+def _command(words: Words, wanted: str, commands: Mapping[str, str]) -> Explained | None:
     for usage, does in commands.items():
         if wanted in (usage.lower(), usage.lower().split()[0], usage.lower().removeprefix("starcup ")):
-            return Explained("command", usage, tuple(wrap(f"A command: {does}.", "  ")))
+            return Explained("command", usage, tuple(wrap(said(words, "what-command", does=does), "  ")))
     return None
 
 
@@ -112,18 +132,18 @@ def _rule(words: Words, wanted: str) -> Explained | None:
     except WrongUse:
         return None
     names = tuple(rule.id for rule in found)
-    lines = [line for rule in found[:MOST_RULES] for line in rulebook.rule_lines(rule)]
+    lines = [line for rule in found[:MOST_RULES] for line in rulebook.rule_lines(words, rule)]
     if len(found) > MOST_RULES:
-        lines += wrap(f"'rules {wanted}' shows {several(len(found) - MOST_RULES, 'more rule')} with that word.")
+        lines += wrap(said(words, "what-more-rules", command=f"rules {wanted}", count=len(found) - MOST_RULES))
     return Explained("rule", found[0].id, tuple(lines), names)
 
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
-    entries = [one for entry in words.glossary().values() for one in (*_called(entry), entry.name.lower())]
-    pieces = [one for piece in words.pieces() for one in piece.also or (piece.name,)]
-    near = did_you_mean(word, [*entries, *words.known_words(), *pieces, *commands])
-    said = " ".join(word.split())[:40]
-    return WrongUse(f"unknown word {said!r}" + (near or "; 'what' alone lists words"))
+    entries = [one for entry in words.glossary_told.values() for one in (*_called(entry), entry.name.lower())]
+    pieces = [one for piece in words.pieces() for one in words.piece_names(piece)]
+    near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
+    typed = " ".join(word.split())[:40]
+    return WrongUse(said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"))
 
 
 def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:

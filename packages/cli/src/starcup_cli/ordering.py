@@ -124,7 +124,7 @@ class Ordering:
         game = self.session.game.ruleset.game
         return [
             (one.kind, until.name, Message(f"{game}-until-{one.kind}-{until.name}", until.text))
-            for one in self.declared
+            for one in self.session.game.ruleset.standing
             for until in one.until
         ]
 

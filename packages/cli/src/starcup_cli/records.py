@@ -10,10 +10,12 @@ from pathlib import Path
 from attrs import asdict, evolve, frozen
 
 from starcup import Game
+from starcup.messages import Message
 from starcup.wire import BadMessage, from_json
 from starcup.words import Words, wrap
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.voice import said
 
 NAME = "record.jsonl"
 PATIENCE = 20.0
@@ -68,12 +70,13 @@ def recorded(game: Game, words: Words) -> list[str]:
     try:
         new = keep(solo)
     except WrongUse as error:
-        return wrap(f"NOT RECORDED: {error.message}. The file is left as it is; rename it to begin another.")
+        return wrap(said(words, "not-recorded-damaged", trouble=error.message))
     except OSError as error:
-        return wrap(f"NOT RECORDED: {files.short(path())}: {error.strerror}")
-    against = f" against {solo.title}" if solo.title else ""
-    counted = f"a {'win' if solo.won else 'loss'}{against}" if new else "this deal was there already, and counts once"
-    return wrap(f"In your record: {counted}. '{command_name()} record' shows it.", "", "  ")
+        return wrap(said(words, "not-recorded", file=files.short(path()), trouble=str(error.strerror)))
+    counted = ("won" if solo.won else "lost") if new else "again"
+    against = Message(f"challenge-{solo.challenge}", solo.title) if solo.title else "none"
+    told = said(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
+    return wrap(told, "", "  ")
 
 
 def _deal(game: Game) -> str:

@@ -27,14 +27,14 @@ class Reference:
             asked = self.voice.say("piece-which", noun=noun, example=example or "none")
             return [*asked, *style().columns(rulebook.piece_names(words, noun))]
         piece = rulebook.find_piece(words, rest, noun, parts=True)
-        return [*words.piece_lines(piece), *words.piece_now(game.table, view, piece)]
+        return [*words.piece_page(piece), *words.piece_now(game.table, view, piece)]
 
     def own_pieces(self, rest: str) -> list[str]:
         """Return the viewer's own pieces, with everything that they do."""
         words, table, view = self.words, self.session.game.table, self.session.game.view(self.seat)
         lines: list[str] = []
         for piece in words.own_pieces(table, view):
-            lines += style().wrap(f"{piece.name}: {piece.text}.", "", "    ")
+            lines += style().wrap(f"{' / '.join(words.piece_names(piece))}: {words.piece_text(piece)}.", "", "    ")
             lines += words.piece_now(table, view, piece)
         return lines or self.voice.say("own-none")
 
@@ -42,7 +42,7 @@ class Reference:
         """Return a rule, a chapter, or the rules with a word; without one, the chapters."""
         if rest:
             found = rulebook.find_rules(self.words, rest)
-            return [line for rule in found for line in rulebook.rule_lines(rule)]
+            return [line for rule in found for line in rulebook.rule_lines(self.words, rule)]
         chapters = rulebook.chapters(self.words)
         if not chapters:
             raise WrongUse(self.voice.words("rules-none", game=rulebook.title_of(self.words)))

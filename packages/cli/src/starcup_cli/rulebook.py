@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from starcup import brief, nearest_name
 from starcup.games import definition_of
 from starcup.packs import Rule
 from starcup.words import Entry, Words, wrap
-from starcup_cli.errors import WrongUse, unknown
+from starcup_cli.errors import UnknownName, WrongUse
+from starcup_cli.voice import said
 
 LEAST = 3
 """The least number of letters of a word that is searched for in the texts of the rules, or in names."""
+MOST_KNOWN = 12
+"""The most names that are listed where none is near to what was typed."""
 MOST_NAMED = 6
 """The most pieces that are named where a part of a name fits several."""
 
 
 def title_of(words: Words) -> str:
     """Return the title of the game that the words are of."""
-    return definition_of(words.ruleset).title
+    return words.told(f"game-{words.ruleset.game}", definition_of(words.ruleset).title)
 
 
 def chapters(words: Words) -> dict[str, list[Rule]]:
     """Return all rules by the code of their chapter, such as ``ASSIGN``."""
     found: dict[str, list[Rule]] = {}
-    for one in words.rules().values():
+    for one in words.rules_told.values():
         found.setdefault(one.id.rpartition("-")[0], []).append(one)
     return found
 
@@ -31,9 +36,9 @@ def chapters(words: Words) -> dict[str, list[Rule]]:
 def find_rules(words: Words, name: str) -> list[Rule]:
     """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words."""
     wanted = " ".join(name.upper().split())
-    statements = words.rules()
+    statements = words.rules_told
     if not statements:
-        raise WrongUse(f"{title_of(words)} states no rules to look up")
+        raise WrongUse(said(words, "rules-none", game=title_of(words)))
     wanted = re.sub(r"(?<=[A-Z]) (?=\d+$)", "-", wanted)
     if wanted in statements:
         return [statements[wanted]]
@@ -44,26 +49,36 @@ def find_rules(words: Words, name: str) -> list[Rule]:
     chapter = wanted.rpartition("-")[0]
     if chapter in by_chapter:
         ids = [one.id for one in by_chapter[chapter]]
-        raise WrongUse(f"unknown rule {name!r}: chapter {chapter} has the rules {ids[0]} to {ids[-1]}")
+        raise WrongUse(said(words, "rule-unknown", typed=repr(name), chapter=chapter, first=ids[0], last=ids[-1]))
     begins = re.compile(rf"(?<!\w){re.escape(wanted)}", re.IGNORECASE)
     saying = [one for one in statements.values() if len(wanted) >= LEAST and begins.search(f"{one.text} {one.example}")]
     if saying:
         return saying
     titles = [found[0].chapter for found in by_chapter.values()]
-    raise unknown("rule or chapter", name, [*statements, *by_chapter, *titles])
+    raise _unknown(words, "rule or chapter", "rules", name, [*statements, *by_chapter, *titles])
 
 
-def rule_lines(rule: Rule) -> list[str]:
+def _unknown(words: Words, kind: str, noun: str, name: str, known: Sequence[str]) -> UnknownName:
+    """Return the error for a name that does not exist; ``kind`` is for programs."""
+    near = nearest_name(name, known)
+    listed = ", ".join(known) if near is None and 0 < len(known) <= MOST_KNOWN else "none"
+    text = said(
+        words, f"unknown-{noun}", noun=kind, typed=brief(name), near=repr(near) if near else "none", known=listed
+    )
+    return UnknownName(kind, text, near)
+
+
+def rule_lines(words: Words, rule: Rule) -> list[str]:
     """Return a rule as lines for people."""
-    basis = "" if rule.basis == "printed" else f" ({rule.basis})"
-    example = f" Example: {rule.example}" if rule.example else ""
-    return wrap(f"{rule.id}{basis}  {rule.text}{example}", "", "    ")
+    return wrap(
+        said(words, "rule", rule=rule.id, basis=rule.basis, text=rule.text, example=rule.example or "none"), "", "    "
+    )
 
 
 def rule_lines_of(words: Words, identity: str) -> list[str]:
     """Return the rule of an id as lines, for refusals; nothing if there is none."""
-    found = words.rules().get(identity)
-    return rule_lines(found) if found is not None else []
+    found = words.rules_told.get(identity)
+    return rule_lines(words, found) if found is not None else []
 
 
 def _plain(name: str) -> str:
@@ -89,29 +104,29 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     everything = words.pieces_of(noun) if noun in nouns else () if noun else words.pieces()
     noun = noun or words.piece
     if not everything:
-        raise WrongUse(f"{title_of(words)} has no {noun}s to look up")
+        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun))
     for piece in everything:
-        if _is_called(piece, wanted):
+        if _is_called(words, piece, wanted):
             return piece
     if parts and len(wanted) >= LEAST:
-        found = [piece for piece in everything if any(wanted in _plain(one) for one in piece.also or (piece.name,))]
+        found = [piece for piece in everything if any(wanted in _plain(one) for one in words.piece_names(piece))]
         if len(found) == 1:
             return found[0]
         if found:
-            listed = ", ".join(piece.name for piece in found[:MOST_NAMED]) + (
-                ", ..." if len(found) > MOST_NAMED else ""
-            )
-            raise WrongUse(f"several {noun}s have {name!r} in their names: {listed}")
-    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(piece, wanted)), None)
+            listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in found[:MOST_NAMED])
+            more = len(found) - MOST_NAMED
+            raise WrongUse(said(words, "pieces-several", noun=noun, typed=repr(name), pieces=listed, more=max(0, more)))
+    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(words, piece, wanted)), None)
     if other is not None:
-        raise WrongUse(f"unknown {noun} {name!r}: there is a {other.kind} of that name")
-    raise unknown(noun, name, [one for piece in everything for one in piece.also or (piece.name,)])
+        raise WrongUse(said(words, "piece-other-kind", noun=noun, typed=repr(name), kind=other.kind))
+    raise _unknown(words, noun, "piece", name, [one for piece in everything for one in words.piece_names(piece)])
 
 
-def _is_called(piece: Entry, wanted: str) -> bool:
-    return bool(wanted) and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys)))
+def _is_called(words: Words, piece: Entry, wanted: str) -> bool:
+    names = (piece.key, piece.name, *piece.also, *piece.keys, *words.piece_names(piece))
+    return bool(wanted) and wanted in set(map(_plain, names))
 
 
 def piece_names(words: Words, noun: str) -> list[str]:
     """Return the names of the pieces that are looked up by a noun, sorted."""
-    return sorted({name for piece in words.pieces_of(noun) for name in piece.also or (piece.name,)}, key=str.lower)
+    return sorted({name for piece in words.pieces_of(noun) for name in words.piece_names(piece)}, key=str.lower)

@@ -71,8 +71,8 @@ class Session:
         self.file = file
         self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         alone = self.humans[0] if len(self.humans) == 1 else None
-        self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone)
         self.voice: Voice = Voice(game.ruleset, language, names_of_seats(self.players), alone)
+        self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone, self.voice.language)
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
         self.orders: StandingOrders = StandingOrders(game)
@@ -170,7 +170,7 @@ class Session:
         try:
             self.file.write(self.text())
         except Overtaken as error:
-            self.notice = f"{error}."
+            self.notice = self.voice.words("overtaken", trouble=str(error))
             files.remember(error.kept)
         except OSError as error:
             self.trouble = f"{self.file.path}: {error.strerror}"

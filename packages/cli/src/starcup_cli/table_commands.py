@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starcup.games import definition_of
+from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli.errors import command_name
 from starcup_cli.ordering import Ordering
@@ -44,7 +45,7 @@ def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[
         (True, "score", told("help-score")),
         (True, "log [N]", told("help-log")),
         (words.glossary(), "what WORD", told("help-what")),
-        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=noun)) for noun in nouns),
+        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=Message(f"noun-{noun}", noun))) for noun in nouns),
         (words.own_command, words.own_command, told("help-own")),
         (words.rules(), "rules [WORD]", told("help-rules")),
         (packs, "packs", told("help-packs")),

@@ -11,7 +11,7 @@ from itertools import chain
 from starcup import Ruleset
 from starcup.lines import NARROWEST, Lines, Style
 from starcup.messages import ENGLISH, Arg, Language, Message, language_of
-from starcup.words import width
+from starcup.words import Words, width
 
 LINEAR = "STARCUP_LINEAR"
 """The environment variable that asks for lines to be heard: no columns, no grids."""
@@ -23,6 +23,11 @@ def style() -> Style:
     return Style(max(NARROWEST, width()), colour, bool(os.environ.get(LINEAR)))
 
 
+def said(words: Words, name: str, /, **args: Arg) -> str:
+    """Return one of the terminal's own messages in the language of a game's words, by its id without ``terminal-``."""
+    return words.language.with_words(resources.files("starcup_cli")).text(Message(f"terminal-{name}", **args))
+
+
 class Voice:
     """What the terminal says to one person, or to several; ``languages`` are those in which input is understood."""
 
@@ -31,10 +36,8 @@ class Voice:
         self.code = code
         self.seats: tuple[str, ...] = tuple(seats)
         self.you = you
-        of_game = language_of(ruleset, code, seats, you)
-        homes = (*of_game.homes, resources.files("starcup_cli"))
-        self.language = Language(code, homes, seats, you)
-        english = Language(ENGLISH, homes, seats, you)
+        self.language: Language = language_of(ruleset, code, seats, you).with_words(resources.files("starcup_cli"))
+        english = Language(ENGLISH, self.language.homes, seats, you)
         self.languages: Sequence[Language] = (self.language,) if code == ENGLISH else (self.language, english)
 
     def at(self, you: int | None) -> Voice:

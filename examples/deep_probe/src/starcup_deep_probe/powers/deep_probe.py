@@ -4,6 +4,7 @@ from attrs import frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
 from starcup.making import DrawStep, Legal, SeatStep
+from starcup.messages import Message
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import RollTable
 
@@ -67,7 +68,7 @@ class OfferProbe(SeatStep[RollTable]):
             table.push(Fly(self.seat))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice("probe-first", "POWER-4", "say first whether you send a probe for $1.")
+        return IllegalChoice("probe-first", "POWER-4", Message(f"roll-refusal-{KEY}-probe-first"))
 
 
 @hookimpl

@@ -4,11 +4,13 @@ No die has its face; the phase is reached by selecting it, by wild faces and by 
 """
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, interned
+from starcup.messages import Message, Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Phase, RollTable
 from starcup.roll.dice import ONE, Dice, kinds
@@ -21,7 +23,7 @@ class Invite(PowerChoice):
     """The host brings a die of this colour from Citizenry to the cup."""
 
     pattern = "invite {power} {colour}"
-    colour: str
+    colour: Annotated[str, Names("die")]
 
 
 @frozen(eq=False)
@@ -75,8 +77,10 @@ class DoFestival(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Invite):
-            return IllegalChoice("no-guest", "", f"no {choice.colour} die lies in your Citizenry.")
-        return IllegalChoice("hosts-first", "", "your hosts have their tasks first.")
+            return IllegalChoice(
+                "no-guest", "", Message(f"roll-refusal-{KEY}-no-guest", die=Message(f"die-{choice.colour}"))
+            )
+        return IllegalChoice("hosts-first", "", Message(f"roll-refusal-{KEY}-hosts-first"))
 
 
 def tasks(seat: int) -> tuple[AnyStep, ...]:

@@ -1,9 +1,10 @@
 """Freight Auction: in Consume you may auction a good; a die of its own says how many cards that brings."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from starcup import SeatEvent
 from starcup.making import DrawStep, frozen
+from starcup.messages import Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import DrawCards, RaceTable
 
@@ -17,7 +18,7 @@ class Auction(PowerChoice):
 
     optional: ClassVar[bool] = True
     pattern = "auction {power} {world}"
-    world: str
+    world: Annotated[str, Names("card")]
 
     def play(self, table: RaceTable, seat: int) -> None:
         table.take_good(seat, table.rules.index[self.world])

@@ -58,5 +58,5 @@ def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json
         if as_json:
             show_json(words.piece_data(piece))
         else:
-            show(words.piece_lines(piece))
+            show(words.piece_page(piece))
         return

@@ -309,15 +309,15 @@ def _is_told(session: Session) -> bool:
 
 
 def _introduce(session: Session, resumed: bool) -> None:
-    from starcup.games import definition_of
     from starcup.messages import Player
     from starcup_cli import files
+    from starcup_cli.rulebook import title_of
     from starcup_cli.terminal import show
 
     voice, table = session.voice, session.game.table
     who = tuple(map(Player, range(table.players)))
     name = "resumed" if resumed else "new-game"
     seed = str(table.seed) if _is_told(session) else "none"
-    lines = voice.say(name, game=definition_of(session.game.ruleset).title, who=who, seed=seed)
+    lines = voice.say(name, game=title_of(session.words), who=who, seed=seed)
     lines += voice.whole("saved", file=files.short(session.file.path))
     show([*lines, *session.words.introduction(), ""])

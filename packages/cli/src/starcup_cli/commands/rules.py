@@ -54,5 +54,5 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
         if rule.chapter != chapter and len(found) > 1:
             chapter = rule.chapter
             lines.append(f"## {chapter}")
-        lines += rulebook.rule_lines(rule)
+        lines += rulebook.rule_lines(words, rule)
     show_long(lines)

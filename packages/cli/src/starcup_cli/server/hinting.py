@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Choice, Decision, Game
-from starcup.messages import Language
-from starcup.scene import Lookup, Touches, presenter_of
+from starcup import Decision, Game
+from starcup.messages import language_of
 from starcup.wire import results as r
 from starcup.wire.told import TouchesTold, told
-from starcup_bots import BotKind, EvaluationTerm, JudgedChoice
+from starcup_bots import BotKind, EvaluationTerm, JudgedChoice, hint_note, hint_text, hint_touches
 from starcup_bots.entrants import Entrant
-from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.people import names_of_seats
-from starcup_cli.voice import Voice
 
 PLACES = 4
 """The decimal places of numbers that are sent; a bot's judgement is far less exact."""
@@ -25,25 +22,19 @@ def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKin
     rules = game.ruleset
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
-    words = HintText(game, decision, advice, Voice(rules, language, names_of_seats(players), decision.seat))
+    words = language_of(rules, language, names_of_seats(players), decision.seat)
     return r.Hint(
         seat=decision.seat,
         number=decision.number,
         bot=kind.name,
         choice=advice.choice.text,
         then=tuple(choice.text for choice in answers[1:]),
-        says=words.text(answers, kind.name),
+        says=hint_text(advice, game, decision, words, answers=answers, bot=kind.name),
         basis=advice.basis,
-        note=advice.note,
+        note=hint_note(advice, words),
         options=tuple(map(_option, advice.options)),
-        touches=TouchesTold(told(touches_of(game, decision, advice.choice), Language())),
+        touches=TouchesTold(told(hint_touches(game, decision, advice.choice), words)),
     )
-
-
-def touches_of(game: Game, decision: Decision, choice: Choice) -> Touches:
-    """Return what a choice does with things on the scene of the seat that is asked."""
-    view, presenter = game.view(decision.seat), presenter_of(game.ruleset)
-    return presenter.touches(view, choice, Lookup(presenter.scene(view).spaces, decision.seat))
 
 
 def _option(option: JudgedChoice) -> r.HintOption:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from importlib import resources
 
 from attrs import evolve
 
-from starcup import Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
+from starcup import CannotUndo, Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
 from starcup.games import definition_of
-from starcup.messages import ENGLISH, Message
+from starcup.messages import ENGLISH, Arg, Message, Player
 from starcup.scene import Prompt, scene_of
 from starcup.wire import requests as q
 from starcup.wire import results as r
@@ -28,6 +29,7 @@ from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apar
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import notes_of, seed_of_bot
+from starcup_cli.taking_back import too_late
 
 CLIENT = "client"
 MOST_ANSWERS = 100_000
@@ -197,7 +199,7 @@ class OpenGame:
             raise
         self._go_on(seat)
 
-    def asked(self, seat: int, number: int | None) -> Decision:
+    def asked(self, seat: int, number: int | None, language: str = ENGLISH) -> Decision:
         """Return the open question of a seat; ``number``, if given, says which one is meant.
 
         Raises:
@@ -205,10 +207,12 @@ class OpenGame:
         """
         decision = self.game.decision(seat)
         if decision is None:
-            code, what = ("finished", "the game is over") if self.game.finished else ("not-asked", "nothing is asked")
-            raise Refused(code, f"seat {seat}: {what}")
+            code = "finished" if self.game.finished else "not-asked"
+            raise Refused(code, self._said(f"starcup-refusal-{code}", seat, language, seat=Player(seat)))
         if number is not None and number != decision.number:
-            raise Refused("stale", f"question {number} is not open; seat {seat} is at {decision.number}")
+            opened = Message("starcup-open", number=decision.number)
+            said = self._said("starcup-refusal-stale", seat, language, seat=Player(seat), number=number, open=opened)
+            raise Refused("stale", said)
         return decision
 
     def why(self, seat: int, choice: str, language: str = ENGLISH) -> r.Why:
@@ -234,20 +238,26 @@ class OpenGame:
     def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:
         """Return what items come to that are picked so far."""
         self.check_own(seat)
-        decision = self.asked(seat, None)
+        decision = self.asked(seat, None, language)
         answers = decision.answers
-        if answers is None:
+        if answers is None:  # no front end asks for that
             raise Refused("not-asked", f"seat {seat} is not asked to pick anything")
         choice = f"{answers.prefix} {' '.join(items) or 'none'}"
         why = self.why(seat, choice, language)
         text = self.teller.presenter.comes_to(self.game.view(seat), decision, tuple(items))
         return r.ComesTo(self.teller.language(language, seat).text(text), why.legal, choice, why.refusal)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, language: str = ENGLISH) -> None:
         """Take back the last choice of a seat of the client."""
         self.check_own(seat)
         self._check_sound()
-        self.game.undo(seat)
+        try:
+            self.game.undo(seat)
+        except CannotUndo as error:
+            if self.game.finished:
+                raise Refused("cannot-undo", self._said("starcup-refusal-finished", seat, language)) from error
+            words = self.teller.language(language, seat).with_words(resources.files("starcup_cli"))
+            raise Refused("cannot-undo", words.text(too_late(self.game, seat))) from error
         self._orders.undone(seat)
         self._go_on(seat)
 
@@ -267,23 +277,24 @@ class OpenGame:
         held = (r.Order(one.kind, one.choice, one.until) for one in self._orders.of(seat))
         return r.Orders(tuple(possible), tuple(held))
 
-    def order(self, seat: int, choice: str, until: str, kind: str) -> None:
+    def order(self, seat: int, choice: str, until: str, kind: str, language: str = ENGLISH) -> None:
         """Keep an order of a seat of the client, and carry it out if its question is open."""
         self.check_own(seat)
         self._check_sound()
         try:
             self._orders.give(seat, choice, until, kind)
         except OrderRefused as error:
-            raise Refused(error.code, error.message, error.nearest) from error
+            words = self.teller.language(language, seat)
+            raise Refused(error.code, words.text(error.reason), error.nearest) from error
         self._go_on()
 
-    def stop_orders(self, seat: int, kind: str) -> None:
+    def stop_orders(self, seat: int, kind: str, language: str) -> None:
         """Stop the orders of a seat of the client, or the one for a kind of question."""
         self.check_own(seat)
         try:
             self._orders.stop(seat, kind)
         except OrderRefused as error:
-            raise Refused(error.code, error.message, error.nearest) from error
+            raise Refused(error.code, self.teller.language(language, seat).text(error.reason), error.nearest) from error
 
     def resolve(self, outcome: str) -> None:
         """Supply the roll or draw that is awaited."""
@@ -437,6 +448,9 @@ class OpenGame:
     def _check_sound(self) -> None:
         if self.fault is not None:
             raise Refused.of(refusal_with("stopped", f"the game has stopped: {self.fault.message}", self.fault))
+
+    def _said(self, name: str, reader: int, language: str, /, **args: Arg) -> str:
+        return self.teller.language(language, reader).text(Message(name, **args))
 
     def _refused(self, error: IllegalChoice, seat: int, choice: str, language: str) -> Refused:
         one = refusal_of(error, choice, self.game.decision(seat), self.teller.language(language, seat))

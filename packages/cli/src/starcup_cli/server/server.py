@@ -143,7 +143,7 @@ class Server:
             case q.PicturesOf():
                 return self._shelf.pictures(request, language)
             case q.RuleTexts():
-                return self._shelf.rules(request.ids, request.game, request.packs)
+                return self._shelf.rules(request.ids, request.game, request.packs, language)
             case q.New():
                 return self._new(request, language)
             case q.Load():
@@ -186,14 +186,14 @@ class Server:
                 return self._hint(request, one, language)
             case q.Undo():
                 one.check_show(request.show)
-                one.undo(request.seat)
+                one.undo(request.seat, language)
                 return one.after(request.seat, language, request.show)
             case q.OrdersOf():
                 return one.orders(request.seat)
             case q.GiveOrder():
-                one.order(request.seat, request.choice, request.until, request.kind or "")
+                one.order(request.seat, request.choice, request.until, request.kind or "", language)
             case q.StopOrders():
-                one.stop_orders(request.seat, request.kind or "")
+                one.stop_orders(request.seat, request.kind or "", language)
             case q.Events():
                 return one.events(request.seat, request.since, language, everything=request.all)
             case q.Save():
@@ -307,7 +307,7 @@ class Server:
         Only bots on offer: a client names no commands for the server to run.
         """
         one.check_own(request.seat)
-        decision = one.asked(request.seat, request.number)
+        decision = one.asked(request.seat, request.number, language)
         kind = self._adviser(one, request.bot)
         if kind.quick or not thinks_apart(one.game, decision.seat):
             return _hint_now(one, decision, kind, language)

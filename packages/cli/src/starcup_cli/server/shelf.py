@@ -151,9 +151,10 @@ class Shelf:
         }
         return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, _language(rules, language)), found)
 
-    def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
-        """Return rules by their ids, or all."""
-        statements = {one.id: one for one in self.wire(key, packs).rules()}
+    def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None, language: str) -> r.RuleTexts:
+        """Return rules by their ids, or all, in a language."""
+        wire = self.wire(key, packs)
+        statements = {one.id: one for one in wire.rules(_language(wire.ruleset, language))}
         for name in ids:
             if name not in statements:
                 raise unknown("rule", name, list(statements))

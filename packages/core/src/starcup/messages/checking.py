@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 _Entry: TypeAlias = "ast.Message | ast.Term"
 FORMS = frozenset(("is", "count", "counted", "gender"))
 """The forms of arguments that are no attributes: of players, and of several things."""
+OF_DATA = ("game-", "glossary-", "lesson-", "noun-", "rule-", "term-")
+"""The beginnings of the ids of texts that are data, or of other packages: they need no English entry."""
+TEXTS = frozenset(("chapter", "example", "page", "power", "text"))
+"""Attributes of the ids of data."""
 FREE = frozenset(("indefinite", "within", "short"))
 """Attributes of English sentences that other languages need not have."""
 
@@ -80,8 +84,8 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
     unused = [name for name in entries if name not in known]
     arguments: dict[str, tuple[str, ...]] = {}
     for name, entry in entries.items():
-        said = _attributes(english[name]) if name in english else []
-        unused += [f"{name}.{part}" for part in _attributes(entry) if part not in said and part not in suffixes]
+        said = set(_attributes(english[name]) if name in english else [])
+        unused += [f"{name}.{part}" for part in _attributes(entry) if part not in said | TEXTS and part not in suffixes]
         given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
         given |= set() if name.startswith(sentences) else {"name"}
         wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
@@ -98,7 +102,7 @@ def _entries(code: str, homes: tuple[Traversable, ...]) -> Iterator[tuple[str, _
 
 def _known(names: Iterable[str], english: Collection[str], keys: set[str], sentences: tuple[str, ...]) -> set[str]:
     """Return the ids that something asks for: English ones, names of pieces, general entries of their lists, terms."""
-    found = {name for name in names if name in english or name.startswith("-")}
+    found = {name for name in names if name in english or name.startswith(("-", *OF_DATA))}
     others = [name for name in names if name not in found and not name.startswith(sentences)]
     found |= {name for name in others if name.partition("-")[2] in keys}
     lists = keys | {name.partition("-")[0] for name in (*found, *english)}

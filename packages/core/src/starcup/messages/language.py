@@ -74,6 +74,16 @@ class Language:
         """
         return Language(self.code, self.homes, self.seats if seats is None else seats, you, strict=self.strict)
 
+    def with_words(self, home: Traversable) -> Language:
+        """Return the same language with further words.
+
+        Args:
+            home: the folder with a folder ``locales`` that has them.
+        """
+        if home in self.homes:
+            return self
+        return Language(self.code, (*self.homes, home), self.seats, self.you, strict=self.strict)
+
     def text(self, message: Message) -> str:
         """Return a message in this language.
 
@@ -334,7 +344,9 @@ def english(message: Message) -> str:
     Args:
         message: what is to be said.
     """
-    return _english(_game_in(message)).text(message)
+    game = _game_in(message)
+    language = _english(game)
+    return (language if message.otherwise or language.has(message.id) else _english_of_packs(game)).text(message)
 
 
 def _game_in(message: Message) -> str:
@@ -359,3 +371,12 @@ def _english(game: str) -> Language:
         return Language()
     find(game)
     return Language(homes=dict.fromkeys(filter(None, map(_home, modules().get(game, [])))))
+
+
+@lru_cache(maxsize=32)
+def _english_of_packs(game: str) -> Language:
+    """Return English with the words of all installed packs besides; their ids name the game."""
+    from starcup.packs.folders import package_files
+    from starcup.packs.pack import installed
+
+    return Language(homes=(*_english(game).homes, *(package_files(entry.module) for entry in installed().values())))

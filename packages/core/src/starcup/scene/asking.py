@@ -110,6 +110,8 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
     def label(self, view: ViewT, choice: Choice) -> Message:
         """Return a choice in a few words; by default its pattern with names in it.
 
+        Its words are ``GAME-choice-KIND``, of a power in Python of a pack ``GAME-choice-POWER-KIND``.
+
         Args:
             view: what the viewer may know.
             choice: one of any question.
@@ -117,7 +119,7 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
         kind = type(choice)
         words = kind.pattern.removesuffix("{power}").rstrip() if "{power}" in kind.pattern else kind.pattern
         return Message(
-            f"{self.game}-choice-{hyphened(kind)}",
+            self._choice_id(choice),
             words.replace("_", " ").capitalize() if "{" not in words[:1] else words,
             **self.args(choice),
         )
@@ -135,7 +137,14 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
         known = {name for name, _ in self._shape(choice)}
         words = re.sub(r"\{(\w+)\}", lambda found: found[0] if found[1] in known else found[1], words)
         words = re.sub(r" \([A-Z]+-\d+(, [A-Z]+-\d+)*\)", "", words)
-        return Message(f"{self.game}-choice-{hyphened(kind)}.detail", words, **self.args(choice))
+        return Message(f"{self._choice_id(choice)}.detail", words, **self.args(choice))
+
+    def _choice_id(self, choice: Choice) -> str:
+        kind = type(choice)
+        # Powers of several packs may have choices that are called the same.
+        of_pack = isinstance(choice, PowerChoice) and kind not in type(self.ruleset).choice_kinds
+        power = f"{in_id(choice.power)}-" if of_pack and isinstance(choice, PowerChoice) else ""
+        return f"{self.game}-choice-{power}{hyphened(kind)}"
 
     def _shape(self, thing: object) -> tuple[tuple[str, str], ...]:
         self.args(thing)

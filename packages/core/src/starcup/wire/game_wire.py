@@ -189,9 +189,13 @@ class GameWire(Generic[TableT, ViewT]):
         packs = tuple(stamp.name for stamp in self.ruleset.stamps()) if game.pack else ()
         return Box(game.key, game.title, tuple(game.seats), packs)
 
-    def rules(self) -> Sequence[Rule]:
-        """Return the numbered rules, in the order of their chapters; none if the game has no such texts."""
-        return tuple(words_of(self.ruleset).rules().values())
+    def rules(self, language: Language | None = None) -> Sequence[Rule]:
+        """Return the numbered rules, in the order of their chapters; none if the game has no such texts.
+
+        Args:
+            language: that of the reader; None: English.
+        """
+        return tuple(words_of(self.ruleset, language=language).rules_told.values())
 
     def outcome(self, table: TableT, language: Language | None = None) -> Outcome:
         """Return the outcome of a game.

@@ -7,13 +7,17 @@ from typing import Generic
 
 from starcup.games import definition_of
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.messages.language import Language
 from starcup.words.challenges import Challenge
 from starcup.words.lessons import Lessons
 from starcup.words.lookups import LookupWords
 
 
 def words_of(
-    ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None
+    ruleset: Ruleset[TableT, ViewT],
+    seats: Sequence[str] = (),
+    you: int | None = None,
+    language: Language | None = None,
 ) -> Words[TableT, ViewT]:
     """Return the words of the game that a ruleset belongs to.
 
@@ -21,12 +25,13 @@ def words_of(
         ruleset: the rules.
         seats: the names of the players, by seat.
         you: the seat of the person at the screen, or None.
+        language: that of the reader; None: English.
 
     Raises:
         GameError: the game is neither installed nor registered, or its words can't be had.
     """
     kind = definition_of(ruleset).facet("words", Words)
-    return kind(ruleset, seats, you)
+    return kind(ruleset, seats, you, language)
 
 
 class Words(LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
@@ -40,6 +45,7 @@ class Words(LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
         ruleset: the rules of the game.
         seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
         you: the seat of the person at the screen; None if several look on, or nobody plays.
+        language: that of the reader; None: English.
     """
 
     lessons: Lessons[TableT, ViewT] | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import ClassVar, Generic
 
-from attrs import asdict
+from attrs import asdict, evolve
 
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.packed.pieces import AnyList, field_lines, name_of
@@ -13,6 +14,7 @@ from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, 
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
 from starcup.packs.texts import TileText, text_lines
+from starcup.scene.naming import in_id
 from starcup.words.entries import Entry, Explained
 from starcup.words.root import RootWords
 from starcup.words.text import wrap
@@ -52,6 +54,46 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return words that :meth:`explained` knows, for suggestions of the nearest word."""
         return ()
 
+    @cached_property
+    def rules_told(self) -> Mapping[str, Rule]:
+        """The rules in the language of the reader: the words of ``rule-ID``, with ``.example`` and ``.chapter``."""
+        told = self.told
+        return {
+            key: evolve(
+                rule,
+                text=told(f"rule-{key}", rule.text),
+                example=told(f"rule-{key}.example", rule.example),
+                chapter=told(f"rule-{key}.chapter", rule.chapter),
+            )
+            for key, rule in self.rules().items()
+        }
+
+    @cached_property
+    def glossary_told(self) -> Mapping[str, GlossaryEntry]:
+        """The glossary in the language of the reader: the words of ``glossary-KEY``, with ``.text``.
+
+        English words still find an entry.
+        """
+        told = self.told
+        return {
+            key: evolve(
+                entry,
+                name=told(f"glossary-{in_id(key)}", entry.name),
+                text=told(f"glossary-{in_id(key)}.text", entry.text),
+                also=(*entry.also, entry.name.lower()),
+            )
+            for key, entry in self.glossary().items()
+        }
+
+    def page(self, name: str, lines: Sequence[str]) -> list[str]:
+        """Return lines about a thing in the language of the reader.
+
+        Args:
+            name: the id whose words are the whole page, such as ``card-KEY.page``.
+            lines: the page in English.
+        """
+        return [part for line in self.told(name, "\n".join(lines)).split("\n") for part in wrap(line, "", "    ")]
+
     def phases(self) -> Mapping[str, str]:
         """Return the names of the phases in which powers work, by their keys; empty if the game has none."""
         return {}
@@ -64,6 +106,15 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     def legend(self) -> Sequence[tuple[str, str]]:
         """Return the signs on the board and in the questions, each with its meaning."""
         return ()
+
+    def legend_of(self, keys: Sequence[str]) -> Sequence[tuple[str, str]]:
+        """Return a legend whose words are ``GAME-legend-KEY``, with ``.meaning``.
+
+        Args:
+            keys: its entries.
+        """
+        names = [f"{self.ruleset.game}-legend-{key}" for key in keys]
+        return [(self.told(name), self.told(f"{name}.meaning")) for name in names]
 
     def pieces(self) -> Sequence[Entry]:
         """Return every piece that people may ask for by name; by default those in the lists of the packs."""
@@ -117,6 +168,35 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             piece: one of :meth:`pieces`.
         """
         return [*wrap(f"{piece.name} [{piece.key}]", "", "    "), *(wrap(piece.text, "    ") if piece.text else [])]
+
+    def piece_names(self, piece: Entry) -> tuple[str, ...]:
+        """Return what a piece is called in the language of the reader: the words of ``NOUN-KEY`` for each name.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        noun, names = self._noun(piece), piece.also or (piece.name,)
+        keys = piece.keys if len(piece.keys) == len(names) else (piece.key,) * len(names)
+        return tuple([self.told(f"{noun}-{in_id(key)}", name) for key, name in zip(keys, names, strict=True)])
+
+    def _noun(self, piece: Entry) -> str:
+        return in_id(piece.kind if self.other_pieces else self.piece)
+
+    def piece_text(self, piece: Entry) -> str:
+        """Return what a piece does in the language of the reader: the words of ``NOUN-KEY.power``.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        return self.told(f"{self._noun(piece)}-{in_id(piece.key)}.power", piece.text)
+
+    def piece_page(self, piece: Entry) -> list[str]:
+        """Return :meth:`piece_lines` in the language of the reader: the words of ``NOUN-KEY.page``.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        return self.page(f"{self._noun(piece)}-{in_id(piece.key)}.page", self.piece_lines(piece))
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         """Return the ids of the rules that a piece rests on.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Self
 
+from starcup.kernel.messages import Arg, Message
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.messages.language import ENGLISH, Language, language_of
 
 
 class RootWords(Generic[TableT, ViewT]):
@@ -15,10 +17,18 @@ class RootWords(Generic[TableT, ViewT]):
         ruleset: the rules of the game.
         seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
         you: the seat of the person at the screen; None if several look on, or nobody plays.
+        language: that of the reader; None: English.
     """
 
-    def __init__(self, ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset[TableT, ViewT],
+        seats: Sequence[str] = (),
+        you: int | None = None,
+        language: Language | None = None,
+    ) -> None:
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
+        self.language: Language = language_of(ruleset, ENGLISH, seats, you) if language is None else language
         self.seats: tuple[str, ...] = tuple(seats)
         self.you = you
 
@@ -28,7 +38,17 @@ class RootWords(Generic[TableT, ViewT]):
         Args:
             seat: that of the person at the screen, or None.
         """
-        return type(self)(self.ruleset, self.seats, seat)
+        return type(self)(self.ruleset, self.seats, seat, self.language.at(seat))
+
+    def told(self, name: str, text: str = "", **args: Arg) -> str:
+        """Return a text in the language of the reader: the words of an id, or the text as the data have it.
+
+        Args:
+            name: the id.
+            text: the English text of the data, word for word; empty: the catalogues have the words.
+            **args: what the words are about.
+        """
+        return self.language.text(Message(name, text.replace("{", "{{").replace("}", "}}"), **args))
 
     def seat(self, seat: int) -> str:
         """Return the name of the player at a seat: ``You``, or a name.

@@ -14,7 +14,7 @@ from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import NOTHING, PRICES
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
-from starcup_race._rules.refusals import good_named, listed, named, said, unknown, wrong_items
+from starcup_race._rules.refusals import called, good_named, listed, named, said, unknown, wrong_items
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import SUPPLY, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
@@ -68,11 +68,13 @@ class Sell(SeatStep[RaceTable]):
         if not isinstance(choice, SellGood):
             # The bonus sale comes before every power; one that is under way is used already.
             bonus = len(table.seats[self.seat].unused) == len(table.powers(self.seat).uses)
-            there = said("not-now-sell", there=listed(loaded))
+            there = said("not-now-sell", there=listed(table.rules, loaded))
             return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", there)
         found = unknown(table.rules, choice.world, "TRADE-2", loaded)
-        no_good = said("no-good", card=choice.world, there=listed(loaded))
-        return found or IllegalChoice("no-good", "TRADE-2", no_good)
+        if found is not None:
+            return found
+        no_good = said("no-good", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
+        return IllegalChoice("no-good", "TRADE-2", no_good)
 
 
 @frozen
@@ -152,9 +154,8 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, PowerChoice):
-            return IllegalChoice(
-                "no-power", "CONSUME-1", said("no-power-choice", card=choice.power, choice=choice.text)
-            )
+            card = called(table.rules)(choice.power) if choice.power in table.rules.index else choice.power
+            return IllegalChoice("no-power", "CONSUME-1", said("no-power-choice", card=card, choice=choice.text))
         rules, usable = table.rules, [use for _, use in self._usable(table)]
         if not isinstance(choice, UsePower):
             known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
@@ -299,9 +300,9 @@ class ChooseGoods(PowerStep):
                 absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
                 return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
         if use.row.different:
-            same = said("different", card=name, kinds=use.row.number, there=listed(worlds))
+            same = said("different", card=name, kinds=use.row.number, there=listed(rules, worlds))
             return IllegalChoice("different", "CONSUME-11", same)
-        return self.refuse_items(table, choice.items, "CONSUME-9")
+        return self.refuse_items(table, choice.items, "CONSUME-9", named=called(rules))
 
 
 @frozen

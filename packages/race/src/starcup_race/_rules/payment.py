@@ -11,7 +11,7 @@ from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import draw_cards
-from starcup_race._rules.refusals import named, said, unknown, wrong_items
+from starcup_race._rules.refusals import called, listed, named, said, unknown, wrong_items
 from starcup_race._rules.sources import DEVELOPED, SETTLED
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
@@ -65,10 +65,9 @@ class UsePowers(SeatStep[RaceTable]):
             if (found := unknown(rules, item, "POWER-5", tableau)) is not None:
                 return found
             if item not in tableau:
-                return IllegalChoice("no-power", "POWER-3", said("no-power-now", card=item))
+                return IllegalChoice("no-power", "POWER-3", said("no-power-now", card=called(rules)(item)))
         legal = [
-            said("way", cards=" ".join(rules.names(used)) or "none", cost=cost)
-            for used, cost in _ways(table, self.seat)
+            said("way", cards=listed(rules, rules.names(used)), cost=cost) for used, cost in _ways(table, self.seat)
         ]
         if seat.placed < 0:
             return IllegalChoice("powers", "POWER-8", said("powers-nothing", ways=tuple(legal)))

@@ -73,7 +73,7 @@ class PlaceCard(SeatStep[RaceTable]):
                 "wrong-kind", rule, said(f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
             )
         if number not in seat.hand:
-            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=choice.card, there=listed(hand)))
+            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=named(card), there=listed(rules, hand)))
         powers = table.powers(self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)

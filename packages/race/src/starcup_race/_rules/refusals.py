@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from starcup import IllegalChoice, Items, nearest_name
 from starcup.making import SeatStep
-from starcup.messages import Arg, Message
+from starcup.messages import Arg, Message, verbatim
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS
 
 
 def said(name: str, /, **args: Arg) -> Message:
@@ -27,9 +28,19 @@ def named(card: Card) -> Message:
     return Message(f"card-{card.key}", card.name)
 
 
-def listed(keys: Iterable[str]) -> tuple[str, ...]:
-    """Return keys in a row, each once; ``none`` without any."""
-    return tuple(dict.fromkeys(keys)) or ("none",)
+def called(rules: Rules) -> Callable[[str], Message]:
+    """Return the function that names cards by their keys."""
+    return lambda key: named(rules.cards[rules.index[key]])
+
+
+def listed(rules: Rules, keys: Iterable[str]) -> tuple[Message, ...]:
+    """Return the names of cards, each once; ``none`` without any."""
+    return tuple(map(called(rules), dict.fromkeys(keys))) or (said("none"),)
+
+
+def action(key: str) -> Message:
+    """Return the name of an action card; of an unknown one the text itself."""
+    return Message(f"action-{key}") if key in ACTIONS else verbatim(key)
 
 
 def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:
@@ -65,8 +76,9 @@ def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule:
         if (found := unknown(table.rules, item, rule, there)) is not None:
             return found
         if item not in there:
-            return IllegalChoice("not-offered", rule, said(f"not-offered-{absent}", card=item, there=listed(there)))
-    return step.refuse_items(table, items, rule)
+            what = said(f"not-offered-{absent}", card=called(table.rules)(item), there=listed(table.rules, there))
+            return IllegalChoice("not-offered", rule, what)
+    return step.refuse_items(table, items, rule, named=called(table.rules))
 
 
 def kind_of_card(card: Card) -> Message:

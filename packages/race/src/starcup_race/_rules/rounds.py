@@ -15,7 +15,7 @@ from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
 from starcup_race._rules.placing import develop_steps, settle_steps
 from starcup_race._rules.produce import produce_steps
-from starcup_race._rules.refusals import listed, said, wrong_items
+from starcup_race._rules.refusals import action, said, wrong_items
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
@@ -59,17 +59,18 @@ class ChooseCard(SeatStep[RaceTable]):
         table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        known, two = listed(terms.ACTIONS), table.rules.variant.actions == 2
+        known, two = tuple(map(action, terms.ACTIONS)), table.rules.variant.actions == 2
         if not isinstance(choice, ChooseAction | ChooseTwo):
             return IllegalChoice("not-now", "ACTION-1", said("not-now-action", cards=1 + two, there=known))
-        named = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
+        chosen = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
         rule = "ACTION-8" if two else "ACTION-5"
-        for action in named:
-            if action not in terms.ACTIONS:
-                return IllegalChoice("not-offered", rule, said("not-offered-action", action=action, there=known))
+        for one in chosen:
+            if one not in terms.ACTIONS:
+                return IllegalChoice("not-offered", rule, said("not-offered-action", action=action(one), there=known))
         if two:
-            return _PAIRS.refusal(named, rule)
-        return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(named)))
+            refusal = _PAIRS.refusal(chosen, rule, named=action)
+            return IllegalChoice(refusal.code, rule, said("actions", reason=refusal.reason))
+        return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(chosen)))
 
 
 @frozen

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from starcup import Ruleset
-from starcup.messages import language_of
+from starcup.messages import Language, Message
 from starcup.packed import PackedRuleset
 from starcup.packs import Rule, TileText
 from starcup.scene import presenter_of
@@ -60,20 +60,22 @@ def text_of(card: Card, rules: Rules) -> TileText:
     return found or TileText()
 
 
-def now(card: Card, view: RaceView, ruleset: Ruleset[RaceTable, RaceView]) -> list[str]:
+def now(card: Card, view: RaceView, ruleset: Ruleset[RaceTable, RaceView], language: Language) -> list[str]:
     """Return what a card would cost and count for the viewer at this moment, as lines."""
     me, lines = view.me, list[str]()
     if card.index in me.hand:
         scene = presenter_of(ruleset)
         assert isinstance(scene, RaceScene)
-        words = language_of(ruleset)
         costs = [*spaces.cost(scene, view, card), *([ways] if (ways := details.ways(scene, view, card)) else [])]
-        lines = [f"  In your hand, now: {'; '.join(map(words.text, costs))}."]
+        told = "; ".join(map(language.text, costs))
+        said = language.text(Message("race-in-hand-now", costs=told))
+        lines = [f"  {said}"]
     if card.rows.score:
         placed = card.index in me.tableau
         would = me if placed else evolve(me, tableau=(*me.tableau, card.index), goods=(*me.goods, False))
         counts = bonus(view.rules, would, card)
-        lines.append(f"  {'It counts' if placed else 'It would count'} {counts} VP for you now.")
+        name = "race-counts-now" if placed else "race-would-count-now"
+        lines.append(f"  {language.text(Message(name, vp=counts))}")
     return lines
 
 

@@ -13,8 +13,23 @@ from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.view import RaceView, known_cards
 from starcup_race.words import card_page
-from starcup_race.words.legend import LEGEND
 from starcup_race.words.lessons import RaceLessons
+
+LEGEND = (
+    "vp",
+    "cards",
+    "pool",
+    "good",
+    "production",
+    "windfall",
+    "military",
+    "discount",
+    "phases",
+    "cost",
+    "defense",
+    "short",
+)
+"""The entries of the legend, in order."""
 
 
 class RaceWords(Words[RaceTable, RaceView]):
@@ -41,7 +56,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return POWER_TERMS
 
     def legend(self) -> Sequence[tuple[str, str]]:
-        return LEGEND
+        return self.legend_of(LEGEND)
 
     def pieces(self) -> Sequence[Entry]:
         return [card_page.piece(card, self._rules) for card in self._rules.cards]
@@ -55,7 +70,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         ]
 
     def piece_now(self, table: RaceTable, view: RaceView, piece: Entry) -> list[str]:
-        return card_page.now(self._card(piece.key), view, self.ruleset)
+        return card_page.now(self._card(piece.key), view, self.ruleset, self.language)
 
     def piece_data(self, piece: Entry) -> dict[str, object]:
         return card_page.data(self._card(piece.key), self._rules, self.rules())

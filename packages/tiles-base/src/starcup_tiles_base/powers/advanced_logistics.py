@@ -8,12 +8,13 @@ developments first, each to the bottom of the other stack; then they bring a til
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
 from starcup.making import Legal, SeatStep, interned
+from starcup.messages import Message, Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable, table_of
 from starcup.roll.choices import enough
@@ -47,7 +48,7 @@ class Turn(PowerChoice):
     """Turn over the tile that shows ``face``, to the bottom of the other stack."""
 
     pattern = "turn {power} {face}"
-    face: str
+    face: Annotated[str, Names("tile")]
 
 
 @frozen(eq=False)
@@ -56,7 +57,7 @@ class Raise(PowerChoice):
 
     pattern = "raise {power} {face} {place}"
     domains: ClassVar[Mapping[str, tuple[int, ...]]] = MappingProxyType({"place": tuple(range(1, 56))})
-    face: str
+    face: Annotated[str, Names("tile")]
     place: int
 
 
@@ -76,9 +77,8 @@ _turn, _raise = interned(Turn), interned(Raise)
 class Rearrange(SeatStep[RollTable]):
     """A step for one go at the zone, seen as one row of developments and then worlds, each from the top.
 
-    Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over,
-    and places from ``fill`` on may be filled with a tile from below in their stack.
-    If ``changed``, the last answer changed the draft, and the owner may stop.
+    Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over, and places from ``fill`` on may be
+    filled from below in their stack. If ``changed``, the last answer changed the draft, and the owner may stop.
     """
 
     kind = f"power:{KEY}"
@@ -136,10 +136,10 @@ class Rearrange(SeatStep[RollTable]):
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         faces = {face.key for stack in _draft(table, self.seat) for face in stack}
         if isinstance(choice, Turn | Raise) and choice.face not in faces:
-            return IllegalChoice("not-in-zone", "POWER-19", f"no tile of your zone shows {choice.face}.")
+            return IllegalChoice("not-in-zone", "POWER-19", Message(f"roll-refusal-{KEY}-not-in-zone"))
         if isinstance(choice, Raise):
-            return IllegalChoice("not-above", "POWER-19", f"place {choice.place} of its stack is not above that tile.")
-        return IllegalChoice("arrange-first", "POWER-19", "rearrange your zone, or say that it is enough.")
+            return IllegalChoice("not-above", "POWER-19", Message(f"roll-refusal-{KEY}-not-above"))
+        return IllegalChoice("arrange-first", "POWER-19", Message(f"roll-refusal-{KEY}-arrange-first"))
 
 
 def _draft(table: RollTable, seat: int) -> Zone:

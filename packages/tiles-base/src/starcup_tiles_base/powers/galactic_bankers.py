@@ -4,6 +4,7 @@ from attrs import frozen
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep
+from starcup.messages import Message
 from starcup.packed import PowerChoice, hookimpl
 from starcup.roll import Face, RollTable
 
@@ -44,7 +45,7 @@ class OfferChip(SeatStep[RollTable]):
             table.gain_chips(self.seat, 1, KEY)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice("buy-first", "POWER-4", "say first whether you buy 1 VP for $1.")
+        return IllegalChoice("buy-first", "POWER-4", Message(f"roll-refusal-{KEY}-buy-first"))
 
 
 @hookimpl

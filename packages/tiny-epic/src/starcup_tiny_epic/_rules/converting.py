@@ -8,7 +8,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.refusals import face as named
-from starcup_tiny_epic._rules.refusals import faces, near, refused
+from starcup_tiny_epic._rules.refusals import faces, near, refused, refused_items
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
@@ -40,6 +40,11 @@ class PutInDice(SeatStep[EpicTable]):
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, PutIn)
         take_put_in(table, self.seat, choice)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, PutIn):
+            return refused_items(PAIRS[table.unused], choice.items, self.rule)
+        return super().refuse(table, choice)
 
 
 @frozen

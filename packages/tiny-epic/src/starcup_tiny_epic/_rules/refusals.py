@@ -69,9 +69,9 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def refused_items(picks: Picks, items: Items, rule: str) -> IllegalChoice:
     """Return the refusal of dice that are not an answer."""
-    refusal = picks.refusal(items, rule)
+    refusal = picks.refusal(items, rule, named=face)
     if refusal.code != "not-offered":
-        return refusal
+        return IllegalChoice(refusal.code, rule, Message("tiny-epic-refusal-dice", reason=refusal.reason))
     absent = next(item for item in items if item not in picks.offered)
     return refused("not-offered", rule, "die", face=face(absent), unused=faces(picks.offered))
 

@@ -255,6 +255,11 @@ class ChooseReroll(SeatStep[EpicTable]):
         assert isinstance(choice, Reroll)
         take_reroll(table, self.seat, choice)
 
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Reroll):
+            return refused_items(turn_rerolls(table), choice.items, self.rule)
+        return super().refuse(table, choice)
+
 
 def _turn_choices(mask: int) -> Legal:
     """Return the choices of a turn from a mask: a bit for each face that can be activated, then two more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from starcup.messages import Message
 from starcup.words import Challenge, Entry, Lessons, Words, wrap
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -12,11 +13,28 @@ from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import pages
-from starcup_tiny_epic.words.legend import LEGEND
 from starcup_tiny_epic.words.lessons import EpicLessons
 
 CHOSEN_BOARD = f"{BASE}.{OPTION}"
 """The option of packs that chooses the rebel board."""
+
+LEGEND = (
+    "planet",
+    "track",
+    "ship",
+    "landed",
+    "home",
+    "price",
+    "own-turn",
+    "once",
+    "level",
+    "dice",
+    "follow",
+    "rebel",
+    "colony",
+    "stand-in",
+)
+"""The entries of the legend, in order."""
 
 
 class EpicWords(Words[EpicTable, EpicView]):
@@ -40,7 +58,9 @@ class EpicWords(Words[EpicTable, EpicView]):
         board = self._rules.board
         if len(self.seats) != 1 or board is None:
             return []
-        return wrap(f"You play alone against the rebel galaxy of {board.name} ({board.difficulty}).")
+        rebel = Message(f"board-{board.key}", board.name)
+        level = Message(f"difficulty-{board.difficulty}", board.difficulty)
+        return wrap(self.told("tiny-epic-alone", rebel=rebel, level=level))
 
     def challenges(self) -> Sequence[Challenge]:
         boards = sorted(self._rules.boards, key=lambda one: one.rank)
@@ -51,7 +71,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         return next((one for one in self.challenges() if chosen is not None and one.key == chosen.key), None)
 
     def legend(self) -> Sequence[tuple[str, str]]:
-        return LEGEND
+        return self.legend_of(LEGEND)
 
     def pieces(self) -> Sequence[Entry]:
         rules = self._rules

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from starcup import Decision
+from starcup.messages import Message
 from starcup.roll import RollView
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
 from starcup_bots.roll.greedy import assigning, building, counters, exploring, goods, managing
@@ -71,7 +72,9 @@ class RollBot(WeighingBot[RollView]):
             return told
         outlook = self.outlook(view)
         options = tuple(JudgedChoice(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
-        return Advice(told.choice, options, "dice", f"{DICE[decision.kind]} {told.note}".rstrip())
+        note = Message(f"bots-note-{DICE[decision.kind]}")
+        both = Message("bots-notes", first=note, second=told.note) if told.note else note
+        return Advice(told.choice, options, "dice", both)
 
 
 class GreedyBot(RollBot):

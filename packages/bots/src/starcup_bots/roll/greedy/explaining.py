@@ -21,9 +21,9 @@ from starcup_bots.roll.greedy.scoring import missed
 
 DICE: Mapping[str, str] = MappingProxyType(
     {
-        "construct": "The workers missed least do the work.",
-        "spend": "The dice missed least are spent.",
-        "recruit": "The most useful dice that the credits reach for come first.",
+        "construct": "workers-missed-least",
+        "spend": "dice-missed-least",
+        "recruit": "most-useful-dice",
     }
 )
 """Questions about which dice of several: no VP, only how much each is missed."""

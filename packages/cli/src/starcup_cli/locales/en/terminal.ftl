@@ -135,7 +135,7 @@ terminal-piece-which = { $noun } WHICH? Name any that you see{ $example ->
    *[other] , such as '{ $noun } { $example }'
 }.
 terminal-own-none = Nothing there.
-terminal-rules-none = { $game } states no rules to look up.
+terminal-rules-none = { $game } states no rules to look up
 terminal-rules-chapters = Chapters of the rules, with how many are in each: { $chapters }. Type 'rules { $example }', for example.
 terminal-legend-none = { $game } has no legend; the names on the board are all there is.
 terminal-packs-none = { $game } has no packs.
@@ -143,29 +143,9 @@ terminal-packs = You play with: { $packs }.
 
 # Hints and the guide.
 
-terminal-hint = hint: { $number ->
-    [none] {""}
-   *[other] {$number},{" "}
-}{ $choices }.
-terminal-hint-option = { $number ->
-    [none] {""}
-   *[other] {$number},{" "}
-}{ $choice }
 terminal-hint-brief = { $advice } ('hint { $bot }' tells why)
+terminal-hint-no-adviser = There is no hint: no bot gives advice on { $game }; 'hint BOT' tells what a bot would do.
 terminal-hint-none = No hint: { $error }.
-terminal-hint-no-reasons = { $bot } gives no reasons.
-terminal-hint-for = For it: { $reasons }.
-terminal-hint-against = Against it: { $reasons }.
-terminal-hint-all-the-same = { $count ->
-    [2] Both choices are as good.
-   *[other] All { $count } choices are as good.
-}
-terminal-hint-as-good = Just as good: { $choices }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
-terminal-hint-close = Nearly as good: { $choice }.
-terminal-hint-next = Next best: { $choice }.
 terminal-guide-none = { $game } has no guided first game.
 terminal-guide-alone = The guide is for games with one person.
 terminal-guide-expected = guide { $typed }: expected 'guide on' or 'guide off'
@@ -233,3 +213,57 @@ terminal-replay-asked = { $seat } { $seat-is ->
     [you] are
    *[other] is
 } asked: { $question }
+terminal-overtaken = { $trouble }.
+
+# Look-ups.
+
+terminal-rule = { $rule }{ $basis ->
+    [printed] {""}
+    [inferred] {" "}(inferred)
+   *[ruling] {" "}(ruling)
+}  { $text }{ $example ->
+    [none] {""}
+   *[other] {" "}Example: { $example }
+}
+terminal-rule-unknown = unknown rule { $typed }: chapter { $chapter } has the rules { $first } to { $last }
+terminal-near = { $near ->
+    [none] { $known ->
+        [none] {""}
+       *[other] ; there are: { $known }
+    }
+   *[other] {" "}(did you mean { $near }?)
+}
+terminal-unknown-rules = unknown rule or chapter { $typed }{ terminal-near }
+terminal-unknown-piece = unknown { $noun } { $typed }{ terminal-near }
+terminal-pieces-none = { $game } has no { $noun }s to look up
+terminal-pieces-several = several { $noun }s have { $typed } in their names: { $pieces }{ $more ->
+    [0] {""}
+   *[other] , ...
+}
+terminal-piece-other-kind = unknown { $noun } { $typed }: there is a { $kind } of that name
+terminal-what-rules = Rules: { $rules }.
+terminal-what-see = See also: { $words }.
+terminal-what-none = { $game } has no glossary; 'what' knows { $also }.
+terminal-what-list = 'what' with one of these explains it; it also knows { $also }.
+terminal-what-command = A command: { $does }.
+terminal-what-more-rules = '{ $command }' shows { $count ->
+    [one] 1 more rule
+   *[other] { $count } more rules
+} with that word.
+terminal-what-unknown = unknown word { $typed }{ $near ->
+    [none] ; 'what' alone lists words
+   *[other] {" "}(did you mean { $near }?)
+}
+terminal-lesson-type = type { $number }
+
+# The record of games alone.
+
+terminal-not-recorded-damaged = NOT RECORDED: { $trouble }. The file is left as it is; rename it to begin another.
+terminal-not-recorded = NOT RECORDED: { $file }: { $trouble }
+terminal-recorded-won = In your record: a win{ terminal-recorded-against }. '{ $command }' shows it.
+terminal-recorded-lost = In your record: a loss{ terminal-recorded-against }. '{ $command }' shows it.
+terminal-recorded-again = In your record: this deal was there already, and counts once. '{ $command }' shows it.
+terminal-recorded-against = { $against ->
+    [none] {""}
+   *[other] {" "}against { $against }
+}

@@ -5,11 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from starcup.messages import Message
 from starcup.roll import RollRuleset, RollTable, RollView
 from starcup.roll.words import colours, pieces
-from starcup.roll.words.legend import LEGEND
 from starcup.roll.words.lessons import RollLessons
 from starcup.words import Entry, Explained, Lessons, Words, wrap
+
+LEGEND = (
+    "cup",
+    "citizenry",
+    "dice",
+    "worlds",
+    "developments",
+    "to-develop",
+    "to-settle",
+    "credits",
+    "vp",
+    "squares",
+    "explore",
+    "build",
+    "produce",
+    "ship",
+)
+"""The entries of the legend, in order."""
 
 
 class RollWords(Words[RollTable, RollView]):
@@ -26,8 +44,9 @@ class RollWords(Words[RollTable, RollView]):
         lacking = pieces.without_power(self.ruleset)
         if not lacking:
             return []
-        listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
-        return wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
+        named = tuple([Message(f"tile-{face.key}", face.name) for face in lacking[:4]])
+        more = len(lacking) - len(named)
+        return wrap(self.told("roll-without-power", count=len(lacking), tiles=named, more=more))
 
     # Look-ups.
 
@@ -44,7 +63,7 @@ class RollWords(Words[RollTable, RollView]):
         return list(self.ruleset.plugins.hooks)
 
     def legend(self) -> Sequence[tuple[str, str]]:
-        return LEGEND
+        return self.legend_of(LEGEND)
 
     def pieces(self) -> Sequence[Entry]:
         return pieces.pieces(self.ruleset)

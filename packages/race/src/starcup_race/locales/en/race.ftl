@@ -458,8 +458,43 @@ race-refusal-not-windfall = { $card } is { $kind }; windfall worlds are { $there
 race-refusal-has-good = { $card } has a good, and gets no other.
 race-refusal-kind = { $source } produces on { $good } worlds, and { $card } is { $kind }.
 race-refusal-same-power = powers of one kind are used in turn: say '{ $choice }'.
+race-refusal-none = none
+race-refusal-actions = { $reason }
 race-refusal-a-development = a development
 race-refusal-any-world = a world
 race-refusal-a-world = a world without goods
 race-refusal-a-windfall = { $good-indefinite } windfall world
 race-refusal-a-production = { $good-indefinite } production world
+
+# The legend: words and signs on the table, with their meanings.
+
+race-legend-vp = VP 9
+    .meaning = VP so far: in chips, printed on the cards placed, and those of each six-cost development
+race-legend-cards = Cards 3 of 12
+    .meaning = cards in the tableau; the game ends with the round in which somebody has 12
+race-legend-pool = VP pool
+    .meaning = the chips that are left; the game ends with the round in which the last is taken
+race-legend-good = good
+    .meaning = a good lies on that world: Novelty sells for 2 cards, Rare 3, Genes 4, Alien 5, and more by powers
+race-legend-production = production
+    .meaning = the world gets a good in Produce
+race-legend-windfall = windfall
+    .meaning = the world gets a good when it is placed; later only by a power or the bonus of Produce
+race-legend-military = Military
+    .meaning = with as much as its defense a military world is yours for nothing
+race-legend-discount = discount
+    .meaning = you pay so many cards less
+race-legend-phases = I to V
+    .meaning = the phases in which a card of a tableau has powers
+race-legend-cost = cost 3 (2 for you)
+    .meaning = the printed cost, and what you would pay now
+race-legend-defense = defense 2 (you 1)
+    .meaning = a military world, and the military that you have against it
+race-legend-short = 2 cards short
+    .meaning = you can't place it now; it is good to pay with
+
+# The page of a card in a game.
+
+race-in-hand-now = In your hand, now: { $costs }.
+race-counts-now = It counts { $vp } VP for you now.
+race-would-count-now = It would count { $vp } VP for you now.

@@ -673,6 +673,7 @@ tiny-epic-refusal-not-offered-face = a die has no face '{ $face }'{ $near ->
     [none] {""}
    *[other] {" "}(did you mean '{ $near }'?)
 }.
+tiny-epic-refusal-dice = { $reason }
 tiny-epic-refusal-not-offered-die = no unused die shows { $face }; unused dice: { $unused }.
 tiny-epic-refusal-not-offered-landing = your ship has landed on { $planet }, not on { $other }.
 tiny-epic-refusal-not-offered-resource = an upgrade is paid in energy or culture; found '{ $resource }'.
@@ -748,3 +749,36 @@ tiny-epic-refusal-has-none = { $player-is ->
 } no { $wanted }.
 tiny-epic-refusal-own-colony = { $planet } is yours: only another player can be paid.
 tiny-epic-refusal-no-colony = no other player has colonised { $planet }.
+
+# The legend: words and signs on the table, with their meanings.
+
+tiny-epic-legend-planet = 5 VP, energy
+    .meaning = a planet counts 5 VP for who colonises it; a ship there brings energy when energy is activated
+tiny-epic-legend-track = economy 4
+    .meaning = its track: an economy track of 4 steps; the last one colonises the planet
+tiny-epic-legend-ship = your ship 2/4
+    .meaning = your ship has made 2 of the 4 steps; 0/4 is the start
+tiny-epic-legend-landed = ship of Ann landed
+    .meaning = Ann's ship is on the surface: it brings the resource, but does not advance
+tiny-epic-legend-home = ship at home
+    .meaning = a ship in the own galaxy; it brings energy, too
+tiny-epic-legend-price = pay 2 energy: ...
+    .meaning = the price of an action, then what it does
+tiny-epic-legend-own-turn = (own turn)
+    .meaning = the action works only in its user's own turn, not when he follows
+tiny-epic-legend-once = (once)
+    .meaning = the action works once per turn
+tiny-epic-legend-level = Level 2 of 6
+    .meaning = the level of the empire: it gives dice, ships and VP
+tiny-epic-legend-dice = Your dice
+    .meaning = the unused ones, which can be activated, re-rolled or converted; below them those activated
+tiny-epic-legend-follow = follow
+    .meaning = when another player activates a die, pay 1 culture to carry out its action, too
+tiny-epic-legend-rebel = Rebel
+    .meaning = your opponent in a solo game: with full energy its level rises, with full culture it has an extra turn
+tiny-epic-legend-colony = colony die
+    .meaning = what the rebel does to you when it rolls the colony face: the attack of its level
+tiny-epic-legend-stand-in = stand-in
+    .meaning = a number that is not known from a printed rebel board
+
+tiny-epic-alone = You play alone against the rebel galaxy of { $rebel } ({ $level }).

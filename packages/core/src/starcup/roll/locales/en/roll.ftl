@@ -423,16 +423,38 @@ roll-refusal-not-now-place = all drawn tiles have to be placed first.
 roll-refusal-not-now-produce = now it is decided who produces on { $world }.
 roll-refusal-not-now-ship = now goods are shipped.
 
-# What speaks for a choice, as bots call it: names that say too little by themselves.
+# The legend: words and signs on the table, with their meanings.
 
-term-points = printed VP
-term-work = dice it takes
-term-site = site for goods
-term-queue = waiting in the stack
-term-on_top = on top of the stack
-term-least_gain = a move's price
-term-abandoning = abandoning at all
-term-tie_break = dice in the cup break ties
-term-use = usefulness
-term-task_there = its task
-term-at_hand = being at hand
+roll-legend-cup = Cup
+    .meaning = the dice that you roll next round; 'Home x2' are two Home dice
+roll-legend-citizenry = Citizenry
+    .meaning = dice that have worked; $1 each brings them back into the cup
+roll-legend-dice = Your dice
+    .meaning = what you rolled: the phase in which each die will work
+roll-legend-worlds = Worlds
+    .meaning = planets: colour, VP; a die on one is a good, to sell or use up
+roll-legend-developments = Developments
+    .meaning = what you have built: VP, and the phase of its power
+roll-legend-to-develop = To develop
+    .meaning = to be built, first one first; '1 of 4 dice': it needs 3 more
+roll-legend-to-settle = To settle
+    .meaning = worlds to be settled, likewise
+roll-legend-credits = $
+    .meaning = credits, 10 at most, to bring dice back from Citizenry
+roll-legend-vp = VP
+    .meaning = victory points, in chips and on tiles; the most of them win
+roll-legend-squares = squares
+    .meaning = with 12, or no VP chips left, the game ends after the round
+roll-legend-explore = I Explore
+    .meaning = draw tiles to be built, or take $2
+roll-legend-build = II, III
+    .meaning = Develop and Settle: build developments, settle worlds
+roll-legend-produce = IV Produce
+    .meaning = put dice as goods on worlds
+roll-legend-ship = V Ship
+    .meaning = sell goods for $ (Trade), or use them up for VP (Consume)
+
+roll-without-power = Without a power yet: { $count } developments ({ $tiles }{ $more ->
+    [0] {""}
+   *[other] , ...
+}); 'starcup packs' lists them.

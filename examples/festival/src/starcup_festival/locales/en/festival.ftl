@@ -1,0 +1,9 @@
+roll-question-do-festival = What does your next host do?
+roll-choice-festival-invite = Invite { $colour-indefinite }
+    .detail = It comes from Citizenry to the cup
+roll-choice-festival-feast = Give a feast
+    .detail = 1 VP in chips for $1
+roll-choice-festival-rest = Do nothing
+    .detail = The hosts that are left go back to the cup
+roll-refusal-festival-no-guest = no { $die } die lies in your Citizenry.
+roll-refusal-festival-hosts-first = your hosts have their tasks first.
