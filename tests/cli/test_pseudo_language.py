@@ -18,7 +18,7 @@ PACKS = Path(__file__).parents[2] / "examples"
 WORDS = """
 choices hint guide on off undo why choice board legend score log what word tile card planet mission rebel name hand
 rules packs stop until save file quit starcup play replay record load last bot none all greedy normal human passing
-pass follow ok base race tiny epic xyzzy my turn next die move energy culture economy diplomacy colony
+pass follow ok stopped base race tiny epic xyzzy my turn next die move energy culture economy diplomacy colony
 easy hard fast let stand deep probe festival waystations outposts
 """
 TYPED = frozenset(WORDS.split())
