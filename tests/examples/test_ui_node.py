@@ -42,7 +42,7 @@ def test_a_person_answers_errs_and_takes_back() -> None:
     assert (told.returncode, told.stderr) == (0, "")
     assert "[SETUP-11]" in told.stdout
     assert told.stdout.count("Which side of each starting tile do you keep?") == 3
-    assert "nothing to take back" in told.stdout
+    assert "No: This can't be taken back: Ready." in told.stdout
 
 
 def test_a_person_asks_for_a_hint_and_what_a_pick_comes_to() -> None:
