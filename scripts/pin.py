@@ -8,6 +8,7 @@ python scripts/pin.py --check    change nothing; fail if a dependency is not pin
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,8 +21,10 @@ END = "    # pins: end\n"
 
 def uv(*arguments: str) -> str:
     """Run uv in the workspace and return what it printed; `uv run` names its own executable in $UV."""
-    command = [os.environ.get("UV", "uv"), *arguments]
-    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    program = shutil.which(os.environ.get("UV", "uv"))
+    if program is None:
+        sys.exit("uv is not on the PATH: run `uv run scripts/pin.py`, or `.uv/bin/uv run scripts/pin.py`")
+    return subprocess.run([program, *arguments], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def resolved() -> list[str]:

@@ -71,20 +71,16 @@ class Presenter(Asking[TableT, ViewT], Telling[TableT, ViewT], Generic[TableT, V
         return Message("starcup-round", round=number) if number else NOTHING
 
     def scores(self, view: ViewT) -> tuple[Tally, ...]:
-        """Return the points of all seats as far as the viewer may know them; the final ones when the game is over.
+        """Return the points of all seats as far as the viewer may know them.
+
+        The final ones, which count what no view may show, are those of the game: :func:`scene_of` has them.
 
         Args:
             view: what the viewer may know.
         """
-        seen = cast("Any", view)
-        try:
-            winners = self.ruleset.winners(seen) if seen.finished else ()
-            scores = self.ruleset.shown_scores(seen, view)
-        except AttributeError:  # they count what no view shows
-            winners, scores = (), self.ruleset.current_scores(view)
-        return tuple([self.tally(score, score.seat in winners) for score in scores])
+        return tuple([self.tally(score, winner=False) for score in self.ruleset.current_scores(view)])
 
-    def tally(self, score: SeatScore, winner: bool) -> Tally:
+    def tally(self, score: SeatScore, *, winner: bool) -> Tally:
         """Return a score with its lines as messages.
 
         Args:

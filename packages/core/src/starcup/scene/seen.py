@@ -34,7 +34,8 @@ def scene_of(game: Game[Any, Any], seat: int | None = None) -> Scene:
     if not game.finished:
         return scene
     winners = game.ruleset.winners(game.table)
-    return evolve(scene, scores=tuple([presenter.tally(one, one.seat in winners) for one in game.scores(seat or 0)]))
+    scores = game.ruleset.scores(game.table)
+    return evolve(scene, scores=tuple([presenter.tally(score, winner=score.seat in winners) for score in scores]))
 
 
 def beats_of(game: Game[Any, Any], seat: int | None = None, since: int = 0) -> list[Beat]:

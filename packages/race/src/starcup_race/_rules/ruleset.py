@@ -86,8 +86,6 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         arrange(table, view, rng)
 
     def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
-        if isinstance(table, RaceView):
-            return known_scores(table)
         return tuple(score(table, seat) for seat in range(table.players))
 
     def current_scores(self, view: RaceView) -> tuple[SeatScore, ...]:

@@ -22,7 +22,6 @@ from starcup_race._rules.offers import Offer, offer
 from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.scoring import known_scores
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
@@ -132,15 +131,12 @@ class RaceScene(Presenter[RaceTable, RaceView]):
             return Message("race-status-choosing", round=view.round)
         return Message("race-status", round=view.round, phase=self.name("phase", PHASES[view.phase]))
 
-    def scores(self, view: RaceView) -> tuple[Tally, ...]:
-        return tuple([self.tally(score, score.seat in view.winners) for score in known_scores(view)])
-
-    def tally(self, score: SeatScore, winner: bool) -> Tally:
+    def tally(self, score: SeatScore, *, winner: bool) -> Tally:
         known = {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
         lines = [
             (named(known[line]) if line in known else self.name("score", line), points) for line, points in score.lines
         ]
-        return evolve(super().tally(score, winner), lines=tuple(lines))
+        return evolve(super().tally(score, winner=winner), lines=tuple(lines))
 
     def name(self, things: str, key: str) -> Message:
         if things == "source" and key != choices.BONUS:

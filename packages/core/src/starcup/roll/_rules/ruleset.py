@@ -112,11 +112,8 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         deal_hidden(table, view, rng)
 
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
-        from starcup.roll._rules.scoring import known_scores, seat_score
-        from starcup.roll._rules.view import RollView
+        from starcup.roll._rules.scoring import seat_score
 
-        if isinstance(table, RollView):
-            return known_scores(table)
         return tuple(seat_score(table, number) for number in range(table.players))
 
     def current_scores(self, view: RollView) -> tuple[SeatScore, ...]:

@@ -11,7 +11,7 @@ from starcup.messages import NOTHING, Message, Player
 from starcup.roll import Face, RollRuleset, RollTable, RollView, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup.roll.scene.names import RollNames
-from starcup.scene import Counter, Layout, Piece, Space, Tally, space_of
+from starcup.scene import Counter, Layout, Piece, Space, space_of
 
 Hidden = Sequence[Face | None]
 
@@ -38,11 +38,6 @@ class RollSpaces(RollNames):
             key = self.ruleset.phase_keys[view.phase]
             return Message("roll-status-phase", round=view.round, phase=self.numbered_phase(key))
         return Message("roll-status-assign" if view.at_once else "roll-status-manage", round=view.round)
-
-    def scores(self, view: RollView) -> tuple[Tally, ...]:
-        rules = self.ruleset
-        shown = rules.scores(self.known_table(view)) if view.finished else rules.current_scores(view)
-        return tuple([self.tally(score, score.seat in view.winners) for score in shown])
 
     def numbered_phase(self, key: str) -> Message:
         """Return the name of a phase with its numeral.
