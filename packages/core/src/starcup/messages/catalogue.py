@@ -33,7 +33,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._pseudo = pseudo
         self._sources: dict[str, tuple[str, str]] = {}
-        self._parsed: set[str] = set()
+        self._parsed: dict[str, str] = {}  # what is wrong with each entry; empty if nothing
         self._variables: dict[str, frozenset[str]] = {}
         for folder in folders:
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -41,7 +41,10 @@ class Catalogue:
                     self._read(file)
 
     def _read(self, file: Traversable) -> None:
-        text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
+        try:
+            text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            raise GameError(f"{file}: expected UTF-8, found byte {error.object[error.start]:#x}") from error
         starts = [(found.group(1), found.start()) for found in _ENTRY.finditer(text)]
         ends = [start for _, start in starts[1:]] + [len(text)]
         for (name, start), end in zip(starts, ends, strict=True):
@@ -57,6 +60,9 @@ class Catalogue:
 
         Args:
             name: the id, with ``.attribute`` if an attribute is meant.
+
+        Raises:
+            GameError: they are written wrongly.
         """
         entry, _, attribute = name.partition(".")
         if entry not in self._sources:
@@ -110,15 +116,19 @@ class Catalogue:
 
     def _parse(self, entry: str) -> None:
         """Parse an entry and all that it refers to."""
-        if entry in self._parsed or entry not in self._sources:
+        if entry not in self._sources:
             return
-        self._parsed.add(entry)
+        if entry in self._parsed:
+            if fault := self._parsed[entry]:
+                raise GameError(fault)
+            return
         source, file = self._sources[entry]
         resource = FluentResource(source)
-        for part in resource.body:
-            if isinstance(part, ast.Junk):
-                line = source.strip().partition("\n")[0]
-                raise GameError(f"{file}: {entry}: expected a message in Fluent, found {line!r}")
+        if any(isinstance(part, ast.Junk) for part in resource.body):
+            line = source.strip().partition("\n")[0]
+            self._parsed[entry] = f"{file}: {entry}: expected a message in Fluent, found {line!r}"
+            raise GameError(self._parsed[entry])
+        self._parsed[entry] = ""
         if self._pseudo:
             _Accents().visit(resource)
         self._bundle.add_resource(resource, allow_overrides=True)

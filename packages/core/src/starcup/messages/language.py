@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import chain
-from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from starcup.kernel.errors import GameError
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 PSEUDO = "en-x-pseudo"
 """The language tag of the pseudo-language."""
+_TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}")
 FOLDER = "locales"
 CORE = "starcup"
 
@@ -140,13 +141,13 @@ class Language:
             return self._filled(message) if message.otherwise else ""
         fault: GameError | None = None
         for catalogue in self._catalogues:
-            if catalogue.has(message.id):
-                try:
+            try:
+                if catalogue.has(message.id):
                     return catalogue.words(message.id, self._args(message, catalogue.variables(message.id)))
-                except GameError as error:
-                    fault = error
-                    if self.strict:
-                        raise
+            except GameError as error:
+                fault = error
+                if self.strict:
+                    raise
         if message.otherwise:
             return self._filled(message)
         if "." in message.id:
@@ -157,10 +158,14 @@ class Language:
 
     def _filled(self, message: Message) -> str:
         """Return the English words that a message brings along."""
+        args = dict(message.args)
+        names = "|".join(args) or "(?!)"  # braces around anything else are a part of the text
         pseudo = self.code == PSEUDO
         text = "".join(
-            (accented(literal) if pseudo else literal) + (self._told(dict(message.args).get(name, "")) if name else "")
-            for literal, name, _, _ in Formatter().parse(message.otherwise)
+            [
+                self._told(args[part]) if place % 2 else accented(part) if pseudo else part
+                for place, part in enumerate(re.split(rf"\{{({names})\}}", message.otherwise))
+            ]
         )
         return f"{OPENS}{text}{CLOSES}" if pseudo else text
 
@@ -239,6 +244,8 @@ MOST_KEPT = 1 << 12
 @lru_cache(maxsize=32)
 def _catalogues(code: str, homes: tuple[Traversable, ...]) -> tuple[Catalogue, ...]:
     """Return the catalogues of a language, and then those of the languages that stand in for it."""
+    if not _TAG.fullmatch(code):
+        raise GameError(f"expected a language tag such as {ENGLISH!r} or 'pt-BR', found {code[:40]!r}")
     pseudo = code == PSEUDO
     chain_of = [ENGLISH] if pseudo else list(dict.fromkeys((code, code.partition("-")[0], ENGLISH)))
     return tuple([catalogue_of(language, homes, pseudo=pseudo) for language in chain_of])
