@@ -218,3 +218,10 @@ def test_powers_left_out_stay_left_out_of_the_saved_game(tmp_path: Path) -> None
     assert run("replay", str(file)).exit_code == 0
     assert "space_piracy" in refused("play", "--without", "space_pirac")
     assert "--without is for new games" in refused("play", "--load", str(file), "--without", "space_piracy")
+
+
+def test_a_language_without_words_is_refused_with_the_nearest() -> None:
+    for given, said in (("ess", "did you mean 'es'?"), ("xx", "there are: en, es, fr"), ("../..", "unknown language")):
+        result = run("play", "--seed", "5", "--language", given)
+        assert result.exit_code == 2 and said in result.stderr, result.stderr
+    assert run("play", "--game", "race", "--language", "es").exit_code == 2

@@ -10,8 +10,9 @@ from itertools import chain
 
 from starcup import Ruleset
 from starcup.lines import NARROWEST, Lines, Style
-from starcup.messages import ENGLISH, Arg, Language, Message, language_of
+from starcup.messages import ENGLISH, PSEUDO, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width
+from starcup_cli.errors import unknown
 
 LINEAR = "STARCUP_LINEAR"
 """The environment variable that asks for lines to be heard: no columns, no grids."""
@@ -32,6 +33,9 @@ class Voice:
     """What the terminal says to one person, or to several; ``languages`` are those in which input is understood."""
 
     def __init__(self, ruleset: Ruleset, code: str, seats: Sequence[str], you: int | None) -> None:
+        known = languages_of(ruleset)
+        if code not in (*known, PSEUDO):
+            raise unknown("language", code, known)
         self.ruleset = ruleset
         self.code = code
         self.seats: tuple[str, ...] = tuple(seats)
