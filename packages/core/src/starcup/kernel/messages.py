@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from typing import TypeAlias
@@ -67,6 +68,25 @@ NOTHING = Message("")
 
 REFUSAL = "starcup-refusal"
 """The beginning of the ids of the kernel's refusals."""
+
+
+def in_id(key: str) -> str:
+    """Return a key as ids of catalogues may have it."""
+    return re.sub("[^a-zA-Z0-9_-]", "-", key)
+
+
+def thing_name(things: str, key: str, english: str = "") -> Message:
+    """Return the name of a thing as a message: the words of ``THINGS-KEY``.
+
+    Args:
+        things: the list that it is in, such as ``card``.
+        key: its key.
+        english: its name if no catalogue has one.
+
+    >>> str(thing_name("tile", "new.moon", "New Moon"))
+    'New Moon'
+    """
+    return Message(f"{things}-{in_id(key)}", english)
 
 
 def verbatim(text: str) -> Message:

@@ -5,7 +5,7 @@ are in ``locales/LANGUAGE/*.ftl`` of its package, a pack's in the same folder of
 (https://projectfluent.org).
 """
 
-from starcup.kernel.messages import NOTHING, Arg, Message, Player, verbatim
+from starcup.kernel.messages import NOTHING, Arg, Message, Player, thing_name, verbatim
 from starcup.kernel.roles import Names, SeatNumber
 from starcup.messages.checking import Comparison, compare
 from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of, languages_of_game
@@ -27,6 +27,7 @@ __all__ = [
     "language_of",
     "languages_of",
     "languages_of_game",
+    "thing_name",
     "unmarked_words",
     "verbatim",
 ]

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Generic, cast
 
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.messages import NOTHING, Message
+from starcup.kernel.messages import NOTHING, Message, in_id
 from starcup.kernel.naming import hyphened, in_words
 from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packed.power_choices import PowerChoice
 from starcup.scene.lookup import Lookup
-from starcup.scene.naming import Naming, in_id
+from starcup.scene.naming import Naming
 from starcup.scene.parts import UNTOUCHED, Barred, Item, Option, Pick, Prompt, Touches
 from starcup.scene.paths import Reach
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
@@ -10,7 +9,7 @@ from typing import ClassVar, Generic
 
 from attrs import fields, has
 
-from starcup.kernel.messages import Arg, Message, Player
+from starcup.kernel.messages import Arg, Message, Player, thing_name
 from starcup.kernel.naming import in_words
 from starcup.kernel.roles import things_named
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
@@ -20,11 +19,6 @@ from starcup.packed.ruleset import PackedRuleset
 
 MOST_NAMES = 1 << 12
 """The most names that are kept."""
-
-
-def in_id(key: str) -> str:
-    """Return a key as ids of Fluent may have it."""
-    return re.sub("[^a-zA-Z0-9_-]", "-", key)
 
 
 class Naming(Generic[TableT, ViewT]):
@@ -52,10 +46,9 @@ class Naming(Generic[TableT, ViewT]):
         """
         found = self._said_names.get((things, key))
         if found is None:
-            name = f"{things}-{in_id(key)}"
             if len(self._said_names) > MOST_NAMES:
                 self._said_names.clear()
-            found = self._said_names[things, key] = Message(name, self.english_name(things, key))
+            found = self._said_names[things, key] = thing_name(things, key, self.english_name(things, key))
         return found
 
     def english_name(self, things: str, key: str) -> str:

@@ -8,13 +8,13 @@ from typing import ClassVar, Generic
 
 from attrs import asdict, evolve
 
+from starcup.kernel.messages import in_id
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.packed.pieces import AnyList, field_lines, name_of
 from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, tile_texts
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
 from starcup.packs.texts import TileText, text_lines
-from starcup.scene.naming import in_id
 from starcup.words.entries import Entry, Explained
 from starcup.words.root import RootWords
 from starcup.words.text import wrap

@@ -48,7 +48,7 @@ class RootWords(Generic[TableT, ViewT]):
             text: the English text of the data, word for word; empty: the catalogues have the words.
             **args: what the words are about.
         """
-        return self.language.text(Message(name, text.replace("{", "{{").replace("}", "}}"), **args))
+        return self.language.text(Message(name, text, **args))
 
     def seat(self, seat: int) -> str:
         """Return the name of the player at a seat: ``You``, or a name.

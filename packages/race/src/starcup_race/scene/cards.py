@@ -26,7 +26,7 @@ def powers(card: Card, rules: Rules) -> tuple[Message, ...]:
     rows = ((name, getattr(card.rows, name)) for name in PowerRows.__annotations__ if name != "score")
     found = [_power(f"race-gist-{name.replace('_', '-')}", row) for name, row in rows if row]
     if card.index in rules.own and (text := rules.texts[card.key].text):
-        found.append(Message(f"card-{card.key}.text", text.removesuffix(".").replace("{", "{{").replace("}", "}}")))
+        found.append(Message(f"card-{card.key}.text", text.removesuffix(".")))
     return tuple(found)
 
 

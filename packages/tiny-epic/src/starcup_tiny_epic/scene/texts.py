@@ -74,7 +74,7 @@ def gist(planet: Planet, rules: EpicRules) -> Message:
     told = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
     what: Arg = tuple([_deed(deed) for deed in action.deeds])
     if told is not None and told.text:
-        what = Message(f"planet-{planet.key}.action", told.text.rstrip(".").replace("{", "{{").replace("}", "}}"))
+        what = Message(f"planet-{planet.key}.action", told.text.rstrip("."))
     elif not what:
         what = Message("tiny-epic-own-action" if action.own else "tiny-epic-no-action")
     limits = {(False, False): "", (True, False): "-own-turn", (False, True): "-once", (True, True): "-both"}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starcup import IllegalChoice
-from starcup.messages import Arg, Message
+from starcup.messages import Arg, Message, thing_name
 
 if TYPE_CHECKING:
     from starcup.roll._rules.definitions import Face
@@ -34,37 +33,40 @@ def said(code: str, wording: str = "", /, **args: Arg) -> Message:
 def die(rules: Rules, key: str) -> Message:
     """Return the name of a kind of worker, whether there is such a kind or not."""
     kind = rules.worker_index.get(key)
-    return _named("die", key, key if kind is None else rules.workers[kind].name)
+    return thing_name("die", key, key if kind is None else rules.workers[kind].name)
 
 
 def phase(rules: Rules, key: str) -> Message:
     """Return the name of a phase, whether there is such a phase or not."""
     index = rules.phase_index.get(key)
-    return _named("phase", key, key if index is None else rules.phases[index].name)
+    return thing_name("phase", key, key if index is None else rules.phases[index].name)
 
 
 def tile(face: Face) -> Message:
     """Return the name of a side of a tile."""
-    return _named("tile", face.key, face.name)
+    return thing_name("tile", face.key, face.name)
 
 
 def side(rules: Rules, key: str) -> Message:
     """Return the name of a side of a tile by its key, whether there is such a side or not."""
     index = rules.face_index.get(key)
-    return _named("tile", key, key) if index is None else tile(rules.faces[index])
+    return thing_name("tile", key, key) if index is None else tile(rules.faces[index])
 
 
 def place(rules: Rules, key: str) -> Message:
     """Return the name of a place where dice lie."""
     if key in rules.face_index:
         return side(rules, key)
-    return phase(rules, key) if key in rules.phase_index else _named("place", key, key)
+    return phase(rules, key) if key in rules.phase_index else thing_name("place", key, key)
 
 
 def shown(rules: Rules, face: str) -> Message:
     """Return the name of the side of a die."""
     parts = tuple(
-        [phase(rules, part) if part in rules.phase_index else _named("sign", part, part) for part in face.split("+")]
+        [
+            phase(rules, part) if part in rules.phase_index else thing_name("sign", part, part)
+            for part in face.split("+")
+        ]
     )
     return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
 
@@ -79,8 +81,3 @@ def picked(rules: Rules) -> Callable[[str], Message]:
         return Message("roll-die-at", die=die(rules, what), place=place(rules, where))
 
     return name
-
-
-def _named(things: str, key: str, name: str) -> Message:
-    plain = re.sub("[^a-zA-Z0-9_-]", "-", key)
-    return Message(f"{things}-{plain}", name.replace("{", "{{").replace("}", "}}"))

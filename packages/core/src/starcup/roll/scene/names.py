@@ -96,21 +96,21 @@ class RollNames(Presenter[RollTable, RollView]):
     def english_name(self, things: str, key: str) -> str:
         rules = self.ruleset
         if things == "tile" and key in rules.face_index:
-            return _plain(rules.faces[rules.face_index[key]].name)
+            return rules.faces[rules.face_index[key]].name
         if things == "tile" and key in rules.tile_index:
             tile = rules.tiles[rules.tile_index[key]]
-            return _plain(f"{tile.development.name} / {tile.world.name}")
+            return f"{tile.development.name} / {tile.world.name}"
         if things == "die" and key in rules.worker_index:
-            return _plain(rules.workers[rules.worker_index[key]].name)
+            return rules.workers[rules.worker_index[key]].name
         if things == "phase" and key in rules.phase_index:
-            return _plain(rules.phases[rules.phase_index[key]].name)
+            return rules.phases[rules.phase_index[key]].name
         if things == "colour" and key in self._colours:
-            return _plain(self._colours[key])
+            return self._colours[key]
         if things == "sign" and key in rules.flags:
-            return _plain(rules.flags[key].name)
+            return rules.flags[key].name
         if things == "score":
-            return _plain(key)
-        return _plain(key.replace("_", " "))
+            return key
+        return key.replace("_", " ")
 
     @cached_property
     def _colours(self) -> Mapping[str, str]:
@@ -197,13 +197,8 @@ class RollNames(Presenter[RollTable, RollView]):
         first = re.split(r"(?<=[.;!?]) ", " ".join(told.split()))[0]
         if not first:
             return NOTHING
-        return Message(f"{self.name('tile', face.key).id}.power", _plain(f"{first.rstrip('.;')}."))
+        return Message(f"{self.name('tile', face.key).id}.power", f"{first.rstrip('.;')}.")
 
     @cached_property
     def _texts(self) -> Mapping[str, TileText]:
         return tile_texts(self.ruleset)
-
-
-def _plain(text: str) -> str:
-    """Return a text in which braces name no arguments."""
-    return text.replace("{", "{{").replace("}", "}}")
