@@ -29,7 +29,7 @@ class IllegalChoice(StarcupError):
         super().__init__(code, rule, reason)
         self.code = code
         self.rule = rule
-        self.reason = verbatim(reason) if isinstance(reason, str) else reason
+        self.reason: Message = verbatim(reason) if isinstance(reason, str) else reason
 
     @property
     def message(self) -> str:

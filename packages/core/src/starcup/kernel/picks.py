@@ -40,7 +40,7 @@ class Misfit(StarcupError):
     def __init__(self, code: str, reason: Message, item: str = "") -> None:
         super().__init__(code, reason, item)
         self.code = code
-        self.reason = reason
+        self.reason: Message = reason
         self.item = item
 
     def __str__(self) -> str:
