@@ -7,7 +7,8 @@ from math import cos, pi, sin
 
 from starcup.pictures.marks import INK, Curve, Disc, Mark, Rectangle, Shape, placed
 
-ink, paper = "ink", "paper"
+ink: str = "ink"
+paper: str = "paper"
 
 
 def _star(x: float, y: float, outer: float, inner: float, corners: int, colour: str = ink) -> Shape:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from attrs import evolve
 
@@ -21,7 +21,7 @@ class RollSpaces(RollNames):
 
     def __init__(self, ruleset: RollRuleset) -> None:
         super().__init__(ruleset)
-        self.lying = cache(self._lying)
+        self.lying: Callable[[str, Dice], tuple[Piece, ...]] = lru_cache(maxsize=1 << 12)(self._lying)
         """The dice of a place as pieces, by the key of the place."""
         self._card = cache(self._tile)
 
