@@ -14,7 +14,8 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder for games that are given no name."""
     folder = tmp_path / "saves"
     monkeypatch.setenv("STARCUP_SAVES", str(folder))
-    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name in ("NO_COLOR", "UV_RUN_RECURSION_DEPTH"):  # what is printed is the same under `uv run`
+        monkeypatch.delenv(name, raising=False)
     return folder
 
 

@@ -10,7 +10,7 @@ from attrs import frozen
 from starcup import Choice, Decision, Game, Items, Misfit
 from starcup.lines import LONG_LIST, AnswerReader, Draft, Misnamed, Numbered, numbered
 from starcup.messages import NOTHING, Message
-from starcup.scene import AnyPresenter, Option, Prompt, Scene, presenter_of, scene_of
+from starcup.scene import AnyPresenter, Option, Pick, Prompt, Scene, presenter_of, scene_of
 from starcup_cli.voice import Voice, style
 
 MOST_MEANT = 4
@@ -138,7 +138,7 @@ class Listed(Asked):
             self._row: Numbered = list(enumerate(options, 1))
         else:
             self._row = numbered(prompt, before)
-        self.reader = AnswerReader(scene, self._row, voice.languages)
+        self.reader: AnswerReader = AnswerReader(scene, self._row, voice.languages)
 
     @property
     def kept(self) -> Mapping[str, int]:
@@ -226,8 +226,8 @@ class Picking(Asked):
     def __init__(self, game: Game, decision: Decision, scene: Scene, prompt: Prompt, voice: Voice) -> None:
         super().__init__(game, decision, scene, prompt, voice)
         assert prompt.pick is not None
-        self.pick = prompt.pick
-        self.draft = Draft(self.pick, voice.languages, self._accepted)
+        self.pick: Pick = prompt.pick
+        self.draft: Draft = Draft(self.pick, voice.languages, self._accepted)
 
     def _accepted(self, items: Items) -> str | None:
         answers = self.decision.answers
