@@ -120,7 +120,7 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     # The table.
 
     def spaces(self, view: RaceView) -> Sequence[Space]:
-        seats = [spaces.of_seat(self, view, number) for number in range(view.players)]
+        seats = [spaces.of_seat(self, view, tally) for tally in self.scores(view)]
         return [*spaces.common(self, view), *seats]
 
     def status(self, view: RaceView) -> Message:
@@ -136,11 +136,16 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return tuple([self.tally(score, score.seat in view.winners) for score in known_scores(view)])
 
     def tally(self, score: SeatScore, winner: bool) -> Tally:
-        known = {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
+        known = self._scoring
         lines = [
             (named(known[line]) if line in known else self.name("score", line), points) for line, points in score.lines
         ]
         return evolve(super().tally(score, winner), lines=tuple(lines))
+
+    @cached_property
+    def _scoring(self) -> Mapping[str, Card]:
+        """Return the cards that may have a line of their own in a score, by the name that the line has."""
+        return {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
 
     def name(self, things: str, key: str) -> Message:
         if things == "source" and key != choices.BONUS:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from starcup.messages import NOTHING, Message, Player
-from starcup.scene import Counter, Piece, Space
+from starcup.scene import Counter, Piece, Space, Tally
 from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
 from starcup_race._rules.powers import sale_price
@@ -46,8 +46,9 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
     ]
 
 
-def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
-    """Return the part of a seat, with the spaces in it."""
+def of_seat(scene: RaceScene, view: RaceView, score: Tally) -> Space:
+    """Return the part of the seat that has a score, with the spaces in it."""
+    number = score.seat
     shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
     found = {one.card: one for one in offers(view, number)} if mine and view.order else {}
     rows: list[tuple[str, Iterable[Piece], int]] = [
@@ -62,7 +63,7 @@ def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
     spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
     chips = Counter("chips", _title("chips"), shown.chips)
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
-    counters = tuple(_counters(scene, view, number))
+    counters = tuple(_counters(scene, view, score))
     return Space(key, Message("starcup-of-seat", seat=Player(number)), number, counters=counters, spaces=tuple(spaces))
 
 
@@ -159,9 +160,9 @@ def _action(scene: RaceScene, seat: int, number: int, count: int, badges: tuple[
     return Piece(f"seat-{seat}.action.{key}", "action", scene.name("action", key), key, count=count, badges=badges)
 
 
-def _counters(scene: RaceScene, view: RaceView, number: int) -> Iterator[Counter]:
+def _counters(scene: RaceScene, view: RaceView, score: Tally) -> Iterator[Counter]:
     """Return VP, cards placed, military, discounts, and goods produced in this phase."""
-    rules, shown, score = scene.rules, view.seats[number], scene.scores(view)[number]
+    rules, shown = scene.rules, view.seats[score.seat]
     cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]
     vp = tuple([Message("race-line", card=line, amount=points) for line, points in score.lines])
     yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)
