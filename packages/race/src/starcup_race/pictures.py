@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, cast
+from typing import ClassVar
 from zlib import crc32
 
 from starcup.messages import Message
 from starcup.pictures import (
+    CHIPS,
     INK,
     NIGHT,
     PAPER,
@@ -47,21 +48,17 @@ GREY = "#c3c7cd"
 class RacePictures(Pictures):
     """Draws the pieces of Race for the Galaxy."""
 
+    ruleset: RaceRuleset
     forms: ClassVar[Mapping[str, Form]] = MappingProxyType({"card": "card", "action": "tile"})
-
-    @property
-    def rules(self) -> RaceRuleset:
-        """The ruleset."""
-        return cast("RaceRuleset", self.ruleset)
 
     def things(self) -> Mapping[str, Sequence[str]]:
         return {
-            "card": self.rules.keys,
+            "card": self.ruleset.keys,
             "action": ACTIONS,
             "phase": PHASES,
             "good": GOODS,
             "chip": ("vp", "1", "5", "10"),
-            "seat": tuple(map(str, range(max(self.rules.seats)))),
+            "seat": tuple(map(str, range(max(self.ruleset.seats)))),
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
@@ -72,7 +69,7 @@ class RacePictures(Pictures):
             "good": goods,
             "action": {**actions, "back": Colour("#5a3550")},
             "phase": {key: Colour(TINTS[key]) for key in PHASES},
-            "chip": {"": Colour("#e9c46a"), "1": Colour("#b8c4d6"), "5": Colour("#e0956b"), "10": Colour("#e9c46a")},
+            "chip": CHIPS,
             "card": {"back": Colour("#24304f")},
         }
 
@@ -81,8 +78,8 @@ class RacePictures(Pictures):
 
     def named(self, kind: str, entry: str) -> str:
         match kind:
-            case "card" if entry in self.rules.index:
-                return self.say(Message(f"card-{entry}", self.rules.cards[self.rules.index[entry]].name))
+            case "card" if entry in self.ruleset.index:
+                return self.say(Message(f"card-{entry}", self.ruleset.cards[self.ruleset.index[entry]].name))
             case "action" | "good" if entry in (*ACTIONS, *GOODS):
                 return self.say(Message(f"{kind}-{entry}"))
             case _:
@@ -90,16 +87,16 @@ class RacePictures(Pictures):
 
     @cached_property
     def _painter(self) -> Painter:
-        return Painter(self.rules)
+        return Painter(self.ruleset)
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
-        if kind != "card" or entry not in self.rules.index:
+        if kind != "card" or entry not in self.ruleset.index:
             return super().on_paper(kind, entry, label)
-        return self._painter.draw(self.rules.cards[self.rules.index[entry]], label)
+        return self._painter.draw(self.ruleset.cards[self.ruleset.index[entry]], label)
 
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
-        if kind == "card" and entry in self.rules.index:
-            return self._card_of(self.rules.cards[self.rules.index[entry]])
+        if kind == "card" and entry in self.ruleset.index:
+            return self._card_of(self.ruleset.cards[self.ruleset.index[entry]])
         if kind == "action" and entry in ACTIONS:
             return self._action(ACTIONS.index(entry), entry)
         return super().on_screen(kind, entry, face)
