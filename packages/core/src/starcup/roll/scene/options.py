@@ -9,12 +9,12 @@ from typing import ClassVar
 from starcup import Arrangements, Choice, Decision, IllegalChoice, Items, Picks
 from starcup.messages import NOTHING, Message
 from starcup.packed import PowerChoice
-from starcup.roll import RollRuleset, RollTable, RollView, consume_value, trade_value
+from starcup.roll import RollRuleset, RollView, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import NONE, count, kinds, total
 from starcup.roll.scene.names import AT_TOP
 from starcup.roll.scene.spaces import RollSpaces
-from starcup.scene import Barred, Item, Lookup, Option, Reach, Touches
+from starcup.scene import Item, Lookup, Option, Reach, Touches
 
 SEAT = "seat-{seat}"
 SCREEN, WORKERS = f"{SEAT}.screen", f"{SEAT}.workers"
@@ -332,20 +332,8 @@ class RollOptions(RollSpaces):
             if face is not None and offered and face.key != getattr(first, "face", ""):
                 yield c.build(face.key, offered[:1])
 
-    def barred(self, view: RollView, decision: Decision, lookup: Lookup) -> Iterable[Barred]:
-        reached = [choice for choice in self.reached_for(view, decision) if choice not in decision.legal]
-        if not reached:
-            return
-        table, step = self.known_table(view), decision.step
-        allowed = set(step.allowed(table))
-        for choice in dict.fromkeys(reached):
-            if choice not in allowed:
-                refusal = step.refuse(table, choice)
-                label, touches = self.label(view, choice), self.touches(view, choice, lookup)
-                yield Barred(choice.text, label, touches, refusal.code, self.reason(refusal), refusal.rule)
-
     def refusal(self, view: RollView, decision: Decision, choice: Choice) -> IllegalChoice | None:
-        table: RollTable = self.known_table(view)
+        table = self.known_table(view)
         return None if choice in decision.step.allowed(table) else decision.step.refuse(table, choice)
 
 
