@@ -38,12 +38,12 @@ OfCard = Callable[[Card], tuple[Message, ...]]
 
 def _once(texts: OfCard) -> OfCard:
     """Return a function that makes the texts of each card once."""
-    found: dict[int, tuple[Message, ...]] = {}
+    made: dict[int, tuple[Message, ...]] = {}
 
     def of(card: Card) -> tuple[Message, ...]:
-        if card.index not in found:
-            found[card.index] = texts(card)
-        return found[card.index]
+        if card.index not in made:
+            made[card.index] = texts(card)
+        return made[card.index]
 
     return of
 
@@ -183,9 +183,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return message
 
     def detail(self, view: RaceView, choice: Choice) -> Message:
-        found = details.detail(self, view, choice)
-        if found is not None:
-            return found
+        message = details.detail(self, view, choice)
+        if message is not None:
+            return message
         return NOTHING if type(choice) in self.reaches else super().detail(view, choice)
 
     def is_final(self, view: RaceView, choice: Choice) -> bool:
@@ -211,9 +211,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     def item(
         self, view: RaceView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
     ) -> Item:
-        found = super().item(view, decision, item, lookup, count, together)
+        entry = super().item(view, decision, item, lookup, count, together)
         where = {"keep": "looking", "action": "action-cards", "consume-goods": "tableau"}.get(decision.kind, "hand")
-        return evolve(found, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
+        return evolve(entry, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
 
     def purpose(self, view: RaceView, decision: Decision) -> Message:
         return questions.purpose(view, decision)
@@ -225,11 +225,11 @@ class RaceScene(Presenter[RaceTable, RaceView]):
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
         seen = beats.seen_with(event, events[position + 1 : position + 2])
-        found = super().beat(event, position, events)
+        beat = super().beat(event, position, events)
         if not seen:
-            return found
-        text = Message(found.text.id, **dict(found.text.args) | beats.args(self, event, seen))
-        return evolve(found, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
+            return beat
+        text = Message(beat.text.id, **dict(beat.text.args) | beats.args(self, event, seen))
+        return evolve(beat, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
 
     def sentence(self, event: Event) -> Message:
         message = super().sentence(event)
@@ -239,5 +239,5 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return beats.source(self, event)
 
     def moves(self, event: Event) -> Iterable[Move]:
-        found = beats.moves(self, event, ())
-        return super().moves(event) if found is None else found
+        moves = beats.moves(self, event, ())
+        return super().moves(event) if moves is None else moves

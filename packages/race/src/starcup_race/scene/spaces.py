@@ -50,16 +50,18 @@ def of_seat(scene: RaceScene, view: RaceView, score: Tally) -> Space:
     """Return the part of the seat that has a score, with the spaces in it."""
     number = score.seat
     shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
-    found = {one.card: one for one in offers(view, number)} if mine and view.order else {}
+    offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
     rows: list[tuple[str, Iterable[Piece], int]] = [
         ("tableau", _tableau(scene, shown, number), 0),
         ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
-        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, found), 0),
+        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
         ("actions", _actions(scene, view, number), 2),
     ]
     if mine and choosing(view):
         counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in range(len(ACTIONS))}
-        rows.append(("action-cards", (_action(scene, number, one, count) for one, count in counts.items() if count), 5))
+        rows.append(
+            ("action-cards", (_action(scene, number, action, count) for action, count in counts.items() if count), 5)
+        )
     spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
     chips = Counter("chips", _title("chips"), shown.chips)
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
@@ -91,14 +93,14 @@ def card_key(card: Card, seat: int) -> str:
 
 
 def _cards(
-    scene: RaceScene, view: RaceView, number: int, where: str, cards: Iterable[Hidden], found: Mapping[str, Offer]
+    scene: RaceScene, view: RaceView, number: int, where: str, cards: Iterable[Hidden], offered: Mapping[str, Offer]
 ) -> Iterator[Piece]:
     """Return the cards of a hand, or those drawn, as far as they are shown."""
     cards = tuple(cards)
     known = known_cards(cards)
     chosen = [] if choosing(view) else list(view.seats[number].draft or ())
     for card in [view.rules.cards[index] for index in known]:
-        offer = found.get(card.key)
+        offer = offered.get(card.key)
         costs = cost(scene, view, card, offer) if number == view.seat else (Message("race-badge-cost", cost=card.cost),)
         badges = [*costs, *scene.printed(card), *scene.powers(card)]
         if card.index in chosen:
@@ -114,16 +116,20 @@ def cost(scene: RaceScene, view: RaceView, card: Card, offer: Offer | None = Non
     plain = Message("race-badge-cost", cost=card.cost)
     if not view.order or view.finished:
         return (plain,)
-    one = offer or scene.offer(view, card)
-    if one.cost is None:
-        plain = Message("race-badge-defense", cost=card.cost, military=one.military or 0)
-    elif one.cost != card.cost:
-        plain = Message("race-badge-cost-now", cost=card.cost, now=one.cost)
-    if offer is None or one.why is None or not view.round:
+    current = offer or scene.offer(view, card)
+    if current.cost is None:
+        plain = Message("race-badge-defense", cost=card.cost, military=current.military or 0)
+    elif current.cost != card.cost:
+        plain = Message("race-badge-cost-now", cost=card.cost, now=current.cost)
+    if offer is None or current.why is None or not view.round:
         return (plain,)
-    if one.why.code == "twice":
+    if current.why.code == "twice":
         return plain, Message("race-badge-twice")
-    return (plain, Message("race-badge-short", cards=one.cost - one.others)) if one.cost is not None else (plain,)
+    return (
+        (plain, Message("race-badge-short", cards=current.cost - current.others))
+        if current.cost is not None
+        else (plain,)
+    )
 
 
 def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:

@@ -45,10 +45,10 @@ class RollNames(Presenter[RollTable, RollView]):
         return self._views[1]
 
     def name(self, things: str, key: str) -> Message:
-        found = self._known.get((things, key))
-        if found is None:
-            found = self._known[things, key] = self._name(things, key)
-        return found
+        name = self._known.get((things, key))
+        if name is None:
+            name = self._known[things, key] = self._name(things, key)
+        return name
 
     def _name(self, things: str, key: str) -> Message:
         rules = self.ruleset
@@ -178,9 +178,9 @@ class RollNames(Presenter[RollTable, RollView]):
             face: a side of a tile.
         """
         phases = tuple([self.name("phase", key) for key in face.phases if key in self.ruleset.phase_index])
-        found = [Message("roll-bonus")] if face.plus else []
-        found += [Message("roll-power-in", phases=phases)] if phases else []
-        return (*found, Message("roll-reassign-power")) if face.reassign else tuple(found)
+        parts = [Message("roll-bonus")] if face.plus else []
+        parts += [Message("roll-power-in", phases=phases)] if phases else []
+        return (*parts, Message("roll-reassign-power")) if face.reassign else tuple(parts)
 
     def _grant(self, grant: Grant) -> Message:
         if grant.start_credits is not None:
@@ -193,8 +193,8 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def _power(self, face: Face) -> Message:
         """Return the first sentence of the text of a power."""
-        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        first = re.split(r"(?<=[.;!?]) ", " ".join(told.split()))[0]
+        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        first = re.split(r"(?<=[.;!?]) ", " ".join(text.split()))[0]
         if not first:
             return NOTHING
         return Message(f"{self.name('tile', face.key).id}.power", _plain(f"{first.rstrip('.;')}."))
