@@ -14,7 +14,7 @@ from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
-from starcup_race._rules.view import Hidden, RaceView, known_cards
+from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
 
 if TYPE_CHECKING:
@@ -67,11 +67,6 @@ def of_seat(scene: RaceScene, view: RaceView, score: Tally) -> Space:
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
     counters = tuple(_counters(scene, view, score))
     return Space(key, Message("starcup-of-seat", seat=Player(number)), number, counters=counters, spaces=tuple(spaces))
-
-
-def choosing(view: RaceView) -> bool:
-    """Return whether action cards are chosen now."""
-    return view.round > 0 and view.phase < 0 and not view.occurring and not view.finished
 
 
 def _copies(view: RaceView, action: int) -> int:
