@@ -129,6 +129,9 @@ def test_a_refusal_comes_from_the_game() -> None:
     assert refusal is not None
     assert spoken("es").text(refusal.reason) == "no tienes ningún explorador Militar."
     assert spoken("fr").text(refusal.reason) == "vous n'avez aucun explorateur militaire."
+    imaginary = game.why(0, "scout imaginary_military")
+    assert imaginary is not None
+    assert spoken("es").text(imaginary.reason) == "no tienes ningún explorador Militar imaginario."
 
 
 def test_questions_and_options() -> None:

@@ -76,15 +76,6 @@ class RacePictures(Pictures):
     def numeral(self, entry: str) -> str:
         return NUMERALS[PHASES.index(entry)] if entry in PHASES else ""
 
-    def named(self, kind: str, entry: str) -> str:
-        match kind:
-            case "card" if entry in self.ruleset.index:
-                return self.say(Message(f"card-{entry}", self.ruleset.cards[self.ruleset.index[entry]].name))
-            case "action" | "good" if entry in (*ACTIONS, *GOODS):
-                return self.say(Message(f"{kind}-{entry}"))
-            case _:
-                return super().named(kind, entry)
-
     @cached_property
     def _painter(self) -> Painter:
         return Painter(self.ruleset)

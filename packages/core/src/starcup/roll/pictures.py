@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import ClassVar
 from zlib import crc32
 
-from starcup.messages import Message
 from starcup.pictures import (
     CHIPS,
     INK,
@@ -90,16 +89,7 @@ class RollPictures(Pictures):
         return Painter(self.ruleset)
 
     def named(self, kind: str, entry: str) -> str:
-        rules = self.ruleset
-        match kind:
-            case "tile" if entry in rules.face_index:
-                return self.say(Message(f"tile-{entry}", rules.faces[rules.face_index[entry]].name))
-            case "die" | "good" if entry in rules.worker_index:
-                return self.say(Message(f"die-{entry}", rules.workers[rules.worker_index[entry]].name))
-            case "phase" if entry in rules.phase_index:
-                return self.say(Message(f"phase-{entry}", rules.phases[rules.phase_index[entry]].name))
-            case _:
-                return super().named(kind, entry)
+        return super().named("die" if kind == "good" and entry else kind, entry)
 
     def face_name(self, kind: str, face: str) -> str:
         if kind == "tile":

@@ -34,7 +34,15 @@ def said(code: str, wording: str = "", /, **args: Arg) -> Message:
 def die(rules: Rules, key: str) -> Message:
     """Return the name of a kind of worker, whether there is such a kind or not."""
     kind = rules.worker_index.get(key)
-    return _named("die", key, key if kind is None else rules.workers[kind].name)
+    if kind is None:
+        return _named("die", key, key)
+    worker = rules.workers[kind]
+    if worker.imaginary:
+        return Message("roll-imaginary", die=die(rules, worker.colour_key))
+    if worker.flags:
+        flags = tuple([_named("sign", flag.key, flag.name) for flag in worker.flags])
+        return Message("roll-flagged", die=die(rules, worker.colour_key), flags=flags)
+    return _named("die", key, worker.name)
 
 
 def phase(rules: Rules, key: str) -> Message:

@@ -10,6 +10,7 @@ from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, Grant, RollRuleset, RollTable, RollView
+from starcup.roll._rules.refusals import die
 from starcup.roll.dice import Dice, unpacked
 from starcup.scene import Presenter
 
@@ -73,12 +74,7 @@ class RollNames(Presenter[RollTable, RollView]):
             )
             return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
         if things == "die" and key in rules.worker_index:
-            worker = rules.workers[rules.worker_index[key]]
-            if worker.imaginary:
-                return Message("roll-imaginary", die=self.name("die", worker.colour_key))
-            if worker.flags:
-                flags = tuple([self.name("sign", flag.key) for flag in worker.flags])
-                return Message("roll-flagged", die=self.name("die", worker.colour_key), flags=flags)
+            return die(rules, key)
         if things == "score" and key in self._by_name:
             return self.name("tile", self._by_name[key])
         if things in ("source", "place"):
@@ -100,8 +96,6 @@ class RollNames(Presenter[RollTable, RollView]):
         if things == "tile" and key in rules.tile_index:
             tile = rules.tiles[rules.tile_index[key]]
             return _plain(f"{tile.development.name} / {tile.world.name}")
-        if things == "die" and key in rules.worker_index:
-            return _plain(rules.workers[rules.worker_index[key]].name)
         if things == "phase" and key in rules.phase_index:
             return _plain(rules.phases[rules.phase_index[key]].name)
         if things == "colour" and key in self._colours:
