@@ -92,13 +92,7 @@ class RollPictures(Pictures):
         return super().named("die" if kind == "good" and entry else kind, entry)
 
     def face_name(self, kind: str, face: str) -> str:
-        if kind == "tile":
-            return ""
-        names = (
-            self.named("phase", part) if part in self.ruleset.phase_index else self.named("sign", part)
-            for part in face.split("+")
-        )
-        return self.language.listed([*names])
+        return "" if kind == "tile" else self.say(self.presenter.name("side", face))
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
         if kind != "tile" or entry not in self.ruleset.face_index:

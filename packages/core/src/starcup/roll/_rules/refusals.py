@@ -40,7 +40,7 @@ def die(rules: Rules, key: str) -> Message:
     if worker.imaginary:
         return Message("roll-imaginary", die=die(rules, worker.colour_key))
     if worker.flags:
-        flags = tuple([_named("sign", flag.key, flag.name) for flag in worker.flags])
+        flags = tuple([_sign(rules, flag.key) for flag in worker.flags])
         return Message("roll-flagged", die=die(rules, worker.colour_key), flags=flags)
     return _named("die", key, worker.name)
 
@@ -71,10 +71,12 @@ def place(rules: Rules, key: str) -> Message:
 
 def shown(rules: Rules, face: str) -> Message:
     """Return the name of the side of a die."""
-    parts = tuple(
-        [phase(rules, part) if part in rules.phase_index else _named("sign", part, part) for part in face.split("+")]
-    )
+    parts = tuple([phase(rules, part) if part in rules.phase_index else _sign(rules, part) for part in face.split("+")])
     return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
+
+
+def _sign(rules: Rules, key: str) -> Message:
+    return _named("sign", key, rules.flags[key].name if key in rules.flags else key)
 
 
 def picked(rules: Rules) -> Callable[[str], Message]:

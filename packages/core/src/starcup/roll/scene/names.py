@@ -10,7 +10,7 @@ from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, Grant, RollRuleset, RollTable, RollView
-from starcup.roll._rules.refusals import die
+from starcup.roll._rules.refusals import die, shown
 from starcup.roll.dice import Dice, unpacked
 from starcup.scene import Presenter
 
@@ -65,14 +65,7 @@ class RollNames(Presenter[RollTable, RollView]):
             colour, _, side = key.partition(".")
             return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
         if things == "side":
-            lists = {"tile": rules.face_index, "phase": rules.phase_index}
-            parts = tuple(
-                [
-                    self.name(next((name for name, keys in lists.items() if part in keys), "sign"), part)
-                    for part in key.split("+")
-                ]
-            )
-            return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
+            return self.name("tile", key) if key in rules.face_index else shown(rules, key)
         if things == "die" and key in rules.worker_index:
             return die(rules, key)
         if things == "score" and key in self._by_name:
