@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.pictures import Disc, Picture, PlainCard, Rectangle, TextLine, width_of
+from starcup.messages import PSEUDO, language_of
+from starcup.pictures import Disc, Picture, PlainCard, Rectangle, TextLine, pictures, width_of
 from starcup_race import RaceRuleset
 from starcup_race.packs.painting import WIDTH, Painter
 from tests.race.scenes import RULES
@@ -12,6 +13,11 @@ from tests.race.scenes import RULES
 
 def drawn(key: str) -> Picture:
     return Painter(RULES).draw(RULES.cards[RULES.index[key]], f"Race for the Galaxy - {key}")
+
+
+def test_signs_name_keywords_in_the_language_of_the_reader() -> None:
+    svg = pictures(RULES, "screen", language_of(RULES, PSEUDO))["card/galactic_imperium"]
+    assert "+4 " in svg and "Rebel" not in svg
 
 
 def words_of(picture: Picture) -> list[TextLine]:

@@ -78,6 +78,12 @@ def test_words_go_through_the_catalogues(rules: Ruleset[Any, Any]) -> None:
         assert unmarked_words(root[0].text or "") == []
 
 
+def test_names_have_the_forms_of_a_language() -> None:
+    rules = find("roll").load()
+    book = pictures(rules, "screen", language_of(rules, "es"))
+    assert checked(book["die/imaginary_military"])[0].text == "dado Militar imaginario"
+
+
 def test_every_piece_of_a_scene_has_a_picture(rules: Ruleset[Any, Any]) -> None:
     game = Game.new(rules, players=2, seed=3)
     book = pictures(rules)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 
 import pytest
-from attrs import asdict, fields, has
+from attrs import asdict
 
 from starcup import Pack, Rng
 from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
 from starcup.scene import Prompt, Scene, beats_of, presenter_of, scene_of
+from starcup.testing.checks.scenes import messages
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame
 from tests.race.scenes import RULES, act, answer, new, passes, scene, variant
@@ -24,17 +24,6 @@ RULES_OF = (RULES, variant(first_game=True), variant(actions=2))
 PACK = Path(__file__).parents[2] / "examples" / "waystations" / "src" / "starcup_waystations"
 FEW = ("@1", "@2", "@3", "@4")
 """Names of players without letters."""
-
-
-def messages(part: object) -> Iterator[Message]:
-    if isinstance(part, Message):
-        yield part
-    elif isinstance(part, tuple | list):
-        for one in part:
-            yield from messages(one)
-    elif has(kind := type(part)):
-        for field in fields(kind):
-            yield from messages(getattr(part, field.name))
 
 
 def hyphened(kind: type) -> str:

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path as File
 
-import attrs
 import pytest
 
 from starcup import Event, Game, Pack, Rng
@@ -17,7 +16,8 @@ from starcup.roll import choices as c
 from starcup.roll import events as ev
 from starcup.roll.dice import count
 from starcup.roll.testing import Scenario
-from starcup.scene import Piece, Scene, Space, beats_of, presenter_of, scene_of
+from starcup.scene import Piece, Prompt, Scene, Space, beats_of, presenter_of, scene_of
+from starcup.testing.checks.scenes import messages
 from tests.packs import (
     e01_new_dice,
     e02_faces_and_marks,
@@ -39,20 +39,6 @@ MODULES = (
 FOLDERS = [file.parent for place in ("tests/packs", "examples") for file in sorted((ROOT / place).rglob("pack.toml"))]
 TOLD_BY_THE_NEXT = (ev.TilesDrawn, ev.DiceRolled, ev.TileAbandoned, ev.TilePlaced, ev.TileGivenUp)
 ALIKE = re.compile(r"~\d+$")
-
-
-def messages(thing: object) -> Iterator[Message]:
-    """All messages in a part of a scene."""
-    kind = type(thing)
-    if isinstance(thing, Message):
-        if thing:
-            yield thing
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from messages(part)
-    elif attrs.has(kind):
-        for field in attrs.fields(kind):
-            yield from messages(getattr(thing, field.name))
 
 
 def keys_of(scene: Scene) -> list[str]:
@@ -261,16 +247,18 @@ def test_every_event_that_is_not_silent_has_a_sentence(name: str) -> None:
 # Single questions.
 
 
-def test_what_goods_bring_is_told_and_touched() -> None:
-    game = (
-        Scenario(BASE)
-        .seat(0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"})
-        .phases("ship")
-        .begin()
+def shipping() -> Prompt:
+    """Return the question how the good of Space Mall is shipped: Trade or Consume."""
+    scenario = Scenario(BASE).seat(
+        0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"}
     )
-    prompt = scene_of(game, 0).prompt
+    prompt = scene_of(scenario.phases("ship").begin(), 0).prompt
     assert prompt is not None
-    english = language_of(BASE, strict=True)
+    return prompt
+
+
+def test_what_goods_bring_is_told_and_touched() -> None:
+    prompt, english = shipping(), language_of(BASE, strict=True)
     trade, consume = prompt.options
     assert english.text(trade.label) == "Trade the Novelty good of Space Mall with a Novelty die"
     assert [english.text(option.detail) for option in prompt.options] == ["+$3", "+3 VP"]

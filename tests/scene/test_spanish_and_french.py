@@ -13,7 +13,8 @@ from starcup.messages import Arg, Language, Message, Player, compare, language_o
 from starcup.roll import events as ev
 from starcup.roll.testing import Scenario
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
-from tests.scene.test_roll_scene import BASE, messages, played
+from starcup.testing.checks.scenes import messages
+from tests.scene.test_roll_scene import BASE, played, shipping
 
 SPACE = "\N{NO-BREAK SPACE}"
 OF_PIECES = ("tile-", "numeral-")
@@ -128,17 +129,13 @@ def test_a_refusal_comes_from_the_game() -> None:
     assert refusal is not None
     assert spoken("es").text(refusal.reason) == "no tienes ningún explorador Militar."
     assert spoken("fr").text(refusal.reason) == "vous n'avez aucun explorateur militaire."
+    imaginary = game.why(0, "scout imaginary_military")
+    assert imaginary is not None
+    assert spoken("es").text(imaginary.reason) == "no tienes ningún explorador Militar imaginario."
 
 
 def test_questions_and_options() -> None:
-    game = (
-        Scenario(BASE)
-        .seat(0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"})
-        .phases("ship")
-        .begin()
-    )
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
+    prompt = shipping()
     said = {code: [spoken(code).text(option.label) for option in prompt.options] for code in ("es", "fr")}
     assert said["es"] == [
         "Comerciar con el bien de Innovación del mundo Space Mall, con un dado de Innovación",

@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 from starcup import Game, Rng, StarcupError, wire
-from starcup.roll import RollGame, RollRuleset, events
+from starcup.roll import RollGame, RollRuleset, choices, events
 from starcup.roll.testing import Scenario
 from starcup.roll.wire import RollWire
 from starcup.roll.wire.views import view_of
@@ -136,7 +136,8 @@ def compare(game: RollGame) -> None:
     for viewer in range(game.table.players):
         sent = json.loads(json.dumps(wire.to_json(view_of(game.view(viewer)))))
         sheets = [seat.pop("sheet") for seat in sent["seats"]]
-        assert [number for number, sheet in enumerate(sheets) if sheet is not None] == [viewer]
+        owners = [viewer] if game.table.seats[viewer].behind_screen else []
+        assert [number for number, sheet in enumerate(sheets) if sheet is not None] == owners
         spare = sent.pop("spare")
         shown = game.table.rules.phases_shown(game.table.spare) if game.table.spare >= 0 else ()
         assert spare == ("+".join(PHASES[phase] for phase in shown) or None)
@@ -241,6 +242,25 @@ def test_each_value_of_a_sheet(rules: RollRuleset) -> None:
     columns |= {"settle": {}, "produce": {"genes": 1}, "ship": {"home": 1}}
     now |= {"dictated": {"genes": 1}, "used": ["executive_power", "dictate"]}
     assert sheet(game) == now
+
+
+def test_there_is_a_sheet_from_the_roll_to_reveal(rules: RollRuleset) -> None:
+    """It says what face each die shows that may select a phase."""
+    game = Game.new(rules, players=2, seed=1)
+    assert sheet(game) is None
+    while game.table.round < 1 or game.table.phase < 0:
+        for decision in game.waiting():
+            if decision.seat == 0 and decision.kind == "select":
+                sent = view_of(game.view(0)).seats[0].sheet
+                assert sent is not None
+                shown = {(colour, phase) for phase, dice in sent.columns.items() for colour in dice}
+                shown |= {(loose.colour, loose.face) for loose in sent.loose}
+                assert shown == {(one.colour, one.face) for one in decision.legal if isinstance(one, choices.Select)}
+            if decision.seat == 0 and decision.kind == "reassign":
+                assert sheet(game) is not None
+            game.submit(decision.seat, decision.legal[0])
+    assert game.table.phase >= 0
+    assert sheet(game) is None
 
 
 def test_each_value_of_a_journal(rules: RollRuleset) -> None:

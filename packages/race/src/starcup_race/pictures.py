@@ -5,14 +5,15 @@ On a screen the powers of a card are signs, not words: ``{shield}+1``; what they
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, cast
+from typing import ClassVar
 from zlib import crc32
 
 from starcup.messages import Message
 from starcup.pictures import (
+    CHIPS,
     INK,
     NIGHT,
     PAPER,
@@ -47,21 +48,17 @@ GREY = "#c3c7cd"
 class RacePictures(Pictures):
     """Draws the pieces of Race for the Galaxy."""
 
+    ruleset: RaceRuleset
     forms: ClassVar[Mapping[str, Form]] = MappingProxyType({"card": "card", "action": "tile"})
-
-    @property
-    def rules(self) -> RaceRuleset:
-        """The ruleset."""
-        return cast("RaceRuleset", self.ruleset)
 
     def things(self) -> Mapping[str, Sequence[str]]:
         return {
-            "card": self.rules.keys,
+            "card": self.ruleset.keys,
             "action": ACTIONS,
             "phase": PHASES,
             "good": GOODS,
             "chip": ("vp", "1", "5", "10"),
-            "seat": tuple(map(str, range(max(self.rules.seats)))),
+            "seat": tuple(map(str, range(max(self.ruleset.seats)))),
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
@@ -72,34 +69,25 @@ class RacePictures(Pictures):
             "good": goods,
             "action": {**actions, "back": Colour("#5a3550")},
             "phase": {key: Colour(TINTS[key]) for key in PHASES},
-            "chip": {"": Colour("#e9c46a"), "1": Colour("#b8c4d6"), "5": Colour("#e0956b"), "10": Colour("#e9c46a")},
+            "chip": CHIPS,
             "card": {"back": Colour("#24304f")},
         }
 
     def numeral(self, entry: str) -> str:
         return NUMERALS[PHASES.index(entry)] if entry in PHASES else ""
 
-    def named(self, kind: str, entry: str) -> str:
-        match kind:
-            case "card" if entry in self.rules.index:
-                return self.say(Message(f"card-{entry}", self.rules.cards[self.rules.index[entry]].name))
-            case "action" | "good" if entry in (*ACTIONS, *GOODS):
-                return self.say(Message(f"{kind}-{entry}"))
-            case _:
-                return super().named(kind, entry)
-
     @cached_property
     def _painter(self) -> Painter:
-        return Painter(self.rules)
+        return Painter(self.ruleset)
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
-        if kind != "card" or entry not in self.rules.index:
+        if kind != "card" or entry not in self.ruleset.index:
             return super().on_paper(kind, entry, label)
-        return self._painter.draw(self.rules.cards[self.rules.index[entry]], label)
+        return self._painter.draw(self.ruleset.cards[self.ruleset.index[entry]], label)
 
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
-        if kind == "card" and entry in self.rules.index:
-            return self._card_of(self.rules.cards[self.rules.index[entry]])
+        if kind == "card" and entry in self.ruleset.index:
+            return self._card_of(self.ruleset.cards[self.ruleset.index[entry]])
         if kind == "action" and entry in ACTIONS:
             return self._action(ACTIONS.index(entry), entry)
         return super().on_screen(kind, entry, face)
@@ -121,7 +109,7 @@ class RacePictures(Pictures):
         """Return a card: cost, VP, its world or the phases of its powers; its name; its powers in signs."""
         name = self.named("card", card.key)
         marks: list[Mark] = shapes.card(140.0)
-        rows = powers(card)
+        rows = powers(card, self._keyword)
         marks += self._world(card) if card.is_world else self._development(rows)
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
         marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
@@ -138,11 +126,14 @@ class RacePictures(Pictures):
             marks += shapes.inline(text, 28, middle, 67, step * 0.86, self._colours["good"])
         return shapes.on_screen("", marks, 140.0)
 
+    def _keyword(self, word: str) -> str:
+        return self.say(Message(f"keyword-{word}", word.replace("_", " ").capitalize()))
+
     def _world(self, card: Card) -> list[Mark]:
         seed = crc32(card.key.encode())
         marks = shapes.sky(2, 60, seed)
         kept = [word for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
-        words = [self.say(Message(f"keyword-{word}", word.replace("_", " ").capitalize())) for word in kept]
+        words = [self._keyword(word) for word in kept]
         x, y, radius = 51.0, 29.0 if words else 33.0, 22.0 if words else 25.0
         if card.good < 0:
             marks += shapes.planet(x, y, radius * 0.9, GREY, seed, 2)
@@ -170,9 +161,12 @@ class RacePictures(Pictures):
         return marks
 
 
-def powers(card: Card) -> list[tuple[str, str]]:
-    """Return the powers of a card in signs, each with the sign of its phase."""
+def powers(card: Card, keyword: Callable[[str], str]) -> list[tuple[str, str]]:
+    """Return the powers of a card in signs, each with the sign of its phase; keywords are named by a function."""
     rows, found = card.rows, list[tuple[str, str]]()
+
+    def which(amount: Amount) -> str:
+        return f"{{{amount.good}}}" if amount.good else f" {keyword(amount.keyword)}" if amount.keyword else ""
 
     def add(sign: str, there: object, text: str) -> None:
         if there:
@@ -184,16 +178,16 @@ def powers(card: Card) -> list[tuple[str, str]]:
     add("II", rows.develop_draw_at_start, f"{{card}}+{rows.develop_draw_at_start}")
     add("II", rows.develop_draw_after_placing, f"{{develop}}{{to}}{{card}}{rows.develop_draw_after_placing}")
     if (amount := rows.settle_discount) is not None:
-        add("III", True, f"{_which(amount) or '{settle}'}-{amount.amount}")
+        add("III", True, f"{which(amount) or '{settle}'}-{amount.amount}")
     if (amount := rows.settle_military) is not None:
-        add("III", True, f"{{shield}}{amount.amount:+}{_which(amount)}")
+        add("III", True, f"{{shield}}{amount.amount:+}{which(amount)}")
     add("III", rows.settle_discard_for_military, f"{{discard}}{{to}}{{shield}}+{rows.settle_discard_for_military}")
     add("III", rows.settle_discard_for_free_world, "{discard}{to}{settle}0")
     if (paid := rows.settle_pay_for_military) is not None:
         add("III", True, "{shield}{to}{card}" + (f"-{paid.discount}" if paid.discount else ""))
     add("III", rows.settle_draw_after_placing, f"{{settle}}{{to}}{{card}}{rows.settle_draw_after_placing}")
     if (amount := rows.trade_bonus) is not None:
-        add("$", True, f"{_which(amount) or '{good}'}+{amount.amount}" + ("{planet}" if amount.own else ""))
+        add("$", True, f"{which(amount) or '{good}'}+{amount.amount}" + ("{planet}" if amount.own else ""))
     if rows.consume_goods is not None:
         add("IV", True, _use(rows.consume_goods, f"{{{rows.consume_goods.good or 'good'}}}"))
     if (all_goods := rows.consume_all_goods) is not None:
@@ -229,11 +223,6 @@ def powers(card: Card) -> list[tuple[str, str]]:
         "{vp}" + "/".join(str(row.vp) for row in rows.score[:4]) + ("..." if len(rows.score) > 4 else ""),
     )
     return found
-
-
-def _which(amount: Amount) -> str:
-    """Return to what an amount applies, in signs."""
-    return f"{{{amount.good}}}" if amount.good else f" {amount.keyword.capitalize()}" if amount.keyword else ""
 
 
 def _use(row: UseRow, taken: str) -> str:

@@ -12,7 +12,7 @@ from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
-from starcup_race._rules.view import RaceView, SeatView
+from starcup_race._rules.view import RaceView, SeatView, choosing
 
 Cards = tuple[str | None, ...]
 """Cards by key; those that the viewer may not see are null."""
@@ -96,7 +96,6 @@ class RaceWire(GameWire[RaceTable, RaceView]):
     view_class: ClassVar[type | None] = View
 
     def view(self, view: RaceView) -> View:
-        choosing = view.round > 0 and view.phase < 0 and not view.occurring
         return View(
             view.seat,
             view.players,
@@ -107,7 +106,7 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             view.pool,
             len(view.supply),
             len(view.discards),
-            tuple([_seat(number, shown, view.rules, choosing) for number, shown in enumerate(view.seats)]),
+            tuple([_seat(number, shown, view.rules, choosing(view)) for number, shown in enumerate(view.seats)]),
             tuple([_offered(one) for one in offers(view, view.seat)]) if view.order and not view.looks_on else (),
             view.scores,
             view.winners,
@@ -123,7 +122,7 @@ def _placed(rules: Rules, powers: Powers, card: int, good: bool) -> Placed:
     return Placed(rules.keys[card], good, sale_price(powers, rules.cards[card]) if good else None)
 
 
-def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
+def _seat(number: int, shown: SeatView, rules: Rules, of_actions: bool) -> Seat:
     keys, answer = rules.keys, shown.draft
     powers = rules.compiled[shown.tableau]
     return Seat(
@@ -136,7 +135,7 @@ def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
         tuple([ACTIONS[one] for one in shown.actions]),
         tuple([ACTIONS[one] for one in shown.bonus]),
         keys[shown.placed] if shown.placed >= 0 else None,
-        None if answer is None else tuple([(ACTIONS if choosing else keys)[one] for one in answer]),
+        None if answer is None else tuple([(ACTIONS if of_actions else keys)[one] for one in answer]),
         None if shown.using is None else rules.names(shown.using),
         dict(zip(GOODS, shown.produced, strict=True)),
     )

@@ -6,7 +6,7 @@ without one, its pieces look plain, but they are there.
 
 from starcup.pictures import shapes
 from starcup.pictures.book import colours, drawing, picture_key, pictures, some_pictures
-from starcup.pictures.colours import NIGHT, PAPER, SEATS, SOFT, Colour, mixed
+from starcup.pictures.colours import CHIPS, NIGHT, PAPER, SEATS, SOFT, Colour, mixed
 from starcup.pictures.facet import Form, Pictures
 from starcup.pictures.icons import ICONS, icon
 from starcup.pictures.letters import fitted, lines_of, width_of
@@ -15,6 +15,7 @@ from starcup.pictures.plain_cards import PlainCard
 from starcup.pictures.svg import svg_of
 
 __all__ = [
+    "CHIPS",
     "ICONS",
     "INK",
     "NIGHT",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from starcup.kernel.values import frozen
 from starcup.pictures.marks import INK
 
@@ -33,6 +36,10 @@ SEATS: tuple[Colour, ...] = (
     Colour("#8a63b8", "E"), Colour("#4a4f5c", "F"),
 )  # fmt: skip
 """The colours of the seats, by number; of further ones, from the beginning."""
+CHIPS: Mapping[str, Colour] = MappingProxyType(
+    {"": Colour("#e9c46a"), "1": Colour("#b8c4d6"), "5": Colour("#e0956b"), "10": Colour("#e9c46a")}
+)
+"""The colours of VP chips, by what they are worth; ``""`` stands for all others."""
 TINTS: tuple[str, ...] = (
     "#8fd3e8", "#c9a27c", "#8fc98a", "#efd66b", "#e8a2a0", "#b9a5dd", "#f0b878", "#a9b8cf", "#e3a6c9", "#9ed2c0",
 )  # fmt: skip

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, cast
+from typing import ClassVar
 from zlib import crc32
 
-from starcup.messages import Message
 from starcup.pictures import (
+    CHIPS,
     INK,
     NIGHT,
     PAPER,
@@ -41,32 +41,28 @@ PLACES = {"cup": "cup", "citizenry": "players", "good": "good"}
 class RollPictures(Pictures):
     """Draws the pieces of Roll for the Galaxy; a side of a tile is ``tile/KEY/SIDE``, of a die ``die/KEY/FACE``."""
 
+    ruleset: RollRuleset
     forms: ClassVar[Mapping[str, Form]] = MappingProxyType({"tile": "tile", "die": "die"})
 
-    @property
-    def rules(self) -> RollRuleset:
-        """The ruleset."""
-        return cast("RollRuleset", self.ruleset)
-
     def things(self) -> Mapping[str, Sequence[str]]:
-        rules = self.rules
+        rules = self.ruleset
         faces = [f"{die.key}/{face}" for die in rules.dice for face in dict.fromkeys(die.faces)]
         return {
             "tile": [*(f"{face.key}/{face.side}" for face in rules.faces), *(tile.id for tile in rules.tiles)],
             "die": [*(worker.key for worker in rules.workers), *faces],
             "good": [die.key for die in rules.dice],
             "phase": [phase.key for phase in rules.phases],
-            "chip": ["vp", "1", "5", "10"],
+            "chip": ("vp", "1", "5", "10"),
             "credit": ["credit"],
             "seat": [str(seat) for seat in range(max(rules.seats))],
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
         dice = {
-            worker.key: self._worker(worker.colour_key, imaginary=worker.imaginary) for worker in self.rules.workers
+            worker.key: self._worker(worker.colour_key, imaginary=worker.imaginary) for worker in self.ruleset.workers
         }
-        worlds = {face.colour.key: Colour(PRINTED["grey"]) for face in self.rules.faces if face.colour is not None}
-        for die in self.rules.dice:
+        worlds = {face.colour.key: Colour(PRINTED["grey"]) for face in self.ruleset.faces if face.colour is not None}
+        for die in self.ruleset.dice:
             for key in die.matches if len(die.matches) == 1 else (die.key,):
                 if key in worlds:
                     worlds[key] = dice[die.key]
@@ -76,7 +72,7 @@ class RollPictures(Pictures):
             "good": dice,
             "world": worlds,
             "phase": {key: Colour(fill) for key, fill in PHASES.items()},
-            "chip": {"": Colour("#e9c46a"), "1": Colour("#b8c4d6"), "5": Colour("#e0956b"), "10": Colour("#e9c46a")},
+            "chip": CHIPS,
             "credit": {"": Colour("#e9c46a", "$")},
             "tile": {"back": Colour("#2a3a5e")},
         }
@@ -86,42 +82,27 @@ class RollPictures(Pictures):
         return Colour(mixed(fill, "#ffffff", 0.55), f"({letter})") if imaginary else Colour(fill, letter)
 
     def numeral(self, entry: str) -> str:
-        return next((phase.numeral for phase in self.rules.phases if phase.key == entry), "")
+        return next((phase.numeral for phase in self.ruleset.phases if phase.key == entry), "")
 
     @cached_property
     def _painter(self) -> Painter:
-        return Painter(self.rules)
+        return Painter(self.ruleset)
 
     def named(self, kind: str, entry: str) -> str:
-        rules = self.rules
-        match kind:
-            case "tile" if entry in rules.face_index:
-                return self.say(Message(f"tile-{entry}", rules.faces[rules.face_index[entry]].name))
-            case "die" | "good" if entry in rules.worker_index:
-                return self.say(Message(f"die-{entry}", rules.workers[rules.worker_index[entry]].name))
-            case "phase" if entry in rules.phase_index:
-                return self.say(Message(f"phase-{entry}", rules.phases[rules.phase_index[entry]].name))
-            case _:
-                return super().named(kind, entry)
+        return super().named("die" if kind == "good" and entry else kind, entry)
 
     def face_name(self, kind: str, face: str) -> str:
-        if kind == "tile":
-            return ""
-        names = (
-            self.named("phase", part) if part in self.rules.phase_index else self.named("sign", part)
-            for part in face.split("+")
-        )
-        return self.language.listed([*names])
+        return "" if kind == "tile" else self.say(self.presenter.name("side", face))
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
-        if kind != "tile" or entry not in self.rules.face_index:
+        if kind != "tile" or entry not in self.ruleset.face_index:
             return super().on_paper(kind, entry, label)
-        return self._painter.draw(self.rules.faces[self.rules.face_index[entry]], label)
+        return self._painter.draw(self.ruleset.faces[self.ruleset.face_index[entry]], label)
 
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
-        if kind == "tile" and entry in self.rules.face_index:
-            return self._side(self.rules.faces[self.rules.face_index[entry]])
-        both = next((tile for tile in self.rules.tiles if tile.id == entry), None) if kind == "tile" else None
+        if kind == "tile" and entry in self.ruleset.face_index:
+            return self._side(self.ruleset.faces[self.ruleset.face_index[entry]])
+        both = next((tile for tile in self.ruleset.tiles if tile.id == entry), None) if kind == "tile" else None
         if both is not None:
             halves = (self._side(both.development).marks, self._side(both.world).marks)
             marks = [mark for at, half in enumerate(halves) for mark in placed(half, 50 * at, 0, 0.5)]
@@ -145,7 +126,7 @@ class RollPictures(Pictures):
         marks += shapes.planet(61, 31, 25, colour.fill, crc32(face.key.encode()), 2)
         marks += [shapes.number(colour.letter, 61, 31, 26, colour.ink)] if colour.letter else []
         left = 4.0
-        for grant in self.rules.grants_of(face):
+        for grant in self.ruleset.grants_of(face):
             given, width = self._given(grant, left, 58)
             marks += given
             left += width
@@ -170,7 +151,7 @@ class RollPictures(Pictures):
         return coin, 18.0
 
     def _development(self, face: Face) -> list[Mark]:
-        keys = [phase.key for phase in self.rules.phases if phase.key in face.phases]
+        keys = [phase.key for phase in self.ruleset.phases if phase.key in face.phases]
         keys = ["assign", *keys] if face.reassign or "assign" in face.phases else keys
         fill = PHASES.get(keys[-1], DEVELOPMENT.fill) if keys else DEVELOPMENT.fill
         marks: list[Mark] = [

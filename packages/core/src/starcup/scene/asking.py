@@ -208,7 +208,7 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
             decision: the question.
             lookup: finds what choices touch.
         """
-        for choice in self.reached_for(view, decision):
+        for choice in dict.fromkeys(self.reached_for(view, decision)):
             if choice not in decision.legal:
                 refusal = self.refusal(view, decision, choice)
                 if refusal is not None:

@@ -69,6 +69,7 @@ class ChooseCard(SeatStep[RaceTable]):
                 return IllegalChoice("not-offered", rule, said("not-offered-action", action=action(one), there=known))
         if two:
             refusal = _PAIRS.refusal(chosen, rule, named=action)
+            # a sentence of the game around it: as an error by itself it finds the names of actions by that
             return IllegalChoice(refusal.code, rule, said("actions", reason=refusal.reason))
         return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(chosen)))
 

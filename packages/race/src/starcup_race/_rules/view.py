@@ -48,3 +48,8 @@ class RaceView(View[RaceTable], RaceTable):
     def me(self) -> SeatView:
         """The viewer's own part."""
         return self.seats[self.seat]
+
+
+def choosing(view: RaceView) -> bool:
+    """Return whether action cards are chosen now."""
+    return view.round > 0 and view.phase < 0 and not view.occurring and not view.finished

@@ -38,15 +38,17 @@ def args(scene: RaceScene, event: Event, seen: tuple[str, ...] = ()) -> dict[str
     match event:
         case events.ActionsShown(actions):
             rows = [
-                Message("race-chosen", seat=Player(seat), actions=tuple([scene.name("action", one) for one in chosen]))
+                Message(
+                    "race-chosen", seat=Player(seat), actions=tuple([scene.name("action", action) for action in chosen])
+                )
                 for seat, chosen in enumerate(actions)
             ]
             return {"actions": tuple(rows)}
         case events.CardsDrawn(_, number, sources, _):
             return {"what": _what(scene, number, seen), "sources": _from(scene, sources)}
         case events.CardsDiscarded(_, number, why, card):
-            told = why if why in _WHY and (card or why == "limit") else "other"
-            return {"what": _what(scene, number, seen), "why": told, "card": scene.name("card", card) if card else ""}
+            reason = why if why in _WHY and (card or why == "limit") else "other"
+            return {"what": _what(scene, number, seen), "why": reason, "card": scene.name("card", card) if card else ""}
         case events.CardsKept(_, number):
             return {"what": _what(scene, number, seen)}
         case events.GoodPlaced(_, _, source):

@@ -24,10 +24,10 @@ def phases(card: Card) -> tuple[Message, ...]:
 def powers(card: Card, rules: Rules) -> tuple[Message, ...]:
     """Return the powers of a card, each in a few words."""
     rows = ((name, getattr(card.rows, name)) for name in PowerRows.__annotations__ if name != "score")
-    found = [_power(f"race-gist-{name.replace('_', '-')}", row) for name, row in rows if row]
+    texts = [_power(f"race-gist-{name.replace('_', '-')}", row) for name, row in rows if row]
     if card.index in rules.own and (text := rules.texts[card.key].text):
-        found.append(Message(f"card-{card.key}.text", text.removesuffix(".")))
-    return tuple(found)
+        texts.append(Message(f"card-{card.key}.text", text.removesuffix(".")))
+    return tuple(texts)
 
 
 def _power(name: str, row: object) -> Message:
@@ -68,5 +68,5 @@ def consumed(row: UseRow) -> Message:
 
 def gains(vp: int, cards: int) -> tuple[Message, ...]:
     """Return VP and cards that something brings."""
-    found = [Message("race-vp", vp=vp)] if vp or not cards else []
-    return (*found, Message("race-cards", cards=cards)) if cards else tuple(found)
+    parts = [Message("race-vp", vp=vp)] if vp or not cards else []
+    return (*parts, Message("race-cards", cards=cards)) if cards else tuple(parts)

@@ -88,8 +88,8 @@ def action_detail(view: RaceView, action: str) -> Message:
 
 def ways(scene: RaceScene, view: RaceView, card: Card) -> Message:
     """Return the ways to place a card that are not worse than others; nothing if there is none."""
-    found = scene.offer(view, card).ways
-    best = [way for way in found if not any(_better(other, way) for other in found)]
+    possible = scene.offer(view, card).ways
+    best = [way for way in possible if not any(_better(other, way) for other in possible)]
     said = NOTHING
     for way in reversed(dict.fromkeys(_way(view, card, way) for way in best)):
         said = Message("race-or", first=way, then=said) if said else way
@@ -102,12 +102,12 @@ def _better(one: PlacingWay, other: PlacingWay) -> bool:
 
 def _way(view: RaceView, card: Card, way: PlacingWay) -> Message:
     if card.military and set(way.using) == set(way.discarded):
-        found = Message("race-way-conquer")
+        said = Message("race-way-conquer")
     else:
-        found = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
+        said = Message("race-way-cost", cost=way.cost) if way.cost else Message("race-way-free")
     if stays := [key for key in way.using if key not in way.discarded]:
-        found = Message("race-way-with", way=found, cards=_names(view, stays))
-    return Message("race-way-discard", way=found, cards=_names(view, way.discarded)) if way.discarded else found
+        said = Message("race-way-with", way=said, cards=_names(view, stays))
+    return Message("race-way-discard", way=said, cards=_names(view, way.discarded)) if way.discarded else said
 
 
 def _names(view: RaceView, keys: Sequence[str]) -> tuple[Message, ...]:

@@ -37,12 +37,12 @@ OfCard = Callable[[Card], tuple[Message, ...]]
 
 def _once(texts: OfCard) -> OfCard:
     """Return a function that makes the texts of each card once."""
-    found: dict[int, tuple[Message, ...]] = {}
+    made: dict[int, tuple[Message, ...]] = {}
 
     def of(card: Card) -> tuple[Message, ...]:
-        if card.index not in found:
-            found[card.index] = texts(card)
-        return found[card.index]
+        if card.index not in made:
+            made[card.index] = texts(card)
+        return made[card.index]
 
     return of
 
@@ -119,7 +119,7 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     # The table.
 
     def spaces(self, view: RaceView) -> Sequence[Space]:
-        seats = [spaces.of_seat(self, view, number) for number in range(view.players)]
+        seats = [spaces.of_seat(self, view, tally) for tally in self.scores(view)]
         return [*spaces.common(self, view), *seats]
 
     def status(self, view: RaceView) -> Message:
@@ -132,11 +132,16 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return Message("race-status", round=view.round, phase=self.name("phase", PHASES[view.phase]))
 
     def tally(self, score: SeatScore, *, winner: bool) -> Tally:
-        known = {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
+        known = self._scoring
         lines = [
             (named(known[line]) if line in known else self.name("score", line), points) for line, points in score.lines
         ]
         return evolve(super().tally(score, winner=winner), lines=tuple(lines))
+
+    @cached_property
+    def _scoring(self) -> Mapping[str, Card]:
+        """Return the cards that may have a line of their own in a score, by the name that the line has."""
+        return {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
 
     def name(self, things: str, key: str) -> Message:
         if things == "source" and key != choices.BONUS:
@@ -174,9 +179,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return message
 
     def detail(self, view: RaceView, choice: Choice) -> Message:
-        found = details.detail(self, view, choice)
-        if found is not None:
-            return found
+        message = details.detail(self, view, choice)
+        if message is not None:
+            return message
         return NOTHING if type(choice) in self.reaches else super().detail(view, choice)
 
     def is_final(self, view: RaceView, choice: Choice) -> bool:
@@ -202,9 +207,9 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     def item(
         self, view: RaceView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
     ) -> Item:
-        found = super().item(view, decision, item, lookup, count, together)
+        entry = super().item(view, decision, item, lookup, count, together)
         where = {"keep": "looking", "action": "action-cards", "consume-goods": "tableau"}.get(decision.kind, "hand")
-        return evolve(found, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
+        return evolve(entry, touches=lookup.find(f"seat-{view.seat}.{where}/{item}", count))
 
     def purpose(self, view: RaceView, decision: Decision) -> Message:
         return questions.purpose(view, decision)
@@ -216,11 +221,11 @@ class RaceScene(Presenter[RaceTable, RaceView]):
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
         seen = beats.seen_with(event, events[position + 1 : position + 2])
-        found = super().beat(event, position, events)
+        beat = super().beat(event, position, events)
         if not seen:
-            return found
-        text = Message(found.text.id, **dict(found.text.args) | beats.args(self, event, seen))
-        return evolve(found, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
+            return beat
+        text = Message(beat.text.id, **dict(beat.text.args) | beats.args(self, event, seen))
+        return evolve(beat, text=text, moves=tuple(beats.moves(self, event, seen) or ()))
 
     def sentence(self, event: Event) -> Message:
         message = super().sentence(event)
@@ -230,5 +235,5 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         return beats.source(self, event)
 
     def moves(self, event: Event) -> Iterable[Move]:
-        found = beats.moves(self, event, ())
-        return super().moves(event) if found is None else found
+        moves = beats.moves(self, event, ())
+        return super().moves(event) if moves is None else moves

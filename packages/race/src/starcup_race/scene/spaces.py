@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from starcup.messages import NOTHING, Message, Player
-from starcup.scene import Counter, Piece, Space
+from starcup.scene import Counter, Piece, Space, Tally
 from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
 from starcup_race._rules.powers import sale_price
@@ -14,7 +14,7 @@ from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
-from starcup_race._rules.view import Hidden, RaceView, known_cards
+from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
 
 if TYPE_CHECKING:
@@ -46,29 +46,27 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
     ]
 
 
-def of_seat(scene: RaceScene, view: RaceView, number: int) -> Space:
-    """Return the part of a seat, with the spaces in it."""
+def of_seat(scene: RaceScene, view: RaceView, score: Tally) -> Space:
+    """Return the part of the seat that has a score, with the spaces in it."""
+    number = score.seat
     shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
-    found = {one.card: one for one in offers(view, number)} if mine and view.order else {}
+    offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
     rows: list[tuple[str, Iterable[Piece], int]] = [
         ("tableau", _tableau(scene, shown, number), 0),
         ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
-        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, found), 0),
+        ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
         ("actions", _actions(scene, view, number), 2),
     ]
     if mine and choosing(view):
         counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in range(len(ACTIONS))}
-        rows.append(("action-cards", (_action(scene, number, one, count) for one, count in counts.items() if count), 5))
+        rows.append(
+            ("action-cards", (_action(scene, number, action, count) for action, count in counts.items() if count), 5)
+        )
     spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
     chips = Counter("chips", _title("chips"), shown.chips)
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
-    counters = tuple(_counters(scene, view, number))
+    counters = tuple(_counters(scene, view, score))
     return Space(key, Message("starcup-of-seat", seat=Player(number)), number, counters=counters, spaces=tuple(spaces))
-
-
-def choosing(view: RaceView) -> bool:
-    """Return whether action cards are chosen now."""
-    return view.round > 0 and view.phase < 0 and not view.occurring and not view.finished
 
 
 def _copies(view: RaceView, action: int) -> int:
@@ -90,14 +88,14 @@ def card_key(card: Card, seat: int) -> str:
 
 
 def _cards(
-    scene: RaceScene, view: RaceView, number: int, where: str, cards: Iterable[Hidden], found: Mapping[str, Offer]
+    scene: RaceScene, view: RaceView, number: int, where: str, cards: Iterable[Hidden], offered: Mapping[str, Offer]
 ) -> Iterator[Piece]:
     """Return the cards of a hand, or those drawn, as far as they are shown."""
     cards = tuple(cards)
     known = known_cards(cards)
     chosen = [] if choosing(view) else list(view.seats[number].draft or ())
     for card in [view.rules.cards[index] for index in known]:
-        offer = found.get(card.key)
+        offer = offered.get(card.key)
         costs = cost(scene, view, card, offer) if number == view.seat else (Message("race-badge-cost", cost=card.cost),)
         badges = [*costs, *scene.printed(card), *scene.powers(card)]
         if card.index in chosen:
@@ -113,16 +111,20 @@ def cost(scene: RaceScene, view: RaceView, card: Card, offer: Offer | None = Non
     plain = Message("race-badge-cost", cost=card.cost)
     if not view.order or view.finished:
         return (plain,)
-    one = offer or scene.offer(view, card)
-    if one.cost is None:
-        plain = Message("race-badge-defense", cost=card.cost, military=one.military or 0)
-    elif one.cost != card.cost:
-        plain = Message("race-badge-cost-now", cost=card.cost, now=one.cost)
-    if offer is None or one.why is None or not view.round:
+    current = offer or scene.offer(view, card)
+    if current.cost is None:
+        plain = Message("race-badge-defense", cost=card.cost, military=current.military or 0)
+    elif current.cost != card.cost:
+        plain = Message("race-badge-cost-now", cost=card.cost, now=current.cost)
+    if offer is None or current.why is None or not view.round:
         return (plain,)
-    if one.why.code == "twice":
+    if current.why.code == "twice":
         return plain, Message("race-badge-twice")
-    return (plain, Message("race-badge-short", cards=one.cost - one.others)) if one.cost is not None else (plain,)
+    return (
+        (plain, Message("race-badge-short", cards=current.cost - current.others))
+        if current.cost is not None
+        else (plain,)
+    )
 
 
 def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:
@@ -159,9 +161,9 @@ def _action(scene: RaceScene, seat: int, number: int, count: int, badges: tuple[
     return Piece(f"seat-{seat}.action.{key}", "action", scene.name("action", key), key, count=count, badges=badges)
 
 
-def _counters(scene: RaceScene, view: RaceView, number: int) -> Iterator[Counter]:
+def _counters(scene: RaceScene, view: RaceView, score: Tally) -> Iterator[Counter]:
     """Return VP, cards placed, military, discounts, and goods produced in this phase."""
-    rules, shown, score = scene.rules, view.seats[number], scene.scores(view)[number]
+    rules, shown = scene.rules, view.seats[score.seat]
     cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]
     vp = tuple([Message("race-line", card=line, amount=points) for line, points in score.lines])
     yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)

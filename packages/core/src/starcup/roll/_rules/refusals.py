@@ -33,7 +33,15 @@ def said(code: str, wording: str = "", /, **args: Arg) -> Message:
 def die(rules: Rules, key: str) -> Message:
     """Return the name of a kind of worker, whether there is such a kind or not."""
     kind = rules.worker_index.get(key)
-    return thing_name("die", key, key if kind is None else rules.workers[kind].name)
+    if kind is None:
+        return thing_name("die", key, key)
+    worker = rules.workers[kind]
+    if worker.imaginary:
+        return Message("roll-imaginary", die=die(rules, worker.colour_key))
+    if worker.flags:
+        flags = tuple([_sign(rules, flag.key) for flag in worker.flags])
+        return Message("roll-flagged", die=die(rules, worker.colour_key), flags=flags)
+    return thing_name("die", key, worker.name)
 
 
 def phase(rules: Rules, key: str) -> Message:
@@ -62,13 +70,12 @@ def place(rules: Rules, key: str) -> Message:
 
 def shown(rules: Rules, face: str) -> Message:
     """Return the name of the side of a die."""
-    parts = tuple(
-        [
-            phase(rules, part) if part in rules.phase_index else thing_name("sign", part, part)
-            for part in face.split("+")
-        ]
-    )
+    parts = tuple([phase(rules, part) if part in rules.phase_index else _sign(rules, part) for part in face.split("+")])
     return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
+
+
+def _sign(rules: Rules, key: str) -> Message:
+    return thing_name("sign", key, rules.flags[key].name if key in rules.flags else key)
 
 
 def picked(rules: Rules) -> Callable[[str], Message]:

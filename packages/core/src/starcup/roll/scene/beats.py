@@ -82,13 +82,13 @@ class RollBeats(RollSpaces):
     """The ways of pieces, between places as events name them."""
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
-        told, better = super().beat(event, position, events), TOLD_BETTER.get(type(event))
+        beat, better = super().beat(event, position, events), TOLD_BETTER.get(type(event))
         following = events[position + 1] if position + 1 < len(events) else None
         if better is None or not isinstance(following, better) or not isinstance(following, SeatEvent):
-            return told
-        if following.seat != told.seat:
-            return told
-        return evolve(told, text=NOTHING, moves=told.moves if isinstance(event, ev.DiceRolled) else ())
+            return beat
+        if following.seat != beat.seat:
+            return beat
+        return evolve(beat, text=NOTHING, moves=beat.moves if isinstance(event, ev.DiceRolled) else ())
 
     def source(self, event: Event) -> str:
         key = str(getattr(event, "source", ""))
@@ -97,13 +97,13 @@ class RollBeats(RollSpaces):
     # Sentences.
 
     def sentence(self, event: Event) -> Message:
-        told = super().sentence(event)
+        message = super().sentence(event)
         more: dict[str, Arg] = {}
         match event:
             case ev.Dealt():
                 more = {"halves": tuple([self.name("tile", face.key) for face in self._faction(event).halves])}
             case ev.Revealed():
-                return Message(told.id, seat=Player(event.seat), **self._revealed(event))
+                return Message(message.id, seat=Player(event.seat), **self._revealed(event))
             case ev.PhaseBegan():
                 more = {"phase": self.numbered_phase(event.phase)}
             case ev.PhasesChosen():
@@ -120,10 +120,10 @@ class RollBeats(RollSpaces):
             case ev.ResourceChanged():
                 more = {"by": abs(event.by), "way": "more" if event.by > 0 else "fewer"}
         own = type(event) in RollRuleset.event_kinds
-        return Message(told.id, "" if own else told.otherwise, **{**dict(told.args), **more})
+        return Message(message.id, "" if own else message.otherwise, **{**dict(message.args), **more})
 
     def _faction(self, event: ev.Dealt) -> Faction:
-        return next(one for one in self.ruleset.factions if one.number == event.faction)
+        return next(faction for faction in self.ruleset.factions if faction.number == event.faction)
 
     def _revealed(self, event: ev.Revealed) -> dict[str, Arg]:
         seat = Player(event.seat)

@@ -10,6 +10,7 @@ from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, Grant, RollRuleset, RollTable, RollView
+from starcup.roll._rules.refusals import die, shown
 from starcup.roll.dice import Dice, unpacked
 from starcup.scene import Presenter
 
@@ -45,10 +46,10 @@ class RollNames(Presenter[RollTable, RollView]):
         return self._views[1]
 
     def name(self, things: str, key: str) -> Message:
-        found = self._known.get((things, key))
-        if found is None:
-            found = self._known[things, key] = self._name(things, key)
-        return found
+        name = self._known.get((things, key))
+        if name is None:
+            name = self._known[things, key] = self._name(things, key)
+        return name
 
     def _name(self, things: str, key: str) -> Message:
         rules = self.ruleset
@@ -64,21 +65,9 @@ class RollNames(Presenter[RollTable, RollView]):
             colour, _, side = key.partition(".")
             return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
         if things == "side":
-            lists = {"tile": rules.face_index, "phase": rules.phase_index}
-            parts = tuple(
-                [
-                    self.name(next((name for name, keys in lists.items() if part in keys), "sign"), part)
-                    for part in key.split("+")
-                ]
-            )
-            return parts[0] if len(parts) == 1 else Message("roll-sides", sides=parts)
+            return self.name("tile", key) if key in rules.face_index else shown(rules, key)
         if things == "die" and key in rules.worker_index:
-            worker = rules.workers[rules.worker_index[key]]
-            if worker.imaginary:
-                return Message("roll-imaginary", die=self.name("die", worker.colour_key))
-            if worker.flags:
-                flags = tuple([self.name("sign", flag.key) for flag in worker.flags])
-                return Message("roll-flagged", die=self.name("die", worker.colour_key), flags=flags)
+            return die(rules, key)
         if things == "score" and key in self._by_name:
             return self.name("tile", self._by_name[key])
         if things in ("source", "place"):
@@ -100,8 +89,6 @@ class RollNames(Presenter[RollTable, RollView]):
         if things == "tile" and key in rules.tile_index:
             tile = rules.tiles[rules.tile_index[key]]
             return f"{tile.development.name} / {tile.world.name}"
-        if things == "die" and key in rules.worker_index:
-            return rules.workers[rules.worker_index[key]].name
         if things == "phase" and key in rules.phase_index:
             return rules.phases[rules.phase_index[key]].name
         if things == "colour" and key in self._colours:
@@ -178,9 +165,9 @@ class RollNames(Presenter[RollTable, RollView]):
             face: a side of a tile.
         """
         phases = tuple([self.name("phase", key) for key in face.phases if key in self.ruleset.phase_index])
-        found = [Message("roll-bonus")] if face.plus else []
-        found += [Message("roll-power-in", phases=phases)] if phases else []
-        return (*found, Message("roll-reassign-power")) if face.reassign else tuple(found)
+        parts = [Message("roll-bonus")] if face.plus else []
+        parts += [Message("roll-power-in", phases=phases)] if phases else []
+        return (*parts, Message("roll-reassign-power")) if face.reassign else tuple(parts)
 
     def _grant(self, grant: Grant) -> Message:
         if grant.start_credits is not None:
@@ -193,8 +180,8 @@ class RollNames(Presenter[RollTable, RollView]):
 
     def _power(self, face: Face) -> Message:
         """Return the first sentence of the text of a power."""
-        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        first = re.split(r"(?<=[.;!?]) ", " ".join(told.split()))[0]
+        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        first = re.split(r"(?<=[.;!?]) ", " ".join(text.split()))[0]
         if not first:
             return NOTHING
         return Message(f"{self.name('tile', face.key).id}.power", f"{first.rstrip('.;')}.")

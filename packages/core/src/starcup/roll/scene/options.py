@@ -9,12 +9,12 @@ from typing import ClassVar
 from starcup import Arrangements, Choice, Decision, IllegalChoice, Items, Picks
 from starcup.messages import NOTHING, Message
 from starcup.packed import PowerChoice
-from starcup.roll import RollRuleset, RollTable, RollView, consume_value, trade_value
+from starcup.roll import RollRuleset, RollView, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import NONE, count, kinds, total
 from starcup.roll.scene.names import AT_TOP
 from starcup.roll.scene.spaces import RollSpaces
-from starcup.scene import Barred, Item, Lookup, Option, Reach, Touches
+from starcup.scene import Item, Lookup, Option, Reach, Touches
 
 SEAT = "seat-{seat}"
 SCREEN, WORKERS = f"{SEAT}.screen", f"{SEAT}.workers"
@@ -99,7 +99,7 @@ class RollOptions(RollSpaces):
             case c.Assign() if decision.kind == "assign":
                 loose = me.sheet_loose or NONE
                 dice = [self.ruleset.loose[kind] for kind in kinds(loose) for _ in range(count(loose, kind))]
-                keys = [f"{self.ruleset.die_keys[one.colour]}.{one.face}" for one in dice]
+                keys = [f"{self.ruleset.die_keys[die.colour]}.{die.face}" for die in dice]
                 return Message("roll-subject-loose", dice=tuple([self.name("rolled", key) for key in keys]))
         if decision.kind == "confirm-start":
             sides = [self.ruleset.tiles[tile] for tile in me.drawn if tile is not None][:2]
@@ -158,25 +158,29 @@ class RollOptions(RollSpaces):
         return choice is c.READY
 
     def label(self, view: RollView, choice: Choice) -> Message:
-        found = self._labels.get(choice)
-        if found is None:
+        label = self._labels.get(choice)
+        if label is None:
             if len(self._labels) > MOST_LABELS:
                 self._labels.clear()
-            told = super().label(view, choice)
-            args = dict(told.args)
-            found = Message(told.id, "" if type(choice) in OWN else told.otherwise.replace(" {power}", ""), **args)
+            message = super().label(view, choice)
+            args = dict(message.args)
+            label = Message(
+                message.id, "" if type(choice) in OWN else message.otherwise.replace(" {power}", ""), **args
+            )
             if type(choice) not in OWN and isinstance(choice, PowerChoice):
-                found = Message("roll-choice-of-power", what=found, power=args["power"])
-            self._labels[choice] = found
-        return found
+                label = Message("roll-choice-of-power", what=label, power=args["power"])
+            self._labels[choice] = label
+        return label
 
     def detail(self, view: RollView, choice: Choice) -> Message:
         rules = self.ruleset
         match choice:
             case c.Start():
                 sides = {"development": choice.development, "world": choice.world}
-                told = {name: self.meaning(face) for name, key in sides.items() if (face := self.face(key)) is not None}
-                return Message("roll-choice-start.detail", **told)
+                meanings = {
+                    name: self.meaning(face) for name, key in sides.items() if (face := self.face(key)) is not None
+                }
+                return Message("roll-choice-start.detail", **meanings)
             case c.Stock():
                 return Message("roll-choice-stock.detail", credits=self._stock(view, choice.worker))
             case c.GiveUp() if (face := self.face(choice.face)) is not None:
@@ -214,11 +218,11 @@ class RollOptions(RollSpaces):
                 keys = [key for item in choice.items for key in self._lying_at(view.seat, item, lookup)]
                 return Touches(tuple(dict.fromkeys(keys)), f"seat-{view.seat}.cup")
             case c.Assign():
-                found = super().touches(view, choice, lookup)
-                return Touches(self._loose_for(view, choice, lookup), found.to)
+                touches = super().touches(view, choice, lookup)
+                return Touches(self._loose_for(view, choice, lookup), touches.to)
             case PowerChoice():
-                found, by = super().touches(view, choice, lookup), lookup.find(choice.power)
-                return Touches(tuple([key for key in found.take if key not in by]), found.to, by)
+                touches, by = super().touches(view, choice, lookup), lookup.find(choice.power)
+                return Touches(tuple([key for key in touches.take if key not in by]), touches.to, by)
         return super().touches(view, choice, lookup)
 
     def _tile_of(self, item: str, lookup: Lookup) -> tuple[str, ...]:
@@ -237,10 +241,10 @@ class RollOptions(RollSpaces):
         fitting: list[str] = []
         others: list[str] = []
         for kind in kinds(loose):
-            one = rules.loose[kind]
-            if rules.die_keys[one.colour] == choice.colour:
-                fits = rules.phase_index.get(choice.phase) in one.phases
-                (fitting if fits else others).append(f"seat-{view.seat}.screen.loose.{choice.colour}.{one.face}")
+            die = rules.loose[kind]
+            if rules.die_keys[die.colour] == choice.colour:
+                fits = rules.phase_index.get(choice.phase) in die.phases
+                (fitting if fits else others).append(f"seat-{view.seat}.screen.loose.{choice.colour}.{die.face}")
         return next((keys for key in (*fitting, *others) if (keys := lookup.find(key))), ())
 
     # Several things.
@@ -304,8 +308,8 @@ class RollOptions(RollSpaces):
     def reached_for(self, view: RollView, decision: Decision) -> Iterable[Choice]:
         rules, me, kind = self.ruleset, view.seats[decision.seat], decision.kind
         if kind == "assign":
-            for one in {rules.loose[loose] for loose in kinds(me.sheet_loose or NONE)}:
-                yield from (c.assign(rules.die_keys[one.colour], phase) for phase in rules.phase_keys)
+            for die in {rules.loose[loose] for loose in kinds(me.sheet_loose or NONE)}:
+                yield from (c.assign(rules.die_keys[die.colour], phase) for phase in rules.phase_keys)
         elif kind == "reassign":
             for index, column in enumerate(me.sheet_columns or ()):
                 dice = [rules.worker_names[worker] for worker in kinds(column)]
@@ -316,7 +320,7 @@ class RollOptions(RollSpaces):
         elif kind == "construct":
             yield from self._other_tiles(view, decision)
         elif kind in ("produce", "ship") and view.phase >= 0:
-            worker = next((rules.worker_names[one] for one in kinds(me.columns[view.phase])), "")
+            worker = next((rules.worker_names[worker] for worker in kinds(me.columns[view.phase])), "")
             for index, goods in zip(me.tableau, me.goods, strict=True):
                 face = rules.faces[index]
                 if kind == "produce" and face.is_world:
@@ -332,20 +336,8 @@ class RollOptions(RollSpaces):
             if face is not None and offered and face.key != getattr(first, "face", ""):
                 yield c.build(face.key, offered[:1])
 
-    def barred(self, view: RollView, decision: Decision, lookup: Lookup) -> Iterable[Barred]:
-        reached = [choice for choice in self.reached_for(view, decision) if choice not in decision.legal]
-        if not reached:
-            return
-        table, step = self.known_table(view), decision.step
-        allowed = set(step.allowed(table))
-        for choice in dict.fromkeys(reached):
-            if choice not in allowed:
-                refusal = step.refuse(table, choice)
-                label, touches = self.label(view, choice), self.touches(view, choice, lookup)
-                yield Barred(choice.text, label, touches, refusal.code, self.reason(refusal), refusal.rule)
-
     def refusal(self, view: RollView, decision: Decision, choice: Choice) -> IllegalChoice | None:
-        table: RollTable = self.known_table(view)
+        table = self.known_table(view)
         return None if choice in decision.step.allowed(table) else decision.step.refuse(table, choice)
 
 

@@ -193,13 +193,13 @@ class RollSpaces(RollNames):
 
     def _loose(self, where: str, loose: Dice) -> list[Piece]:
         """Return the dice that are in no column yet, by colour and side."""
-        found = []
+        pieces = []
         for kind in kinds(loose):
-            one = self.ruleset.loose[kind]
-            colour = self.ruleset.die_keys[one.colour]
-            title = self.name("rolled", f"{colour}.{one.face}")
-            found.append(Piece(f"{where}.{colour}.{one.face}", "die", title, colour, one.face, count(loose, kind)))
-        return found
+            die = self.ruleset.loose[kind]
+            colour = self.ruleset.die_keys[die.colour]
+            title = self.name("rolled", f"{colour}.{die.face}")
+            pieces.append(Piece(f"{where}.{colour}.{die.face}", "die", title, colour, die.face, count(loose, kind)))
+        return pieces
 
     # Tiles.
 

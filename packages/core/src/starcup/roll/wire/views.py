@@ -38,9 +38,11 @@ class Moving:
 
 @frozen
 class Sheet:
-    """The sheet behind a screen while its owner assigns; only the owner gets it.
+    """The sheet behind a screen from the roll to Reveal; only the owner gets it, and only if something lies there.
 
-    ``columns`` are dice by phase, ``selected`` the phase that ``selector``
+    ``columns`` are dice by phase. Until a phase is selected, each of them shows
+    the phase of its column: that is the face that ``select`` names; of ``loose``
+    dice it is their ``face``. ``selected`` is the phase that ``selector``
     selects (a die colour; that die lies in no column), ``dictated`` the dice
     that paid for a Dictate, ``used`` the Reassign powers used (``dictate`` for
     Dictate).
@@ -215,6 +217,8 @@ def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:
         or seat.sheet_used is None
         or seat.sheet_moving is None
     ):
+        return None
+    if not seat.behind_screen and not any(seat.sheet_columns):
         return None
     phases = rules.phase_keys
     loose = [

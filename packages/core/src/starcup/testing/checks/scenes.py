@@ -159,7 +159,7 @@ def messages(thing: object) -> Iterator[Message]:
     if isinstance(thing, Message):
         if thing != NOTHING:
             yield thing
-    elif isinstance(thing, tuple):
+    elif isinstance(thing, tuple | list):
         for part in thing:
             yield from messages(part)
     elif has(kind := type(thing)):
