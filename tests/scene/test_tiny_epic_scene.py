@@ -13,7 +13,7 @@ from attrs import evolve, fields, has
 
 from starcup import Choice, Game, Rng
 from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
-from starcup.scene import Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
+from starcup.scene import Move, Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
 from starcup.wire.told import told
 from starcup_tiny_epic import EpicRuleset
 from tests.tiny_epic import scenes as epic
@@ -153,6 +153,14 @@ def test_moves_name_places_of_the_scene() -> None:
             for move in beat.moves:
                 for place in filter(None, (move.start, move.to)):
                     assert place in keys or place.startswith(("planet.", "table.")), (beat, place)
+
+
+def test_moves_of_resources_say_which_and_how_many() -> None:
+    """Events have fields that are called like the resources."""
+    scenario = epic.scene(2).row("helios gort").empire(0, energy=1, culture=1, ships="galaxy, galaxy")
+    game = epic.answer(scenario.turn(0, "energy").begin(), 0, "activate energy")
+    moves = [move for beat in beats_of(game, 0) for move in beat.moves if move.kind == "resource"]
+    assert moves == [Move("resource", "energy", "", "seat-0", 2)]
 
 
 def test_every_beat_has_a_text_or_is_silent() -> None:
