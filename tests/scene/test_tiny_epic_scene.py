@@ -267,6 +267,13 @@ def test_a_refusal_is_told_by_its_code_and_arguments() -> None:
     assert str(refusal) == "you have no ship at the orbit of Jakks; yours: galaxy, the orbit of Helios. [MOVE-1]"
 
 
+def test_who_has_nothing_to_take_is_barred_by_what_is_wanted() -> None:
+    scenario = epic.scene(4).row("helios gort la_torres").empire(0, energy=2, ships="galaxy")
+    game = scenario.empire(1, energy=0).empire(2, energy=2).empire(3, energy=2).turn(0, "move move").begin()
+    epic.answer(game, 0, "activate move", "move galaxy to la_torres.surface", "use la_torres")
+    assert str(game.why(0, "take from 1")) == "Seat 1 has no energy. [CLARIFY-25]"
+
+
 def some_choice(rules: EpicRuleset, rng: Rng, kinds: Sequence[type[Choice]], here: Collection[str | int]) -> Choice:
     """Return a choice of one of some kinds, with any values, of places rather those that are here."""
     kind = rng.choice(kinds)

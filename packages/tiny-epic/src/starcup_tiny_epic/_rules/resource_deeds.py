@@ -129,8 +129,7 @@ class ChooseVictim(SeatStep[EpicTable]):
             return refused("not-now", rule, "take")
         if choice.player == self.seat or not 0 <= choice.player < len(table.empires):
             return refused("no-such-player", rule, player=choice.player)
-        wanted = Message("tiny-epic-amounts", energy=self.energy, culture=self.culture)
-        return refused("has-none", rule, player=Player(choice.player), wanted=wanted)
+        return refused("has-none", rule, player=Player(choice.player), energy=self.energy, culture=self.culture)
 
 
 def _can_exchange(table: EpicTable, number: int, deed: Deed) -> bool:

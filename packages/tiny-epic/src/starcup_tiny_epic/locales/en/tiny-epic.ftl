@@ -746,7 +746,13 @@ tiny-epic-refusal-has-none = { $player-is ->
     [you] you have
     [automatic] the rebel has
    *[other] { $player } has
-} no { $wanted }.
+} no { $energy ->
+    [0] culture
+   *[other] { $culture ->
+        [0] energy
+       *[other] energy or culture
+    }
+}.
 tiny-epic-refusal-own-colony = { $planet } is yours: only another player can be paid.
 tiny-epic-refusal-no-colony = no other player has colonised { $planet }.
 
