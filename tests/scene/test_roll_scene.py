@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path as File
 
-import attrs
 import pytest
 
 from starcup import Event, Game, Pack, Rng
@@ -30,6 +29,7 @@ from tests.packs import (
     e15_costs,
     e16_exchange,
 )
+from tests.scene.harness import good_to_ship, keys_of, messages, prompt
 
 ROOT = File(__file__).parents[2]
 MODULES = (
@@ -39,24 +39,6 @@ MODULES = (
 FOLDERS = [file.parent for place in ("tests/packs", "examples") for file in sorted((ROOT / place).rglob("pack.toml"))]
 TOLD_BY_THE_NEXT = (ev.TilesDrawn, ev.DiceRolled, ev.TileAbandoned, ev.TilePlaced, ev.TileGivenUp)
 ALIKE = re.compile(r"~\d+$")
-
-
-def messages(thing: object) -> Iterator[Message]:
-    """All messages in a part of a scene."""
-    kind = type(thing)
-    if isinstance(thing, Message):
-        if thing:
-            yield thing
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from messages(part)
-    elif attrs.has(kind):
-        for field in attrs.fields(kind):
-            yield from messages(getattr(thing, field.name))
-
-
-def keys_of(scene: Scene) -> list[str]:
-    return [space.key for space in scene.walk()] + [piece.key for _, piece in scene.pieces()]
 
 
 def answer(game: RollGame, rng: Rng) -> None:
@@ -262,18 +244,11 @@ def test_every_event_that_is_not_silent_has_a_sentence(name: str) -> None:
 
 
 def test_what_goods_bring_is_told_and_touched() -> None:
-    game = (
-        Scenario(BASE)
-        .seat(0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"})
-        .phases("ship")
-        .begin()
-    )
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
+    asked = prompt(good_to_ship(BASE))
     english = language_of(BASE, strict=True)
-    trade, consume = prompt.options
+    trade, consume = asked.options
     assert english.text(trade.label) == "Trade the Novelty good of Space Mall with a Novelty die"
-    assert [english.text(option.detail) for option in prompt.options] == ["+$3", "+3 VP"]
+    assert [english.text(option.detail) for option in asked.options] == ["+$3", "+3 VP"]
     assert trade.touches.by == ("seat-0.workers.ship.novelty",)
     assert trade.touches.take == consume.touches.take == ("seat-0.goods.space_mall.novelty",)
 
