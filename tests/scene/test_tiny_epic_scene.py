@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve, fields, has
+from attrs import fields
 
-from starcup import Choice, Game, Rng
-from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
+from starcup import Choice, Rng
+from starcup.messages import PSEUDO, language_of
 from starcup.scene import Move, Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
 from starcup.wire.told import told
 from starcup_tiny_epic import EpicRuleset
+from tests.scene.harness import AnyGame, prompt, unsaid
 from tests.tiny_epic import scenes as epic
 from tests.tiny_epic.rules.solo_games import Side, rebel_rolls
 from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
@@ -23,7 +24,6 @@ from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
 NAMES = ("1", "2", "3", "4", "5")
 """Names without letters, so that the pseudo-language has no words of players."""
 BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
-AnyGame = Game[Any, Any]
 
 
 def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 8) -> Iterator[AnyGame]:
@@ -42,25 +42,6 @@ def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int =
 def asked(game: AnyGame) -> Scene:
     """Return the scene of a seat that is asked."""
     return scene_of(game, game.waiting()[0].seat if not game.finished else 0)
-
-
-def messages(thing: object) -> Iterator[Message]:
-    """Yield the messages of a scene or beat."""
-    if isinstance(thing, Message):
-        yield thing
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from messages(part)
-    elif has(kind := type(thing)):
-        for part in fields(kind):
-            yield from messages(getattr(thing, part.name))
-
-
-def unsaid(language: Language, *things: object) -> set[str]:
-    """Return the words that went through no catalogue, with the message that they are in."""
-    return {
-        f"{found.id}: {text}" for found in messages(things) if unmarked_words(text := language.text(found))
-    }  # fmt: skip
 
 
 def space(scene: Scene, key: str) -> Space:
@@ -95,25 +76,14 @@ def test_every_word_of_a_solo_game_is_in_the_catalogue(board: str) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 6))
-def test_no_two_options_read_the_same_and_what_they_touch_is_there(players: int) -> None:
-    language = language_of(epic.RULES, seats=NAMES[:players], you=0)
+def test_options_and_items_touch_something_and_nothing_barred_is_offered(players: int) -> None:
     for game in played(players, players):
-        scene = asked(game)
-        prompt = scene.prompt
-        if prompt is None:
-            continue
-        keys = {piece.key for _, piece in scene.pieces()} | {one.key for one in scene.walk()}
-        assert len(keys) == sum(len(one.pieces) + 1 for one in scene.walk())
-        labels = [language.text(option.label) for option in prompt.options]
-        assert len(set(labels)) == len(labels)
-        for option in prompt.options:
-            assert set(option.touches.keys) <= keys, option
+        asks = asked(game).prompt
+        for option in asks.options if asks is not None else ():
             assert option.touches.keys or option.passing or option.choice.startswith(("choose", "follow")), option
-        for barred in prompt.barred:
-            assert set(barred.touches.keys) <= keys
-            assert barred.choice not in labels
-        if prompt.pick is not None:
-            assert all(item.touches and set(item.touches) <= keys for item in prompt.pick.items)
+        if asks is not None:
+            assert not {barred.choice for barred in asks.barred} & {option.choice for option in asks.options}
+            assert asks.pick is None or all(item.touches for item in asks.pick.items)
 
 
 def test_shortcuts_are_known_and_not_listed() -> None:
@@ -121,21 +91,7 @@ def test_shortcuts_are_known_and_not_listed() -> None:
     seat = game.waiting()[0].seat
     presenter, view = presenter_of(game.ruleset), game.view(seat)
     assert any(presenter.is_shortcut(view, choice) for choice in game.allowed(seat))
-    prompt = scene_of(game, seat).prompt
-    assert prompt is not None
-    assert [option.choice for option in prompt.options] == epic.legal(game, seat)
-
-
-@pytest.mark.parametrize("players", range(1, 6))
-def test_the_scene_of_a_sampled_world_is_that_of_the_table(players: int) -> None:
-    for game in played(players, players, each=3):
-        if not game.finished:
-            scene = asked(game)
-            world = game.view(scene.seat).sample_world(Rng(7))
-            sampled = scene_of(world, scene.seat)
-            if scene.prompt is not None and sampled.prompt is not None:  # questions are counted anew in it
-                sampled = evolve(sampled, prompt=evolve(sampled.prompt, number=scene.prompt.number))
-            assert sampled == scene
+    assert [option.choice for option in prompt(game, seat).options] == epic.legal(game, seat)
 
 
 def test_onlookers_see_no_mission_before_the_end() -> None:
@@ -187,12 +143,11 @@ def test_dice_of_one_face_are_one_piece_and_one_option() -> None:
         "table.unused.economy": 2,
         "table.unused.energy": 1,
     }
-    prompt = scene.prompt
-    assert prompt is not None
-    labels = {option.choice: str(option.label) for option in prompt.options}
+    options = prompt(game).options
+    labels = {option.choice: str(option.label) for option in options}
     assert labels["activate economy"] == "Activate economy (one of 2 dice)"
     assert labels["activate energy"] == "Activate energy"
-    assert prompt.options[0].touches == Touches(by=("table.unused.energy",), to="table.bay")
+    assert options[0].touches == Touches(by=("table.unused.energy",), to="table.bay")
 
 
 def test_a_ship_keeps_its_key_along_a_track() -> None:
@@ -208,14 +163,13 @@ def test_a_ship_keeps_its_key_along_a_track() -> None:
 
 def test_what_is_barred_has_its_reason() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, energy=0, culture=0).turn(0, "move colony", rerolls=1).begin()
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    assert {barred.choice: (barred.code, barred.rule) for barred in prompt.barred} == {
+    barred = prompt(game).barred
+    assert {one.choice: (one.code, one.rule) for one in barred} == {
         "activate colony": ("no-effect", "ACTIVATE-8"),
         "re-roll": ("cannot-pay", "REROLL-3"),
         "convert": ("too-few", "CONVERT-5"),
     }
-    assert str(prompt.barred[1].reason) == (
+    assert str(barred[1].reason) == (
         "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
     )
 
@@ -223,9 +177,7 @@ def test_what_is_barred_has_its_reason() -> None:
 def test_each_ship_is_barred_from_where_it_cannot_go() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, ships="helios.orbit").turn(0, "move move").begin()
     epic.answer(game, 0, "activate move")
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    barred = {one.choice: one for one in prompt.barred}
+    barred = {one.choice: one for one in prompt(game).barred}
     assert barred["move helios.orbit to helios.surface"].rule == "MOVE-3"
     assert barred["move galaxy to helios.orbit"].rule == "MOVE-6"
     assert barred["move galaxy to helios.orbit"].touches == Touches(take=("seat-0.ship.galaxy",), to="planet.helios")
@@ -311,11 +263,10 @@ def test_an_action_in_python_looks_right_by_default(tmp_path: Path) -> None:
     language = language_of(game.ruleset, seats=("Ann", "Bob"), you=seat, strict=True)
     assert language.text(pieces(scene_of(game, seat))["probe"].badges[-1]) == "its own action"
     game.submit(seat, "use probe")
-    prompt = scene_of(game, seat).prompt
-    assert prompt is not None
-    assert [language.text(option.label) for option in prompt.options] == ["Stake 1", "Stake 2"]
-    assert prompt.options[0].touches.keys == ("probe",)
-    game.submit(seat, prompt.options[1].choice)
+    options = prompt(game, seat).options
+    assert [language.text(option.label) for option in options] == ["Stake 1", "Stake 2"]
+    assert options[0].touches.keys == ("probe",)
+    game.submit(seat, options[1].choice)
     assert language.text(beats_of(game, seat)[-1].text)
 
 
@@ -340,10 +291,12 @@ def test_questions_and_events_of_attacks_have_words() -> None:
         ("seat-0.ship.helios.orbit", "planet.helios"),
         ("seat-0.ship.gort.orbit", "planet.gort"),
     ]
-    game = rebel_rolls("colony", human=Side(3, 0), rebel=Side(level=5))
-    given = check_words(rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=5)) if game.finished else game)
-    assert given.prompt is None or given.prompt.kind in ("give", "turn")
-    assert check_words(rebel_rolls("colony", "hades", Side(0, 0), Side(level=4))).seat == 0
+    game = rebel_rolls("colony", "hades", Side(2, 2), Side(level=5))
+    epic.answer(game, 0, "let stand")
+    given = check_words(game)
+    assert given.prompt is not None
+    assert str(given.prompt.text) == "The rebel takes 3 resources: which do you give?"
+    assert check_words(rebel_rolls("colony", "hades", Side(0, 0), Side(level=4))).prompt is None
 
 
 def test_what_several_items_come_to_is_told() -> None:
@@ -351,10 +304,9 @@ def test_what_several_items_come_to_is_told() -> None:
     epic.answer(game, 0, "re-roll")
     decision = game.decision(0)
     assert decision is not None
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    assert prompt.pick is not None
-    assert {item.item: item.count for item in prompt.pick.items} == {"move": 2, "energy": 1}
+    pick = prompt(game).pick
+    assert pick is not None
+    assert {item.item: item.count for item in pick.items} == {"move": 2, "energy": 1}
     told = presenter_of(game.ruleset).comes_to(game.view(0), decision, ("move", "move"))
     assert str(told) == "2 of 1 to 3"
 
