@@ -38,7 +38,7 @@ def mission(rules: EpicRules, key: str) -> Message:
     """Return the name of a mission; of an unknown one its key."""
     if key not in rules.mission_keys:
         return verbatim(key)
-    return Message(f"mission-{key}", rules.missions[rules.mission_keys.index(key)].name)
+    return Message(f"mission-{key}", rules.mission(key).name)
 
 
 def places(rules: EpicRules, names: Iterable[str]) -> tuple[Message, ...]:

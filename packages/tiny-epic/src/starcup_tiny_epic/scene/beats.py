@@ -9,7 +9,6 @@ from starcup import Event
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Move, Path, Weight
 from starcup_tiny_epic import events
-from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -108,13 +107,13 @@ class Teller:
                 return _told(f"ship-moved-{part}", **args, **planets, home=int(ship == GALAXY_NAME))
             case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
                 kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
-                return _told(kind, **args, step=texts.reached(self._planet(planet), space))
+                return _told(kind, **args, step=texts.reached(self._rules.planet(planet), space))
             case events.ShipRelocated(_, _, target, space):
-                return _told("ship-relocated", **args, step=texts.reached(self._planet(target), space))
+                return _told("ship-relocated", **args, step=texts.reached(self._rules.planet(target), space))
             case events.PlanetColonised(_, planet):
-                return _told("planet-colonised", **args, points=self._planet(planet).vp)
+                return _told("planet-colonised", **args, points=self._rules.planet(planet).vp)
             case events.PlanetTurnedUp(planet):
-                found = self._planet(planet)
+                found = self._rules.planet(planet)
                 return _told("planet-turned-up", **args, facts=texts.facts(found))
             case events.PlanetRemoved(_, under):
                 return _told("planet-removed", planet=args["planet"], under=int(under))
@@ -158,11 +157,8 @@ class Teller:
             case _:
                 return None
 
-    def _planet(self, key: str) -> Planet:
-        return self._rules.planets[self._rules.index[key]]
-
     def _name(self, key: str) -> Message:
-        return texts.planet_name(self._planet(key))
+        return texts.planet_name(self._rules.planet(key))
 
 
 def _spot(seat: int, place: str) -> str:

@@ -146,7 +146,7 @@ class Chooser:
         """Return what a choice costs and brings; None if it is of a class that is not the game's own."""
         match choice:
             case choices.KeepMission(mission):
-                return texts.mission(self.rules.missions[self.rules.mission_keys.index(mission)])
+                return texts.mission(self.rules.mission(mission))
             case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
                 return self.face(FACES.index(face))
             case choices.Follow():
@@ -161,7 +161,7 @@ class Chooser:
             case choices.Move(ship, place):
                 return self._move(ship, place)
             case choices.UsePlanet(planet):
-                return texts.gist(self._planet(planet), self.rules)
+                return texts.gist(self.rules.planet(planet), self.rules)
             case choices.Upgrade() | choices.UpgradeMixed():
                 discount = self.step.discount if isinstance(self.step, ChooseResource) else 0
                 return next_level(self.view, self.seat, discount)
@@ -176,25 +176,25 @@ class Chooser:
         """Return what a choice of a planet's action costs and brings."""
         match choice:
             case choices.Advance(planet):
-                return self._advance(self._planet(planet), getattr(self.step, "steps", 1))
+                return self._advance(self.rules.planet(planet), getattr(self.step, "steps", 1))
             case choices.PullBack(planet):
-                return self.back(self.seat, self._planet(planet), getattr(self.step, "steps", 1))
+                return self.back(self.seat, self.rules.planet(planet), getattr(self.step, "steps", 1))
             case choices.TakeFrom(player):
                 other = self.view.empires[player]
                 return _said("take-from", has=texts.amounts(other.energy, other.culture))
             case choices.RemovePlanet(planet):
-                found = self._planet(planet)
+                found = self.rules.planet(planet)
                 return _said("remove-planet", facts=texts.facts(found), gist=texts.gist(found, self.rules))
             case choices.Exchange(amount):
                 return self._exchange(amount)
             case choices.Recall(planet):
-                return _said("recall", space=self._space(self._planet(planet)))
+                return _said("recall", space=self._space(self.rules.planet(planet)))
             case choices.GainResource(resource):
                 amount = self.step.amount if isinstance(self.step, ChooseGain) else 0
                 has = (self.empire.energy, self.empire.culture)[RESOURCES.index(resource)]
                 return _said("gain-resource", amount=amount, then=min(has + amount, self.view.most(self.seat)))
             case choices.Relocate(planet, target):
-                space, new = self._space(self._planet(planet)), self._planet(target)
+                space, new = self._space(self.rules.planet(planet)), self.rules.planet(target)
                 return self._advanced(new, space, space)
             case choices.PushBack() | choices.TurnDie() | choices.GainMixed() | choices.Pass() | choices.Decline():
                 return NOTHING
@@ -205,11 +205,11 @@ class Chooser:
 
     def _move(self, ship: str, place: str) -> Message:
         key, _, _ = ship.partition(".")
-        left = self._space(self._planet(key)) if ship.endswith(".orbit") else 0
+        left = self._space(self.rules.planet(key)) if ship.endswith(".orbit") else 0
         if place == GALAXY_NAME:
             return Message("tiny-epic-leaves", space=left) if left else NOTHING
         key, _, part = place.partition(".")
-        planet = self._planet(key)
+        planet = self.rules.planet(key)
         what = texts.resource(planet.resource)
         if part == "orbit":
             along, steps = texts.track(planet.track), planet.spaces + 1
@@ -308,15 +308,12 @@ class Chooser:
         place = self.empire.orbit_of(planet.index)
         return place & 15 if in_orbit(place) else 0
 
-    def _planet(self, key: str) -> Planet:
-        return self.rules.planets[self.rules.index[key]]
-
     def item(self, item: str) -> Message:
         """Return what speaks for or against picking an item; nothing if its name says all."""
         owner, _, key = item.partition(".")
         if not key or not isinstance(self.step, ChoosePushed):
             return NOTHING
-        return self.back(int(owner), self._planet(key), self.step.steps)
+        return self.back(int(owner), self.rules.planet(key), self.step.steps)
 
 
 def foreign_ship(item: str) -> str:

@@ -85,9 +85,9 @@ class EpicWords(Words[EpicTable, EpicView]):
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
-                return pages.planet_page(rules.planets[rules.index[piece.key]], rules, self.rules())
+                return pages.planet_page(rules.planet(piece.key), rules, self.rules())
             case pages.MISSION:
-                return pages.mission_page(rules.missions[rules.mission_keys.index(piece.key)])
+                return pages.mission_page(rules.mission(piece.key))
             case _:
                 return pages.board_page(next(one for one in rules.boards if one.key == piece.key))
 
@@ -95,7 +95,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
-                return pages.planet_data(rules.planets[rules.index[piece.key]], rules)
+                return pages.planet_data(rules.planet(piece.key), rules)
             case pages.BOARD:
                 return pages.board_data(next(one for one in rules.boards if one.key == piece.key))
             case _:
