@@ -10,6 +10,7 @@ from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message
 from starcup.scene import Reach
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import ChooseColony, acquired
 from starcup_tiny_epic._rules.attacks import attack_of
 from starcup_tiny_epic._rules.chain_deeds import ChooseForeignColony, ChooseRowPlanet
@@ -115,7 +116,7 @@ class Chooser:
                 has -= self.view.follow_price
             brought = acquired(self.view, self.seat, face)
             gained = min(brought, self.view.most(self.seat) - has)
-            return Message("tiny-epic-brings-resource", gained=gained, resource=texts.resource(kind),
+            return Message("tiny-epic-brings-resource", gained=gained, resource=naming.resource(kind),
                 then=has + gained, lost=brought - gained)  # fmt: skip
         if face == MOVE:
             return Message("tiny-epic-brings-move")
@@ -130,7 +131,7 @@ class Chooser:
             planet = self.rules.planets[one]
             space = (self.view.empires[number].orbit_of(one) & 15) + 1
             done = "-colonise" if space > planet.spaces else ""
-            name = texts.planet_name(planet)
+            name = naming.planet(planet)
             at = texts.reached(planet, space)
             found.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
         return tuple(found)
@@ -139,7 +140,7 @@ class Chooser:
         price = upgrade_price(self.view, self.seat)
         payable = price if price and max(self.empire.energy, self.empire.culture) >= price else 0
         able = [one for one in self.empire.colonies if usable(self.view, self.seat, one)]
-        names = tuple([texts.planet_name(self.rules.planets[one]) for one in able])
+        names = tuple([naming.planet(self.rules.planets[one]) for one in able])
         return Message("tiny-epic-brings-colony", price=payable, colonies=names, number=len(names))
 
     def detail(self, choice: Choice) -> Message | None:
@@ -157,7 +158,7 @@ class Chooser:
             case choices.StartConvert():
                 return _said("start-convert")
             case choices.EndTurn():
-                return _said("end-turn", dice=texts.faces(self.view.unused), number=len(self.view.unused))
+                return _said("end-turn", dice=naming.faces(self.view.unused), number=len(self.view.unused))
             case choices.Move(ship, place):
                 return self._move(ship, place)
             case choices.UsePlanet(planet):
@@ -181,7 +182,7 @@ class Chooser:
                 return self.back(self.seat, self.rules.planet(planet), getattr(self.step, "steps", 1))
             case choices.TakeFrom(player):
                 other = self.view.empires[player]
-                return _said("take-from", has=texts.amounts(other.energy, other.culture))
+                return _said("take-from", has=naming.amounts(other.energy, other.culture))
             case choices.RemovePlanet(planet):
                 found = self.rules.planet(planet)
                 return _said("remove-planet", facts=texts.facts(found), gist=texts.gist(found, self.rules))
@@ -210,9 +211,9 @@ class Chooser:
             return Message("tiny-epic-leaves", space=left) if left else NOTHING
         key, _, part = place.partition(".")
         planet = self.rules.planet(key)
-        what = texts.resource(planet.resource)
+        what = naming.resource(planet.resource)
         if part == "orbit":
-            along, steps = texts.track(planet.track), planet.spaces + 1
+            along, steps = naming.track(planet.track), planet.spaces + 1
             return Message("tiny-epic-orbits", resource=what, track=along, steps=steps, vp=planet.vp, space=left)
         if not usable(self.view, self.seat, planet.index):
             return Message("tiny-epic-lands-idle", resource=what, space=left)
@@ -252,13 +253,13 @@ class Chooser:
             return Message("tiny-epic-rebel-attacks", attack=texts.attack(attack_of(view)))
         if face == MOVE:
             planet = next_planet(view)
-            name: Arg = texts.planet_name(self.rules.planets[planet]) if planet >= 0 else texts.face(MOVE)
+            name: Arg = naming.planet(self.rules.planets[planet]) if planet >= 0 else naming.face(MOVE)
             return Message("tiny-epic-rebel-orbits", planet=name)
         if face in (ENERGY, CULTURE):
             has, kind = (rebel.energy, 0) if face == ENERGY else (rebel.culture, 1)
             most = view.most(REBEL)
             then = min(most, has + acquired(view, REBEL, face))
-            return Message("tiny-epic-rebel-gains", then=then, most=most, resource=texts.resource(kind))
+            return Message("tiny-epic-rebel-gains", then=then, most=most, resource=naming.resource(kind))
         return Message("tiny-epic-rebel-advances", ways=self._ways(REBEL, face))
 
     # What one would reach for.

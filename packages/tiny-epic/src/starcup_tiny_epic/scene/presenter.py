@@ -14,6 +14,7 @@ from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
 from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Presenter, Prompt, Reach, Space, Touches, Weight
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
@@ -91,9 +92,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         """Return how the game ended, and what decided between equal scores."""
         board = self._rules.board
         if view.players == 1 and board is not None:
-            name = Message(f"board-{board.key}", board.name)
             (reason,) = end_reasons(view) or ("points",)
-            return Message(f"tiny-epic-status-{reason}", board=name, most=LAST_VP)
+            return Message(f"tiny-epic-status-{reason}", board=naming.board(board), most=LAST_VP)
         best = max(view.scores)
         tied = [seat for seat, total in enumerate(view.scores) if total == best]
         winners = tuple(map(Player, view.winners))
@@ -122,7 +122,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             return Message("tiny-epic-foreign-ship", seat=Player(int(at)), planet=super().name("planet", part))
         if things == "level":
             return Message("tiny-epic-level", level=int(key))
-        return texts.face(FACES.index(key)) if things == "die" else super().name(things, key)
+        return naming.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
         return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
@@ -153,7 +153,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 return self._follow(view, step)
             case Landing(_, planet):
                 landed = self._rules.planets[planet]
-                return {"planet": texts.planet_name(landed), "gist": texts.gist(landed, self._rules)}
+                return {"planet": naming.planet(landed), "gist": texts.gist(landed, self._rules)}
             case ChooseAdvance():
                 return {"steps": step.steps, "track": TRACKS[step.track] if step.track >= 0 else "any"}
             case ChoosePushed():
@@ -161,9 +161,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             case ChoosePulledBack():
                 return {"steps": step.steps}
             case ChooseAmount():
-                return {"give": texts.resource(step.give), "get": texts.resource(1 - step.give)}
+                return {"give": naming.resource(step.give), "get": naming.resource(1 - step.give)}
             case ChooseVictim():
-                return {"resources": texts.amounts(step.energy, step.culture)}
+                return {"resources": naming.amounts(step.energy, step.culture)}
             case ChooseGain():
                 return {"amount": step.amount}
             case ChooseResource() | ChooseMixture():
@@ -172,7 +172,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             case AskForce():
                 useless = int(not view.unused or not rebel_possible(view, view.unused[0]))
                 face = view.unused[0] if view.unused else COLONY
-                return {"face": texts.face(face), "useless": useless, "left": dice_to_come(view.flow[0])}
+                return {"face": naming.face(face), "useless": useless, "left": dice_to_come(view.flow[0])}
             case ChooseReroll():
                 return {"price": reroll_price(view)}
             case _:
@@ -185,13 +185,13 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             empire = view.empires[step.seat]
             has = empire.energy if step.face == ENERGY else empire.culture - price
             gained = min(acquired(view, step.seat, step.face), view.most(step.seat) - has)
-        face = texts.face(step.face)
+        face = naming.face(step.face)
         return {"leader": Player(step.leader), "face": face, "price": price, "gained": gained, "free": int(step.free)}
 
     def subject(self, view: EpicView, decision: Decision) -> Message:
         if not view.in_use or view.in_use[-1][0] != decision.seat or decision.kind in _NAMED:
             return NOTHING
-        return Message("tiny-epic-subject", planet=texts.planet_name(self._rules.planets[view.in_use[-1][1]]))
+        return Message("tiny-epic-subject", planet=naming.planet(self._rules.planets[view.in_use[-1][1]]))
 
     def option(self, view: EpicView, decision: Decision, choice: Choice, lookup: Lookup, final: bool = False) -> Option:
         option = super().option(view, decision, choice, lookup, final)

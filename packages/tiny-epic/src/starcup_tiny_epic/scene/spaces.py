@@ -9,6 +9,7 @@ from attrs import evolve
 
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Counter, Piece, Space
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rebel import dice_to_come
@@ -50,7 +51,7 @@ class Layout:
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules
         self._planets = tuple([
-            Piece(planet.key, "planet", texts.planet_name(planet), planet.key, badges=(texts.gist(planet, rules),))
+            Piece(planet.key, "planet", naming.planet(planet), planet.key, badges=(texts.gist(planet, rules),))
             for planet in rules.planets
         ])  # fmt: skip
         self._row = tuple([
@@ -125,7 +126,7 @@ class Layout:
         places = [Space(BAY, titled("bay"), pieces=_faces(BAY, view.bay))] if view.bay or not rebel else []
         places += [_spent(CONVERTER, "converter", view.spent)] if not rebel else []
         places += [_spent(GIVEN_UP, "given-up", view.given_up)] if view.given_up else []
-        gain = Message("tiny-epic-follow-gain", gain=texts.amounts(*view.follow_gain))
+        gain = Message("tiny-epic-follow-gain", gain=naming.amounts(*view.follow_gain))
         dice = Space(
             UNUSED,
             titled("dice-of", seat=Player(view.active)),
@@ -194,7 +195,7 @@ class Layout:
                     badges.append(
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)
                     )
-                title = Message(f"mission-{mission.key}", mission.name)
+                title = naming.mission(mission)
                 gone = one == shown.discarded
                 badges = [Message("tiny-epic-mission-gone")] if gone else badges
                 found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
@@ -208,8 +209,7 @@ class Layout:
         now = board.levels[min(shown.level, levels) - 1]
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
-        name = Message(f"board-{board.key}", board.name)
-        title = Message("tiny-epic-board", name=name, level=Message(f"{name.id}.difficulty", board.difficulty))
+        title = Message("tiny-epic-board", name=naming.board(board), level=naming.difficulty(board))
         stand_ins = texts.stand_ins(board)
         attack = () if skull else (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)),)
         mat = Piece(board.key, "board", title, board.key, badges=(*attack, *stand_ins))
@@ -221,7 +221,7 @@ class Layout:
 
 def _faces(key: str, faces: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([
-        Piece(f"{key}.{FACES[face]}", "die", texts.face(face), FACES[face], FACES[face], count)
+        Piece(f"{key}.{FACES[face]}", "die", naming.face(face), FACES[face], FACES[face], count)
         for face, count in Counts(faces).items()
     ])  # fmt: skip
 

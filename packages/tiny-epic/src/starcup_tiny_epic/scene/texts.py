@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from attrs import asdict
 
 from starcup.messages import Arg, Message
 from starcup.packed import PackedRuleset
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
 from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
+from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
 _DEED_NAMES = {kind: name.replace("_", "-") for name, kind in DEEDS.items()}
 _TOP = "level"
 
 
-def amounts(energy: int, culture: int) -> Message:
-    """Return amounts of the two resources."""
-    return Message("tiny-epic-amounts", energy=energy, culture=culture)
-
-
-def resource(number: int) -> Message:
-    """Return the name of a resource."""
-    return Message(f"resource-{RESOURCES[number]}")
-
-
-def track(number: int) -> Message:
-    """Return the name of a kind of track."""
-    return Message(f"track-{TRACKS[number]}")
-
-
-def face(number: int) -> Message:
-    """Return the name of a face."""
-    return Message(f"face-{FACES[number]}")
-
-
-def faces(numbers: Iterable[int]) -> tuple[Message, ...]:
-    """Return the names of the faces of dice."""
-    return tuple([face(number) for number in numbers])
-
-
-def planet_name(planet: Planet) -> Message:
-    """Return the name of a planet."""
-    return Message(f"planet-{planet.key}", planet.name)
-
-
 def facts(planet: Planet) -> Message:
     """Return VP, resource and track of a planet."""
-    args = {"resource": resource(planet.resource), "track": track(planet.track)}
+    args = {"resource": naming.resource(planet.resource), "track": naming.track(planet.track)}
     return Message("tiny-epic-facts", vp=planet.vp, steps=planet.spaces + 1, **args)
 
 
@@ -86,7 +55,7 @@ def gist(planet: Planet, rules: EpicRules) -> Message:
 
 def price(action: Action) -> Message:
     """Return the price of an action."""
-    paid = amounts(action.energy, action.culture)
+    paid = naming.amounts(action.energy, action.culture)
     if not action.dice:
         return paid
     return Message("tiny-epic-price", resources=paid, paid=action.energy + action.culture, dice=action.dice)
@@ -96,9 +65,9 @@ def _deed(deed: Deed) -> Message:
     args: dict[str, Arg] = {}
     for name, value in asdict(deed).items():
         if name == "give":
-            args |= {"give": resource(value), "get": resource(1 - value)}
+            args |= {"give": naming.resource(value), "get": naming.resource(1 - value)}
         elif name in RESOURCES and isinstance(deed, OfResources):
-            args["resources"] = amounts(deed.energy, deed.culture)
+            args["resources"] = naming.amounts(deed.energy, deed.culture)
         elif name == "track":
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
@@ -150,10 +119,10 @@ def stand_ins(board: RebelBoard) -> tuple[Message, ...]:
 def attack(found: Attack) -> Message:
     """Return an attack of rebels, as seen by the player."""
     rows = (
-        (found.lose_energy or found.lose_culture, "lose", amounts(found.lose_energy, found.lose_culture)),
-        (found.take_energy or found.take_culture, "take", amounts(found.take_energy, found.take_culture)),
+        (found.lose_energy or found.lose_culture, "lose", naming.amounts(found.lose_energy, found.lose_culture)),
+        (found.take_energy or found.take_culture, "take", naming.amounts(found.take_energy, found.take_culture)),
         (found.take_any, "take-any", found.take_any),
-        (found.energy or found.culture, "gain", amounts(found.energy, found.culture)),
+        (found.energy or found.culture, "gain", naming.amounts(found.energy, found.culture)),
         (found.back, "back" if found.back > 0 else "back-all", found.back),
         (found.fewer, "fewer", found.fewer),
         (found.advance, "advance", found.advance),

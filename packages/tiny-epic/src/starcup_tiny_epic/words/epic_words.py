@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starcup.messages import Message
 from starcup.words import Challenge, Entry, Lessons, Words, wrap
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL as OPTION
@@ -58,9 +58,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         board = self._rules.board
         if len(self.seats) != 1 or board is None:
             return []
-        rebel = Message(f"board-{board.key}", board.name)
-        level = Message(f"difficulty-{board.difficulty}", board.difficulty)
-        return wrap(self.told("tiny-epic-alone", rebel=rebel, level=level))
+        return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 
     def challenges(self) -> Sequence[Challenge]:
         boards = sorted(self._rules.boards, key=lambda one: one.rank)

@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from starcup.packed import PackedRuleset
 from starcup.packs import TileText
 from starcup.words import several
-from starcup_tiny_epic._rules import deeds
+from starcup_tiny_epic._rules import deeds, naming
 from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.planets import Action, Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
-from starcup_tiny_epic.scene import texts
 
 NO_ACTION = "It has no action."
 _ANY, _OTHER = "a track of any kind", ("", "an economy track", "a diplomacy track")
@@ -62,7 +61,7 @@ def price_of(action: Action) -> str:
 
 def amounts(energy: int, culture: int) -> str:
     """Return amounts of the two resources in English."""
-    return str(texts.amounts(energy, culture))
+    return str(naming.amounts(energy, culture))
 
 
 def capital(text: str) -> str:

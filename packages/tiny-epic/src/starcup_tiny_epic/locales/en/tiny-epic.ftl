@@ -30,6 +30,12 @@ place-galaxy = galaxy
 place-orbit = the orbit of { $planet }
 place-surface = the surface of { $planet }
 
+difficulty-beginner = beginner
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+difficulty-epic = epic
+
 score-planets = planets
 score-empire = empire
 score-mission = mission
