@@ -17,7 +17,7 @@ from starcup_tiny_epic._rules.chain_deeds import ChooseForeignColony, ChooseRowP
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, orbiting, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.moving import ChooseMove
-from starcup_tiny_epic._rules.places import GALAXY, in_orbit
+from starcup_tiny_epic._rules.places import GALAXY, in_orbit, space_of
 from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
 from starcup_tiny_epic._rules.rebel_terms import REBEL
@@ -129,7 +129,7 @@ class Chooser:
         found = []
         for one in orbiting(self.view, number, face - ECONOMY):
             planet = self.rules.planets[one]
-            space = (self.view.empires[number].orbit_of(one) & 15) + 1
+            space = space_of(self.view.empires[number].orbit_of(one)) + 1
             done = "-colonise" if space > planet.spaces else ""
             name = naming.planet(planet)
             at = texts.reached(planet, space)
@@ -177,7 +177,8 @@ class Chooser:
         """Return what a choice of a planet's action costs and brings."""
         match choice:
             case choices.Advance(planet):
-                return self._advance(self.rules.planet(planet), getattr(self.step, "steps", 1))
+                advanced = self.rules.planet(planet)
+                return self._advanced(advanced, self._space(advanced), self._target(advanced))
             case choices.PullBack(planet):
                 return self.back(self.seat, self.rules.planet(planet), getattr(self.step, "steps", 1))
             case choices.TakeFrom(player):
@@ -219,8 +220,13 @@ class Chooser:
             return Message("tiny-epic-lands-idle", resource=what, space=left)
         return Message("tiny-epic-lands", resource=what, gist=texts.gist(planet, self.rules), space=left)
 
-    def _advance(self, planet: Planet, steps: int) -> Message:
-        return self._advanced(planet, self._space(planet), self._space(planet) + steps)
+    def colonises(self, planet: Planet) -> bool:
+        """Return whether the viewer's ship at a planet colonises it when it advances."""
+        return self._target(planet) > planet.spaces
+
+    def _target(self, planet: Planet) -> int:
+        """Return the space that the viewer's ship at a planet advances to."""
+        return self._space(planet) + getattr(self.step, "steps", 1)
 
     def _advanced(self, planet: Planet, start: int, space: int) -> Message:
         if space > planet.spaces:
@@ -230,7 +236,7 @@ class Chooser:
 
     def back(self, number: int, planet: Planet, steps: int) -> Message:
         """Return what it means that the ship of an empire goes back on the track of a planet."""
-        space = self.view.empires[number].orbit_of(planet.index) & 15
+        space = space_of(self.view.empires[number].orbit_of(planet.index))
         return Message(
             "tiny-epic-goes-back", start=space, step=texts.reached(planet, max(0, space - steps)), vp=planet.vp
         )
@@ -307,7 +313,7 @@ class Chooser:
     def _space(self, planet: Planet) -> int:
         """Return the space of the viewer's ship on the track of a planet; 0 without one."""
         place = self.empire.orbit_of(planet.index)
-        return place & 15 if in_orbit(place) else 0
+        return space_of(place) if in_orbit(place) else 0
 
     def item(self, item: str) -> Message:
         """Return what speaks for or against picking an item; nothing if its name says all."""

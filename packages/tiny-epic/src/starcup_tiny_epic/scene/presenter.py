@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import evolve
 
-from starcup import Choice, Decision, Event, Items, Picks
+from starcup import Choice, Decision, Event, Items, Picks, Ruleset
 from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
@@ -24,7 +24,7 @@ from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LAST_VP, TRACKS
-from starcup_tiny_epic._rules.turn import ChooseReroll, reroll_price
+from starcup_tiny_epic._rules.turn import ChooseReroll, TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -49,6 +49,10 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
     silent: ClassVar[frozenset[type[Event]]] = frozenset((MissionKept,))
 
+    def __init__(self, ruleset: Ruleset[EpicTable, EpicView]) -> None:
+        super().__init__(ruleset)
+        self._last: Chooser | None = None
+
     @cached_property
     def _rules(self) -> EpicRuleset:
         assert isinstance(self.ruleset, EpicRuleset)
@@ -64,14 +68,11 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
 
     def _chooser(self, view: EpicView) -> Chooser:
         """Return what knows the viewer's choices, made once for each view."""
-        last: Chooser | None = self.__dict__.get("_last")
-        if last is None or last.view is not view:
-            flow = (*view.flow[0], *view.flow[1])
-            step: AnyStep | None = next(
-                (one for one in reversed(flow) if getattr(one, "seat", None) == view.seat), None
-            )
-            last = self.__dict__["_last"] = Chooser(view, step)
-        return last
+        if self._last is None or self._last.view is not view:
+            steps = reversed((*view.flow[0], *view.flow[1]))
+            step: AnyStep | None = next((step for step in steps if getattr(step, "seat", None) == view.seat), None)
+            self._last = Chooser(view, step)
+        return self._last
 
     # The table.
 
@@ -237,16 +238,12 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                     can_follow(view, other, view.seat, number) for other in others
                 )
             case choices.Advance(planet):
-                step = self._chooser(view).step
-                number = self._rules.index[planet]
-                space = view.me.orbit_of(number) & 15
-                return space + getattr(step, "steps", 1) > self._rules.planets[number].spaces  # a planet is turned up
+                return self._chooser(view).colonises(self._rules.planet(planet))  # another planet is turned up
             case _:
                 return False
 
     def is_shortcut(self, view: EpicView, choice: Choice) -> bool:
-        asks = self._chooser(view).step
-        return isinstance(choice, choices.Reroll | choices.PutIn) and getattr(asks, "kind", "") == "turn"
+        return isinstance(choice, choices.Reroll | choices.PutIn) and isinstance(self._chooser(view).step, TakeTurn)
 
     def reached_for(self, view: EpicView, decision: Decision) -> Iterable[Choice]:
         return self._chooser(view).reached_for()
