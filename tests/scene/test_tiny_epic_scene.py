@@ -201,6 +201,17 @@ def test_the_rebels_turn_says_how_many_dice_are_to_come() -> None:
     assert language.text(space(scene, "seat-1").title) == "Rebel Artemis (beginner)"
 
 
+def test_what_a_useless_die_of_the_rebel_brings() -> None:
+    """SOLO-15, SOLO-62."""
+    game = rebel_rolls("economy", human=Side(3, 3))
+    assert str(prompt(game).options[-1].detail) == "the die is discarded"
+    game = rebel_rolls("economy economy", human=Side(3, 3), rebel_dice="rolled-again")
+    assert str(prompt(game).options[-1].detail) == "the die is rolled again"
+    epic.answer(game, 0, "let stand")
+    assert beats_of(game, 0)[-1].kind == "rebel-die-rolled"
+    assert str(prompt(game).options[-1].detail) == "the die is discarded"
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_stand_in_numbers_of_a_rebel_are_marked(board: str) -> None:
     rules = epic.variant(rebel=board)

@@ -19,7 +19,7 @@ from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.moving import ChooseMove
 from starcup_tiny_epic._rules.places import GALAXY, in_orbit, space_of
 from starcup_tiny_epic._rules.planets import Planet
-from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
+from starcup_tiny_epic._rules.rebel import is_useless, next_planet, rolls_again
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource, ChooseVictim
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -252,8 +252,10 @@ class Chooser:
     def _rebel_acts(self) -> Message:
         """Return what the rebel's die does if it stands."""
         view = self.view
-        if not view.unused or not rebel_possible(view, view.unused[0]):
-            return Message("tiny-epic-rebel-discards")
+        if not view.unused:  # beforehand
+            return NOTHING
+        if is_useless(view):
+            return Message(f"tiny-epic-rebel-{'rolls-again' if rolls_again(view, view.flow[0]) else 'discards'}")
         face, rebel = view.unused[0], view.empires[REBEL]
         if face == COLONY:
             return Message("tiny-epic-rebel-attacks", attack=texts.attack(attack_of(view)))

@@ -18,12 +18,12 @@ from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
-from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, rebel_possible
+from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, is_useless
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseMixture, ChooseResource, ChooseVictim
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LAST_VP, TRACKS
+from starcup_tiny_epic._rules.terms import CULTURE, ENERGY, FACES, LAST_VP, TRACKS
 from starcup_tiny_epic._rules.turn import ChooseReroll, TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
@@ -171,9 +171,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 level = view.empires[seat].level + 1
                 return {"level": level, "price": upgrade_price(view, seat, step.discount)}
             case AskForce():
-                useless = int(not view.unused or not rebel_possible(view, view.unused[0]))
-                face = view.unused[0] if view.unused else COLONY
-                return {"face": naming.face(face), "useless": useless, "left": dice_to_come(view.flow[0])}
+                (face,) = view.unused
+                return {"face": naming.face(face), "useless": int(is_useless(view)), "left": dice_to_come(view.flow[0])}
             case ChooseReroll():
                 return {"price": reroll_price(view)}
             case _:

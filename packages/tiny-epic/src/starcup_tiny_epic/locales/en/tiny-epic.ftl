@@ -486,6 +486,7 @@ tiny-epic-colonises = colonises it: { $vp } VP, you then have { $then }
 tiny-epic-advances = from { $start } to { $step }; then { $left } to go for { $vp } VP
 tiny-epic-goes-back = from { $start } to { $step }, { $vp } VP
 tiny-epic-rebel-discards = the die is discarded
+tiny-epic-rebel-rolls-again = the die is rolled again
 tiny-epic-rebel-attacks = it attacks: { $attack }
 tiny-epic-rebel-orbits = one of its ships goes into orbit: { $planet }
 tiny-epic-rebel-gains = it then has { $then } { $resource }, of { $most }
