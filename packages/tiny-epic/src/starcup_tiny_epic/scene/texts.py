@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import asdict
 
 from starcup.messages import Arg, Message
-from starcup.packed import PackedRuleset
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
@@ -40,10 +39,10 @@ def reached(planet: Planet, space: int) -> Message:
 def gist(planet: Planet, rules: EpicRules) -> Message:
     """Return the action of a planet in a few words: price, deeds, limits; a pack's own text goes first."""
     action = planet.action
-    told = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
+    own = rules.texts.get(planet.key)
     what: Arg = tuple([_deed(deed) for deed in action.deeds])
-    if told is not None and told.text:
-        what = Message(f"planet-{planet.key}.action", told.text.rstrip(".").replace("{", "{{").replace("}", "}}"))
+    if own is not None and own.text:
+        what = Message(f"planet-{planet.key}.action", own.text.rstrip(".").replace("{", "{{").replace("}", "}}"))
     elif not what:
         what = Message("tiny-epic-own-action" if action.own else "tiny-epic-no-action")
     limits = {(False, False): "", (True, False): "-own-turn", (False, True): "-once", (True, True): "-both"}

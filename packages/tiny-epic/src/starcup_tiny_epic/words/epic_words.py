@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.words import pages
+from starcup_tiny_epic.words import pages, planet_words
 from starcup_tiny_epic.words.lessons import EpicLessons
 
 CHOSEN_BOARD = f"{BASE}.{OPTION}"
@@ -100,8 +100,8 @@ class EpicWords(Words[EpicTable, EpicView]):
                 return super().piece_data(piece)
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
-        found = self._rules.power_texts.get(piece.key) if piece.kind == pages.PLANET else None
-        return found.rules if found is not None else ()
+        rules = self._rules
+        return planet_words.text_of(rules.planet(piece.key), rules).rules if piece.kind == pages.PLANET else ()
 
     def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
         return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.packed import PackedRuleset
 from starcup.packs import TileText
 from starcup.words import several
 from starcup_tiny_epic._rules import deeds, naming
@@ -47,8 +46,7 @@ def _limits(action: Action, rulings: Rulings) -> list[str]:
 
 def text_of(planet: Planet, rules: EpicRules) -> TileText:
     """Return the text that a pack gives of the action of a planet."""
-    found = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
-    return found or TileText()
+    return rules.texts.get(planet.key) or TileText()
 
 
 def price_of(action: Action) -> str:
