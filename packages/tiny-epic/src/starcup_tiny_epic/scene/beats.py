@@ -34,8 +34,8 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         events.RebelDieRolled: Path("die", "{face}", "", UNUSED),
         events.RebelDieDiscarded: Path("die", "{face}", UNUSED),
         events.Followed: Path("resource", "culture", _EMPIRE, count="price"),
-        events.ResourcesGained: tuple([Path("resource", one, "", _EMPIRE, one) for one in RESOURCES]),
-        events.ResourcesLost: tuple([Path("resource", one, _EMPIRE, "", one) for one in RESOURCES]),
+        events.ResourcesGained: tuple([Path("resource", name, "", _EMPIRE, name) for name in RESOURCES]),
+        events.ResourcesLost: tuple([Path("resource", name, _EMPIRE, "", name) for name in RESOURCES]),
         events.PlanetColonised: Path("planet", "{planet}", ROW, "seat-{seat}.colonies"),
         events.PlanetTurnedUp: Path("planet", "{planet}", DECK, ROW),
         events.EmpireRaised: (

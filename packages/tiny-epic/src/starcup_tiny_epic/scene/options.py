@@ -126,21 +126,21 @@ class Chooser:
 
     def _ways(self, number: int, face: int) -> tuple[Message, ...]:
         """Return the advances of an empire's ships along tracks of the kind of a face."""
-        found = []
-        for one in orbiting(self.view, number, face - ECONOMY):
-            planet = self.rules.planets[one]
-            space = space_of(self.view.empires[number].orbit_of(one)) + 1
+        ways = []
+        for orbited in orbiting(self.view, number, face - ECONOMY):
+            planet = self.rules.planets[orbited]
+            space = space_of(self.view.empires[number].orbit_of(orbited)) + 1
             done = "-colonise" if space > planet.spaces else ""
             name = naming.planet(planet)
             at = texts.reached(planet, space)
-            found.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
-        return tuple(found)
+            ways.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
+        return tuple(ways)
 
     def _colony(self) -> Message:
         price = upgrade_price(self.view, self.seat)
         payable = price if price and max(self.empire.energy, self.empire.culture) >= price else 0
-        able = [one for one in self.empire.colonies if usable(self.view, self.seat, one)]
-        names = tuple([naming.planet(self.rules.planets[one]) for one in able])
+        able = [colony for colony in self.empire.colonies if usable(self.view, self.seat, colony)]
+        names = tuple([naming.planet(self.rules.planets[colony]) for colony in able])
         return Message("tiny-epic-brings-colony", price=payable, colonies=names, number=len(names))
 
     def detail(self, choice: Choice) -> Message | None:
@@ -153,8 +153,7 @@ class Chooser:
             case choices.Follow():
                 return self.face(self.step.face) if isinstance(self.step, AskFollow) else NOTHING
             case choices.StartReroll():
-                one = int(self.rules.rulings.reroll_one)
-                return _said("start-reroll", price=reroll_price(self.view), one=one)
+                return _said("start-reroll", price=reroll_price(self.view), one=int(self.rules.rulings.reroll_one))
             case choices.StartConvert():
                 return _said("start-convert")
             case choices.EndTurn():
@@ -185,8 +184,8 @@ class Chooser:
                 other = self.view.empires[player]
                 return _said("take-from", has=naming.amounts(other.energy, other.culture))
             case choices.RemovePlanet(planet):
-                found = self.rules.planet(planet)
-                return _said("remove-planet", facts=texts.facts(found), gist=texts.gist(found, self.rules))
+                removed = self.rules.planet(planet)
+                return _said("remove-planet", facts=texts.facts(removed), gist=texts.gist(removed, self.rules))
             case choices.Exchange(amount):
                 return self._exchange(amount)
             case choices.Recall(planet):

@@ -217,8 +217,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 return message
 
     def detail(self, view: EpicView, choice: Choice) -> Message:
-        found = self._chooser(view).detail(choice)
-        return super().detail(view, choice) if found is None else found
+        detail = self._chooser(view).detail(choice)
+        return super().detail(view, choice) if detail is None else detail
 
     def touches(self, view: EpicView, choice: Choice, lookup: Lookup) -> Touches:
         reach = self._chooser(view).reach(choice)
@@ -250,9 +250,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     def item(
         self, view: EpicView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
     ) -> Item:
-        found = super().item(view, decision, item, lookup, count, together)
+        plain = super().item(view, decision, item, lookup, count, together)
         keys = {"push-back": foreign_ship(item), "give": f"seat-{view.seat}"}
-        return evolve(found, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or found.touches)
+        return evolve(plain, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or plain.touches)
 
     def item_detail(self, view: EpicView, decision: Decision, item: str) -> Message:
         return self._chooser(view).item(item)
@@ -267,19 +267,19 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     # Events.
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
-        found = super().beat(event, position, events)
+        beat = super().beat(event, position, events)
         if not isinstance(event, ResourcesLost) or event.source not in self._rules.index:
-            return found
+            return beat
         before = (events[number] for number in range(position - 1, -1, -1))
         user = next(
-            (one.seat for one in before if isinstance(one, PlanetUsed) and one.planet == event.source), event.seat
+            (use.seat for use in before if isinstance(use, PlanetUsed) and use.planet == event.source), event.seat
         )
-        taken = Message("tiny-epic-event-resources-lost-taken", **dict(found.text.args))
-        return found if user == event.seat else evolve(found, text=taken)
+        taken = Message("tiny-epic-event-resources-lost-taken", **dict(beat.text.args))
+        return beat if user == event.seat else evolve(beat, text=taken)
 
     def sentence(self, event: Event) -> Message:
-        found = self._teller.sentence(event, self.args(event))
-        return super().sentence(event) if found is None else found
+        sentence = self._teller.sentence(event, self.args(event))
+        return super().sentence(event) if sentence is None else sentence
 
     def source(self, event: Event) -> str:
         return self._teller.source(event)

@@ -13,7 +13,6 @@ from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
 _DEED_NAMES = {kind: name.replace("_", "-") for name, kind in DEEDS.items()}
-_TOP = "level"
 
 
 def facts(planet: Planet) -> Message:
@@ -77,30 +76,32 @@ def _deed(deed: Deed) -> Message:
 # Missions.
 
 
-def mission(found: Mission) -> Message:
+def mission(piece: Mission) -> Message:
     """Return the VP of a mission with its condition."""
-    return Message("tiny-epic-mission", vp=found.vp, tied=found.tied, condition=condition(found))
+    return Message("tiny-epic-mission", vp=piece.vp, tied=piece.tied, condition=condition(piece))
 
 
-def condition(found: Mission) -> Message:
+def condition(piece: Mission) -> Message:
     """Return the condition of a mission."""
-    if found.most or found.fewest:
-        words = "most" if found.most else "fewest"
-        return Message(f"tiny-epic-condition-{words}", thing=_thing(found.most or found.fewest))
+    if piece.most or piece.fewest:
+        words = "most" if piece.most else "fewest"
+        return Message(f"tiny-epic-condition-{words}", thing=_thing(piece.most or piece.fewest))
     parts = [
-        Message(f"tiny-epic-condition-{'level' if thing == _TOP else 'least'}", thing=_thing(thing), amount=amount)
-        for thing, amount in found.least
+        Message(f"tiny-epic-condition-{'level' if thing == 'level' else 'least'}", thing=_thing(thing), amount=amount)
+        for thing, amount in piece.least
     ]
-    parts += [Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=n) for thing, n in found.most_of]
-    if found.equal:
-        one, other = map(_thing, found.equal)
-        parts.append(Message("tiny-epic-condition-equal", thing=one, other=other))
-    if found.ended:
+    parts += [
+        Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=amount) for thing, amount in piece.most_of
+    ]
+    if piece.equal:
+        thing, other = map(_thing, piece.equal)
+        parts.append(Message("tiny-epic-condition-equal", thing=thing, other=other))
+    if piece.ended:
         parts.append(Message("tiny-epic-condition-ended"))
-    told = parts[0]
+    joined = parts[0]
     for part in parts[1:]:
-        told = Message("tiny-epic-condition-both", first=told, second=part)
-    return told
+        joined = Message("tiny-epic-condition-both", first=joined, second=part)
+    return joined
 
 
 def _thing(name: str) -> Message:
@@ -115,16 +116,16 @@ def stand_ins(board: RebelBoard) -> tuple[Message, ...]:
     return tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
 
 
-def attack(found: Attack) -> Message:
+def attack(deed: Attack) -> Message:
     """Return an attack of rebels, as seen by the player."""
     rows = (
-        (found.lose_energy or found.lose_culture, "lose", naming.amounts(found.lose_energy, found.lose_culture)),
-        (found.take_energy or found.take_culture, "take", naming.amounts(found.take_energy, found.take_culture)),
-        (found.take_any, "take-any", found.take_any),
-        (found.energy or found.culture, "gain", naming.amounts(found.energy, found.culture)),
-        (found.back, "back" if found.back > 0 else "back-all", found.back),
-        (found.fewer, "fewer", found.fewer),
-        (found.advance, "advance", found.advance),
+        (deed.lose_energy or deed.lose_culture, "lose", naming.amounts(deed.lose_energy, deed.lose_culture)),
+        (deed.take_energy or deed.take_culture, "take", naming.amounts(deed.take_energy, deed.take_culture)),
+        (deed.take_any, "take-any", deed.take_any),
+        (deed.energy or deed.culture, "gain", naming.amounts(deed.energy, deed.culture)),
+        (deed.back, "back" if deed.back > 0 else "back-all", deed.back),
+        (deed.fewer, "fewer", deed.fewer),
+        (deed.advance, "advance", deed.advance),
     )
     parts = tuple([Message(f"tiny-epic-attack-{name}", amount=amount) for there, name, amount in rows if there])
-    return Message("tiny-epic-attack-once" if found.once else "tiny-epic-attack", parts=parts)
+    return Message("tiny-epic-attack-once" if deed.once else "tiny-epic-attack", parts=parts)
