@@ -101,6 +101,20 @@ def test_onlookers_see_no_mission_before_the_end() -> None:
         assert bool(known) == game.finished
 
 
+def test_missions_tell_their_points_at_the_end() -> None:
+    """One that is met by the end of the game, too."""
+    ended: set[bool] = set()
+    for seed in range(6):
+        *_, game = played(5, seed, each=0)
+        found = pieces(scene_of(game))
+        for seat, number in enumerate(game.table.shown):
+            mission = epic.RULES.missions[number]
+            points = dict(game.scores(seat)[seat].lines)["mission"]
+            assert str(found[mission.key].badges[-1]) == f"{points} VP"
+            ended.add(mission.ended)
+    assert ended == {True, False}
+
+
 def test_moves_name_places_of_the_scene() -> None:
     for players in (1, 3):
         *_, game = played(players, 9)

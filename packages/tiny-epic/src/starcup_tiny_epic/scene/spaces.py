@@ -190,7 +190,7 @@ class Layout:
             if key is not None and key >= 0:
                 mission = self._rules.missions[key]
                 badges = [texts.mission(mission)]
-                if key == kept and view.turn and not mission.ended:
+                if key == kept and view.turn and (view.scores or not mission.ended):
                     points = mission_vp(view, number, mission)
                     badges.append(
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)
