@@ -70,11 +70,12 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def refused_items(picks: Picks, items: Items, rule: str) -> IllegalChoice:
     """Return the refusal of dice that are not an answer."""
-    refusal = picks.refusal(items, rule, named=face)
-    if refusal.code != "not-offered":
-        return IllegalChoice(refusal.code, rule, Message("tiny-epic-refusal-dice", reason=refusal.reason))
-    absent = next(item for item in items if item not in picks.offered)
-    return refused("not-offered", rule, "die", face=face(absent), unused=faces(picks.offered))
+    absent = Message("tiny-epic-refusal-not-offered-die", unused=faces(picks.offered))
+    refusal = picks.refusal(items, rule, absent, face)
+    if refusal.code == "not-offered":
+        return refusal
+    # The kernel's own sentence does not say of which game the faces are.
+    return IllegalChoice(refusal.code, rule, Message("tiny-epic-refusal-dice", reason=refusal.reason))
 
 
 def unknown_planet(rules: EpicRules, key: str, rule: str, nearer: Iterable[str] = ()) -> IllegalChoice | None:

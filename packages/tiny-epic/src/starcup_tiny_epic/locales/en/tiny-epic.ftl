@@ -681,7 +681,7 @@ tiny-epic-refusal-not-offered-face = a die has no face '{ $face }'{ $near ->
    *[other] {" "}(did you mean '{ $near }'?)
 }.
 tiny-epic-refusal-dice = { $reason }
-tiny-epic-refusal-not-offered-die = no unused die shows { $face }; unused dice: { $unused }.
+tiny-epic-refusal-not-offered-die = no unused die shows { $item }; unused dice: { $unused }.
 tiny-epic-refusal-not-offered-landing = your ship has landed on { $planet }, not on { $other }.
 tiny-epic-refusal-not-offered-resource = an upgrade is paid in energy or culture; found '{ $resource }'.
 tiny-epic-refusal-not-offered-gain = you gain { $amount } of one resource: energy or culture.
