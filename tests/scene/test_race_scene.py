@@ -13,12 +13,12 @@ import pytest
 from attrs import asdict
 
 from starcup import Pack, Rng
-from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
-from starcup.scene import Prompt, Scene, beats_of, presenter_of, scene_of
-from starcup.testing.checks.scenes import messages
+from starcup.messages import PSEUDO, Language, Message, language_of
+from starcup.scene import Scene, beats_of, presenter_of, scene_of
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame
 from tests.race.scenes import RULES, act, answer, new, passes, scene, variant
+from tests.scene.harness import keys_of, messages, prompt, unsaid
 
 RULES_OF = (RULES, variant(first_game=True), variant(actions=2))
 PACK = Path(__file__).parents[2] / "examples" / "waystations" / "src" / "starcup_waystations"
@@ -32,12 +32,6 @@ def hyphened(kind: type) -> str:
 
 def english(game: RaceGame, you: int | None = 0) -> Language:
     return language_of(game.ruleset, "en", ("Ann", "Ben", "Cid", "Dee")[: game.table.players], you, strict=True)
-
-
-def prompt(game: RaceGame, seat: int = 0) -> Prompt:
-    asked = scene_of(game, seat).prompt
-    assert asked is not None
-    return asked
 
 
 def texts(game: RaceGame, seat: int = 0) -> dict[str, tuple[str, str]]:
@@ -55,7 +49,7 @@ def badges(game: RaceGame, piece: str, seat: int = 0) -> list[str]:
 
 def check(found: Scene) -> None:
     """Every key is there once; what a question touches is there; no two options read the same."""
-    keys = Counter([space.key for space in found.walk()] + [piece.key for _, piece in found.pieces()])
+    keys = Counter(keys_of(found))
     assert max(keys.values()) == 1
     asked = found.prompt
     if asked is None:
@@ -92,8 +86,7 @@ def test_whole_games_have_words_and_keys_for_everything(seed: int) -> None:
         found = scene_of(game, seat)
         check(found)
         said.update([*messages(found), *messages(beats_of(game, seat))])
-    found_words = {message.id: unmarked_words(words.text(message)) for message in said}
-    assert not {name: odd for name, odd in found_words.items() if odd}
+    assert not unsaid(words, *said)
 
 
 def test_every_kind_of_event_and_choice_has_words_or_is_silent() -> None:
@@ -111,7 +104,7 @@ def test_what_moves_is_told_by_places_that_are_there(seed: int) -> None:
     keys: set[str] = set()
     while not game.finished:
         found = scene_of(game)
-        keys |= {space.key for space in found.walk()} | {piece.key for _, piece in found.pieces()}
+        keys |= set(keys_of(found))
         decision = rng.choice(game.waiting())
         game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
     found = scene_of(game)
@@ -252,8 +245,7 @@ def test_powers_in_python_have_the_words_of_their_pack() -> None:
     assert (auction.touches.by, auction.touches.take) == (("freight_auction",), ("gem_world",))
     answer(game, 0, "auction freight_auction gem_world")
     words = language_of(rules, PSEUDO, FEW[:2], strict=True)
-    for message in (*messages(scene_of(game, 0)), *messages(beats_of(game, 0))):
-        assert not unmarked_words(words.text(message)), message
+    assert not unsaid(words, scene_of(game, 0), beats_of(game, 0))
 
 
 def test_actions_say_what_they_would_bring() -> None:

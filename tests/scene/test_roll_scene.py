@@ -16,8 +16,7 @@ from starcup.roll import choices as c
 from starcup.roll import events as ev
 from starcup.roll.dice import count
 from starcup.roll.testing import Scenario
-from starcup.scene import Piece, Prompt, Scene, Space, beats_of, presenter_of, scene_of
-from starcup.testing.checks.scenes import messages
+from starcup.scene import Piece, Scene, Space, beats_of, presenter_of, scene_of
 from tests.packs import (
     e01_new_dice,
     e02_faces_and_marks,
@@ -30,6 +29,7 @@ from tests.packs import (
     e15_costs,
     e16_exchange,
 )
+from tests.scene.harness import good_to_ship, keys_of, messages, prompt
 
 ROOT = File(__file__).parents[2]
 MODULES = (
@@ -39,10 +39,6 @@ MODULES = (
 FOLDERS = [file.parent for place in ("tests/packs", "examples") for file in sorted((ROOT / place).rglob("pack.toml"))]
 TOLD_BY_THE_NEXT = (ev.TilesDrawn, ev.DiceRolled, ev.TileAbandoned, ev.TilePlaced, ev.TileGivenUp)
 ALIKE = re.compile(r"~\d+$")
-
-
-def keys_of(scene: Scene) -> list[str]:
-    return [space.key for space in scene.walk()] + [piece.key for _, piece in scene.pieces()]
 
 
 def answer(game: RollGame, rng: Rng) -> None:
@@ -247,21 +243,12 @@ def test_every_event_that_is_not_silent_has_a_sentence(name: str) -> None:
 # Single questions.
 
 
-def shipping() -> Prompt:
-    """Return the question how the good of Space Mall is shipped: Trade or Consume."""
-    scenario = Scenario(BASE).seat(
-        0, tableau=["space_mall"], goods={"space_mall": "novelty"}, workers={"ship": "novelty"}
-    )
-    prompt = scene_of(scenario.phases("ship").begin(), 0).prompt
-    assert prompt is not None
-    return prompt
-
-
 def test_what_goods_bring_is_told_and_touched() -> None:
-    prompt, english = shipping(), language_of(BASE, strict=True)
-    trade, consume = prompt.options
+    asked = prompt(good_to_ship(BASE))
+    english = language_of(BASE, strict=True)
+    trade, consume = asked.options
     assert english.text(trade.label) == "Trade the Novelty good of Space Mall with a Novelty die"
-    assert [english.text(option.detail) for option in prompt.options] == ["+$3", "+3 VP"]
+    assert [english.text(option.detail) for option in asked.options] == ["+$3", "+3 VP"]
     assert trade.touches.by == ("seat-0.workers.ship.novelty",)
     assert trade.touches.take == consume.touches.take == ("seat-0.goods.space_mall.novelty",)
 

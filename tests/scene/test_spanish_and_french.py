@@ -13,8 +13,8 @@ from starcup.messages import Arg, Language, Message, Player, compare, language_o
 from starcup.roll import events as ev
 from starcup.roll.testing import Scenario
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
-from starcup.testing.checks.scenes import messages
-from tests.scene.test_roll_scene import BASE, played, shipping
+from tests.scene.harness import good_to_ship, messages, prompt
+from tests.scene.test_roll_scene import BASE, played
 
 SPACE = "\N{NO-BREAK SPACE}"
 OF_PIECES = ("tile-", "numeral-")
@@ -31,6 +31,13 @@ def told(code: str, *events: Event) -> list[str]:
     language = spoken(code)
     beats = [PRESENTER.beat(event, number, events) for number, event in enumerate(events)]
     return [language.text(beat.text).replace(SPACE, " ") for beat in beats]
+
+
+def write_spanish(home: Path, source: str) -> None:
+    """Write Spanish words into a folder."""
+    folder = home / "locales" / "es"
+    folder.mkdir(parents=True)
+    (folder / "words.ftl").write_text(source)
 
 
 EVENTS = (
@@ -135,8 +142,8 @@ def test_a_refusal_comes_from_the_game() -> None:
 
 
 def test_questions_and_options() -> None:
-    prompt = shipping()
-    said = {code: [spoken(code).text(option.label) for option in prompt.options] for code in ("es", "fr")}
+    options = prompt(good_to_ship(BASE)).options
+    said = {code: [spoken(code).text(option.label) for option in options] for code in ("es", "fr")}
     assert said["es"] == [
         "Comerciar con el bien de Innovación del mundo Space Mall, con un dado de Innovación",
         "Consumir el bien de Innovación del mundo Space Mall, con un dado de Innovación",
@@ -145,7 +152,7 @@ def test_questions_and_options() -> None:
         "Vendre la marchandise de nouveauté du monde Space Mall avec un dé de nouveauté",
         "Consommer la marchandise de nouveauté du monde Space Mall avec un dé de nouveauté",
     ]
-    assert spoken("es").text(prompt.options[0].detail) == f"+3{SPACE}$"
+    assert spoken("es").text(options[0].detail) == f"+3{SPACE}$"
 
 
 # Words that are missing.
@@ -170,13 +177,12 @@ def test_a_name_without_forms_takes_those_of_its_list_or_stays_as_it_is() -> Non
 
 
 def test_forms_of_several_things(tmp_path: Path) -> None:
-    folder = tmp_path / "locales" / "es"
-    folder.mkdir(parents=True)
-    (folder / "x.ftl").write_text(
+    write_spanish(
+        tmp_path,
         "thing-tile = loseta\n    .gender = f\n    .plural = losetas\n"
         "thing-hand = mano\n    .gender = f\nthing-die = dado\n    .gender = m\n"
         "roll-used = { $things-counted } ({ $things-count }) { $things-gender ->\n"
-        "    [f] usadas\n   *[other] usados\n  }\n"
+        "    [f] usadas\n   *[other] usados\n  }\n",
     )
     language = Language("es", [tmp_path], strict=True)
     tile, hand, die = (Message(f"thing-{name}") for name in ("tile", "hand", "die"))
@@ -258,15 +264,14 @@ def test_english_lacks_nothing() -> None:
 
 
 def test_planted_faults_are_found(tmp_path: Path) -> None:
-    folder = tmp_path / "locales" / "es"
-    folder.mkdir(parents=True)
-    (folder / "faults.ftl").write_text(
+    write_spanish(
+        tmp_path,
         "roll-event-scoutted = { $seat } reconoce\n"
         "die-militray = dado Militar\n"
         "roll-space-bag = Bolsa de { $owner }\n"
         "roll-choice-stock = Proveer con { $worker-indefinte }\n"
         "phase-ship = Transportar\n    .noum = transporte\n"
-        "roll-space-cup = { $cup\n"
+        "roll-space-cup = { $cup\n",
     )
     found = compare(BASE, "es", [tmp_path])
     assert set(found.unused) == {"roll-event-scoutted", "die-militray", "phase-ship.noum"}

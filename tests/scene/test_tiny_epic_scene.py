@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve, fields, has
+from attrs import fields
 
-from starcup import Choice, Game, Rng
-from starcup.messages import PSEUDO, Language, Message, language_of, unmarked_words
-from starcup.scene import Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
+from starcup import Choice, Rng
+from starcup.messages import PSEUDO, language_of
+from starcup.scene import Move, Piece, Scene, Space, Touches, beats_of, presenter_of, scene_of
 from starcup.wire.told import told
 from starcup_tiny_epic import EpicRuleset
+from tests.scene.harness import AnyGame, prompt, unsaid
 from tests.tiny_epic import scenes as epic
 from tests.tiny_epic.rules.solo_games import Side, rebel_rolls
 from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
@@ -23,7 +24,6 @@ from tests.tiny_epic.test_own_actions import GAMBLE, landed, landing, rules_with
 NAMES = ("1", "2", "3", "4", "5")
 """Names without letters, so that the pseudo-language has no words of players."""
 BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
-AnyGame = Game[Any, Any]
 
 
 def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int = 8) -> Iterator[AnyGame]:
@@ -42,25 +42,6 @@ def played(players: int, seed: int, rules: EpicRuleset = epic.RULES, each: int =
 def asked(game: AnyGame) -> Scene:
     """Return the scene of a seat that is asked."""
     return scene_of(game, game.waiting()[0].seat if not game.finished else 0)
-
-
-def messages(thing: object) -> Iterator[Message]:
-    """Yield the messages of a scene or beat."""
-    if isinstance(thing, Message):
-        yield thing
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from messages(part)
-    elif has(kind := type(thing)):
-        for part in fields(kind):
-            yield from messages(getattr(thing, part.name))
-
-
-def unsaid(language: Language, *things: object) -> set[str]:
-    """Return the words that went through no catalogue, with the message that they are in."""
-    return {
-        f"{found.id}: {text}" for found in messages(things) if unmarked_words(text := language.text(found))
-    }  # fmt: skip
 
 
 def space(scene: Scene, key: str) -> Space:
@@ -95,25 +76,14 @@ def test_every_word_of_a_solo_game_is_in_the_catalogue(board: str) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 6))
-def test_no_two_options_read_the_same_and_what_they_touch_is_there(players: int) -> None:
-    language = language_of(epic.RULES, seats=NAMES[:players], you=0)
+def test_options_and_items_touch_something_and_nothing_barred_is_offered(players: int) -> None:
     for game in played(players, players):
-        scene = asked(game)
-        prompt = scene.prompt
-        if prompt is None:
-            continue
-        keys = {piece.key for _, piece in scene.pieces()} | {one.key for one in scene.walk()}
-        assert len(keys) == sum(len(one.pieces) + 1 for one in scene.walk())
-        labels = [language.text(option.label) for option in prompt.options]
-        assert len(set(labels)) == len(labels)
-        for option in prompt.options:
-            assert set(option.touches.keys) <= keys, option
+        asks = asked(game).prompt
+        for option in asks.options if asks is not None else ():
             assert option.touches.keys or option.passing or option.choice.startswith(("choose", "follow")), option
-        for barred in prompt.barred:
-            assert set(barred.touches.keys) <= keys
-            assert barred.choice not in labels
-        if prompt.pick is not None:
-            assert all(item.touches and set(item.touches) <= keys for item in prompt.pick.items)
+        if asks is not None:
+            assert not {barred.choice for barred in asks.barred} & {option.choice for option in asks.options}
+            assert asks.pick is None or all(item.touches for item in asks.pick.items)
 
 
 def test_shortcuts_are_known_and_not_listed() -> None:
@@ -121,21 +91,7 @@ def test_shortcuts_are_known_and_not_listed() -> None:
     seat = game.waiting()[0].seat
     presenter, view = presenter_of(game.ruleset), game.view(seat)
     assert any(presenter.is_shortcut(view, choice) for choice in game.allowed(seat))
-    prompt = scene_of(game, seat).prompt
-    assert prompt is not None
-    assert [option.choice for option in prompt.options] == epic.legal(game, seat)
-
-
-@pytest.mark.parametrize("players", range(1, 6))
-def test_the_scene_of_a_sampled_world_is_that_of_the_table(players: int) -> None:
-    for game in played(players, players, each=3):
-        if not game.finished:
-            scene = asked(game)
-            world = game.view(scene.seat).sample_world(Rng(7))
-            sampled = scene_of(world, scene.seat)
-            if scene.prompt is not None and sampled.prompt is not None:  # questions are counted anew in it
-                sampled = evolve(sampled, prompt=evolve(sampled.prompt, number=scene.prompt.number))
-            assert sampled == scene
+    assert [option.choice for option in prompt(game, seat).options] == epic.legal(game, seat)
 
 
 def test_onlookers_see_no_mission_before_the_end() -> None:
@@ -143,6 +99,20 @@ def test_onlookers_see_no_mission_before_the_end() -> None:
         known = [piece for _, piece in scene_of(game).pieces() if piece.kind == "mission" and piece.entry]
         assert scene_of(game).seat is None
         assert bool(known) == game.finished
+
+
+def test_missions_tell_their_points_at_the_end() -> None:
+    """One that is met by the end of the game, too."""
+    ended: set[bool] = set()
+    for seed in range(6):
+        *_, game = played(5, seed, each=0)
+        found = pieces(scene_of(game))
+        for seat, number in enumerate(game.table.shown):
+            mission = epic.RULES.missions[number]
+            points = dict(game.scores(seat)[seat].lines)["mission"]
+            assert str(found[mission.key].badges[-1]) == f"{points} VP"
+            ended.add(mission.ended)
+    assert ended == {True, False}
 
 
 def test_moves_name_places_of_the_scene() -> None:
@@ -153,6 +123,14 @@ def test_moves_name_places_of_the_scene() -> None:
             for move in beat.moves:
                 for place in filter(None, (move.start, move.to)):
                     assert place in keys or place.startswith(("planet.", "table.")), (beat, place)
+
+
+def test_moves_of_resources_say_which_and_how_many() -> None:
+    """Events have fields that are called like the resources."""
+    scenario = epic.scene(2).row("helios gort").empire(0, energy=1, culture=1, ships="galaxy, galaxy")
+    game = epic.answer(scenario.turn(0, "energy").begin(), 0, "activate energy")
+    moves = [move for beat in beats_of(game, 0) for move in beat.moves if move.kind == "resource"]
+    assert moves == [Move("resource", "energy", "", "seat-0", 2)]
 
 
 def test_every_beat_has_a_text_or_is_silent() -> None:
@@ -179,12 +157,11 @@ def test_dice_of_one_face_are_one_piece_and_one_option() -> None:
         "table.unused.economy": 2,
         "table.unused.energy": 1,
     }
-    prompt = scene.prompt
-    assert prompt is not None
-    labels = {option.choice: str(option.label) for option in prompt.options}
+    options = prompt(game).options
+    labels = {option.choice: str(option.label) for option in options}
     assert labels["activate economy"] == "Activate economy (one of 2 dice)"
     assert labels["activate energy"] == "Activate energy"
-    assert prompt.options[0].touches == Touches(by=("table.unused.energy",), to="table.bay")
+    assert options[0].touches == Touches(by=("table.unused.energy",), to="table.bay")
 
 
 def test_a_ship_keeps_its_key_along_a_track() -> None:
@@ -200,14 +177,13 @@ def test_a_ship_keeps_its_key_along_a_track() -> None:
 
 def test_what_is_barred_has_its_reason() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, energy=0, culture=0).turn(0, "move colony", rerolls=1).begin()
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    assert {barred.choice: (barred.code, barred.rule) for barred in prompt.barred} == {
+    barred = prompt(game).barred
+    assert {one.choice: (one.code, one.rule) for one in barred} == {
         "activate colony": ("no-effect", "ACTIVATE-8"),
         "re-roll": ("cannot-pay", "REROLL-3"),
         "convert": ("too-few", "CONVERT-5"),
     }
-    assert str(prompt.barred[1].reason) == (
+    assert str(barred[1].reason) == (
         "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
     )
 
@@ -215,9 +191,7 @@ def test_what_is_barred_has_its_reason() -> None:
 def test_each_ship_is_barred_from_where_it_cannot_go() -> None:
     game = epic.scene(2).row("helios jakks").empire(0, ships="helios.orbit").turn(0, "move move").begin()
     epic.answer(game, 0, "activate move")
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    barred = {one.choice: one for one in prompt.barred}
+    barred = {one.choice: one for one in prompt(game).barred}
     assert barred["move helios.orbit to helios.surface"].rule == "MOVE-3"
     assert barred["move galaxy to helios.orbit"].rule == "MOVE-6"
     assert barred["move galaxy to helios.orbit"].touches == Touches(take=("seat-0.ship.galaxy",), to="planet.helios")
@@ -241,6 +215,17 @@ def test_the_rebels_turn_says_how_many_dice_are_to_come() -> None:
     assert language.text(space(scene, "seat-1").title) == "Rebel Artemis (beginner)"
 
 
+def test_what_a_useless_die_of_the_rebel_brings() -> None:
+    """SOLO-15, SOLO-62."""
+    game = rebel_rolls("economy", human=Side(3, 3))
+    assert str(prompt(game).options[-1].detail) == "the die is discarded"
+    game = rebel_rolls("economy economy", human=Side(3, 3), rebel_dice="rolled-again")
+    assert str(prompt(game).options[-1].detail) == "the die is rolled again"
+    epic.answer(game, 0, "let stand")
+    assert beats_of(game, 0)[-1].kind == "rebel-die-rolled"
+    assert str(prompt(game).options[-1].detail) == "the die is discarded"
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_stand_in_numbers_of_a_rebel_are_marked(board: str) -> None:
     rules = epic.variant(rebel=board)
@@ -257,6 +242,13 @@ def test_a_refusal_is_told_by_its_code_and_arguments() -> None:
     assert refusal is not None
     assert refusal.reason.id == "tiny-epic-refusal-no-ship-move"
     assert str(refusal) == "you have no ship at the orbit of Jakks; yours: galaxy, the orbit of Helios. [MOVE-1]"
+
+
+def test_who_has_nothing_to_take_is_barred_by_what_is_wanted() -> None:
+    scenario = epic.scene(4).row("helios gort la_torres").empire(0, energy=2, ships="galaxy")
+    game = scenario.empire(1, energy=0).empire(2, energy=2).empire(3, energy=2).turn(0, "move move").begin()
+    epic.answer(game, 0, "activate move", "move galaxy to la_torres.surface", "use la_torres")
+    assert str(game.why(0, "take from 1")) == "Seat 1 has no energy. [CLARIFY-25]"
 
 
 def some_choice(rules: EpicRuleset, rng: Rng, kinds: Sequence[type[Choice]], here: Collection[str | int]) -> Choice:
@@ -296,11 +288,10 @@ def test_an_action_in_python_looks_right_by_default(tmp_path: Path) -> None:
     language = language_of(game.ruleset, seats=("Ann", "Bob"), you=seat, strict=True)
     assert language.text(pieces(scene_of(game, seat))["probe"].badges[-1]) == "its own action"
     game.submit(seat, "use probe")
-    prompt = scene_of(game, seat).prompt
-    assert prompt is not None
-    assert [language.text(option.label) for option in prompt.options] == ["Stake 1", "Stake 2"]
-    assert prompt.options[0].touches.keys == ("probe",)
-    game.submit(seat, prompt.options[1].choice)
+    options = prompt(game, seat).options
+    assert [language.text(option.label) for option in options] == ["Stake 1", "Stake 2"]
+    assert options[0].touches.keys == ("probe",)
+    game.submit(seat, options[1].choice)
     assert language.text(beats_of(game, seat)[-1].text)
 
 
@@ -325,10 +316,12 @@ def test_questions_and_events_of_attacks_have_words() -> None:
         ("seat-0.ship.helios.orbit", "planet.helios"),
         ("seat-0.ship.gort.orbit", "planet.gort"),
     ]
-    game = rebel_rolls("colony", human=Side(3, 0), rebel=Side(level=5))
-    given = check_words(rebel_rolls("colony", human=Side(3, 3), rebel=Side(level=5)) if game.finished else game)
-    assert given.prompt is None or given.prompt.kind in ("give", "turn")
-    assert check_words(rebel_rolls("colony", "hades", Side(0, 0), Side(level=4))).seat == 0
+    game = rebel_rolls("colony", "hades", Side(2, 2), Side(level=5))
+    epic.answer(game, 0, "let stand")
+    given = check_words(game)
+    assert given.prompt is not None
+    assert str(given.prompt.text) == "The rebel takes 3 resources: which do you give?"
+    assert check_words(rebel_rolls("colony", "hades", Side(0, 0), Side(level=4))).prompt is None
 
 
 def test_what_several_items_come_to_is_told() -> None:
@@ -336,10 +329,9 @@ def test_what_several_items_come_to_is_told() -> None:
     epic.answer(game, 0, "re-roll")
     decision = game.decision(0)
     assert decision is not None
-    prompt = scene_of(game, 0).prompt
-    assert prompt is not None
-    assert prompt.pick is not None
-    assert {item.item: item.count for item in prompt.pick.items} == {"move": 2, "energy": 1}
+    pick = prompt(game).pick
+    assert pick is not None
+    assert {item.item: item.count for item in pick.items} == {"move": 2, "energy": 1}
     told = presenter_of(game.ruleset).comes_to(game.view(0), decision, ("move", "move"))
     assert str(told) == "2 of 1 to 3"
 

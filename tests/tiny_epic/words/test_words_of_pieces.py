@@ -96,6 +96,11 @@ def test_readings_that_are_chosen_are_told() -> None:
     ]
 
 
+def test_stand_in_numbers_are_told_in_sentences() -> None:
+    (hades,) = [piece for piece in words().pieces_of("rebel") if piece.key == "hades"]
+    assert "* The VP of its levels are stand-ins, not those of the printed board." in hades.text
+
+
 def test_missions_and_rebel_boards_have_pages() -> None:
     told = words()
     missions = {piece.key: " ".join(" ".join(told.piece_lines(piece)).split()) for piece in told.pieces_of("mission")}

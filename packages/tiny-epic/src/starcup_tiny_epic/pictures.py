@@ -91,7 +91,7 @@ class EpicPictures(Pictures):
 
     def named(self, kind: str, entry: str) -> str:
         if kind == "ship" and entry:
-            return self.say(Message("tiny-epic-ship", "Ship of {seat}", seat=Player(int(entry.rpartition("-")[2]))))
+            return self.say(Message("tiny-epic-ship", seat=Player(int(entry.rpartition("-")[2]))))
         piece = self._piece(kind, entry)
         return super().named(kind, entry) if piece is None else self.say(Message(f"{kind}-{entry}", piece.name))
 

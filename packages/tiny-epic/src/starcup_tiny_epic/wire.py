@@ -8,7 +8,7 @@ from typing import ClassVar
 from starcup.making import frozen
 from starcup.messages import Language
 from starcup.wire import GameWire, PieceInTheBox
-from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import (
@@ -16,10 +16,10 @@ from starcup_tiny_epic._rules.terms import (
     LEVEL_DICE,
     LEVEL_SHIPS,
     LEVEL_VP,
-    MOST_RESOURCES,
     SHIPS,
     TOP_LEVEL,
 )
+from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 
 Keys = tuple[str, ...]
@@ -183,29 +183,28 @@ def _named(keys: Keys, numbers: tuple[int, ...]) -> Keys:
 
 
 def _dice(view: EpicView) -> Dice:
-    price = 1 if view.rerolls else 0
     return Dice(
         _named(FACES, view.unused),
         _named(FACES, view.bay),
         view.spent,
         view.given_up,
         view.rerolls,
-        price,
+        reroll_price(view),
         view.converted,
     )
 
 
 def _empire(number: int, shown: EmpireView, view: EpicView, rules: EpicRules) -> Empire:
     keys, missions, board = rules.keys, rules.mission_keys, rules.board
-    dice, most, is_rebel = LEVEL_DICE[min(shown.level, TOP_LEVEL)], MOST_RESOURCES, number >= view.players
+    dice, is_rebel = LEVEL_DICE[min(shown.level, TOP_LEVEL)], number >= view.players
     if is_rebel and board is not None:
-        dice, most = board.levels[min(shown.level, len(board.levels)) - 1].dice, board.most
+        dice = board.levels[min(shown.level, len(board.levels)) - 1].dice
     return Empire(
         number,
         is_rebel,
         shown.energy,
         shown.culture,
-        most,
+        view.most(number),
         shown.level,
         shown.vp,
         dice,
@@ -222,5 +221,5 @@ def _empire(number: int, shown: EmpireView, view: EpicView, rules: EpicRules) ->
 def _ship(place: int, rules: EpicRules) -> Ship:
     if place == GALAXY:
         return Ship(rules.place_names[place], None, None)
-    space = place & 15
-    return Ship(rules.place_names[place], rules.keys[place >> 4], None if space == SURFACE else space)
+    space = space_of(place)
+    return Ship(rules.place_names[place], rules.keys[planet_of(place)], None if space == SURFACE else space)

@@ -117,7 +117,8 @@ class Path:
 
     def _values(self, event: object) -> tuple[int | str, ...]:
         """Return the values of the field that ``entry`` consists of, or the texts that it makes with several."""
-        values: object = getattr(event, self.entry.strip("{}"), None)
+        (literal, name), *more = _parsed(self.entry)
+        values: object = None if literal or more or name is None else getattr(event, name, None)
         if values is None:
             return filled(self.entry, event)
         return values if isinstance(values, tuple) else (cast("int | str", values),)

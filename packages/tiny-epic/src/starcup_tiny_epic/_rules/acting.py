@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
-from starcup.messages import Message
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, upgrade, upgrade_price, upgrades
 from starcup_tiny_epic._rules.moving import can_move, choose_move
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
@@ -118,7 +118,7 @@ def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int 
     if resource not in RESOURCES:
         return refused("not-offered", "EMPIRE-2", "resource", resource=resource)
     has = {"energy": empire.energy, "culture": empire.culture}
-    paid = Message(f"resource-{resource}")
+    paid = naming.resource(RESOURCES.index(resource))
     return refused("cannot-pay", "EMPIRE-2", "upgrade", level=empire.level + 1, price=price, resource=paid, **has)
 
 
@@ -136,7 +136,7 @@ def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] 
     if action.once and is_used(table, number, planet):
         return refused("once-per-turn", "EFFECT-6", "" if planet in empire.used else "other", planet=name)
     if energy < action.energy or culture < action.culture:
-        price = Message("tiny-epic-amounts", energy=action.energy, culture=action.culture)
+        price = naming.amounts(action.energy, action.culture)
         return refused("cannot-pay", "EFFECT-2", "action", planet=name, price=price, energy=energy, culture=culture)
     if len(table.unused) < action.dice:
         return refused("cannot-pay", "EFFECT-2", "dice", planet=name, price=action.dice, unused=len(table.unused))

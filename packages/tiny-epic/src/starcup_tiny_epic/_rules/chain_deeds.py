@@ -232,9 +232,7 @@ DOERS: Mapping[type[Deed], Doer] = {
     SetDie: Doer(_has_dice, asking(turn_die)),
     AnyAction: Doer(_can_act, _choose_action),
     RepeatDie: Doer(lambda table, number, deed: bool(_repeatable(table, number)), asking(choose_repeated)),
-    UseRowPlanet: Doer(
-        lambda table, number, deed: next(_row_planets(table, number), -1) >= 0, asking(choose_row_planet)
-    ),
+    UseRowPlanet: Doer(_can_use_row, asking(choose_row_planet)),
     UseOthersColony: Doer(_can_use_others, _use_others),
 }
 """The behaviours of the deeds of this module."""

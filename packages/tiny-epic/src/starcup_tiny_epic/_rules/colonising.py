@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
-from starcup.messages import Message
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
 from starcup_tiny_epic._rules.table import PLANETS, EpicTable
-from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL, TRACKS
+from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL
 from starcup_tiny_epic.choices import PASS, Advance, Pass, Upgrade
 
 
@@ -167,7 +167,7 @@ class ChooseAdvance(SeatStep[EpicTable]):
             return refused("no-ship", "ADVANCE-4", planet=name, ships=ships)
         if planet == self.but:
             return refused("same-ship", "CLARIFY-10", planet=name)
-        track, needed = (Message(f"track-{TRACKS[kind]}") for kind in (table.rules.tracks[planet], self.track))
+        track, needed = map(naming.track, (table.rules.tracks[planet], self.track))
         return refused("wrong-track", "ADVANCE-3", planet=name, track=track, needed=needed, ships=ships)
 
 

@@ -110,6 +110,22 @@ def rebel_possible(table: EpicTable, face: int) -> bool:
     return possible(table, REBEL, face)
 
 
+def is_useless(table: EpicTable) -> bool:
+    """Return whether the rebel has rolled a die that it can't use (SOLO-15)."""
+    return bool(table.unused) and not rebel_possible(table, table.unused[0])
+
+
+def rolls_again(table: EpicTable, steps: Iterable[AnyStep]) -> bool:
+    """Return whether a die that the rebel can't use is rolled once more before it is discarded (SOLO-62).
+
+    Args:
+        table: the table to look at.
+        steps: those that are still to do.
+    """
+    rolled = any(step.again for step in steps if isinstance(step, ResolveRebelDie))
+    return table.rules.rulings.rebel_rerolls and not rolled
+
+
 def next_planet(table: EpicTable) -> int:
     """Return the leftmost planet that no rebel ship orbits; ``NOTHING`` if there is none (SOLO-18)."""
     rebel = table.empires[REBEL]

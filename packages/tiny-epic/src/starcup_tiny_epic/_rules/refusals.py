@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from starcup import IllegalChoice, Items, Picks, nearest_name
 from starcup.messages import Arg, Message, verbatim
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -26,7 +27,7 @@ def refused(code: str, rule: str, variant: str = "", /, **args: Arg) -> IllegalC
 def named(rules: EpicRules, key: str) -> Message:
     """Return the name of a planet; of an unknown one its key."""
     number = rules.index.get(key)
-    return Message(f"planet-{key}", rules.planets[number].name) if number is not None else verbatim(key)
+    return naming.planet(rules.planets[number]) if number is not None else verbatim(key)
 
 
 def planets(rules: EpicRules, keys: Iterable[str]) -> tuple[Message, ...]:
@@ -38,7 +39,7 @@ def mission(rules: EpicRules, key: str) -> Message:
     """Return the name of a mission; of an unknown one its key."""
     if key not in rules.mission_keys:
         return verbatim(key)
-    return Message(f"mission-{key}", rules.missions[rules.mission_keys.index(key)].name)
+    return naming.mission(rules.mission(key))
 
 
 def places(rules: EpicRules, names: Iterable[str]) -> tuple[Message, ...]:
@@ -54,7 +55,7 @@ def place(rules: EpicRules, name: str) -> Message:
 
 def face(name: str) -> Message:
     """Return the name of a face; of an unknown one the text itself."""
-    return Message(f"face-{name}") if name in FACES else verbatim(name)
+    return naming.face(FACES.index(name)) if name in FACES else verbatim(name)
 
 
 def faces(names: Iterable[str]) -> tuple[Message, ...]:
@@ -69,11 +70,12 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def refused_items(picks: Picks, items: Items, rule: str) -> IllegalChoice:
     """Return the refusal of dice that are not an answer."""
-    refusal = picks.refusal(items, rule, named=face)
-    if refusal.code != "not-offered":
-        return IllegalChoice(refusal.code, rule, Message("tiny-epic-refusal-dice", reason=refusal.reason))
-    absent = next(item for item in items if item not in picks.offered)
-    return refused("not-offered", rule, "die", face=face(absent), unused=faces(picks.offered))
+    absent = Message("tiny-epic-refusal-not-offered-die", unused=faces(picks.offered))
+    refusal = picks.refusal(items, rule, absent, face)
+    if refusal.code == "not-offered":
+        return refusal
+    # The kernel's own sentence does not say of which game the faces are.
+    return IllegalChoice(refusal.code, rule, Message("tiny-epic-refusal-dice", reason=refusal.reason))
 
 
 def unknown_planet(rules: EpicRules, key: str, rule: str, nearer: Iterable[str] = ()) -> IllegalChoice | None:

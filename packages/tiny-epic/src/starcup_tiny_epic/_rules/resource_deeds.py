@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
-from starcup.messages import Message, Player
+from starcup.messages import Player
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import refused_upgrade
 from starcup_tiny_epic._rules.colonising import raise_empire, upgrade, upgrade_price, upgrades
 from starcup_tiny_epic._rules.deeds import (
@@ -23,7 +24,6 @@ from starcup_tiny_epic._rules.deeds import (
 from starcup_tiny_epic._rules.refusals import refused
 from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import RESOURCES
 from starcup_tiny_epic.choices import TakeFrom, Upgrade, UpgradeMixed
 
 
@@ -129,8 +129,7 @@ class ChooseVictim(SeatStep[EpicTable]):
             return refused("not-now", rule, "take")
         if choice.player == self.seat or not 0 <= choice.player < len(table.empires):
             return refused("no-such-player", rule, player=choice.player)
-        wanted = Message("tiny-epic-amounts", energy=self.energy, culture=self.culture)
-        return refused("has-none", rule, player=Player(choice.player), wanted=wanted)
+        return refused("has-none", rule, player=Player(choice.player), energy=self.energy, culture=self.culture)
 
 
 def _can_exchange(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -168,7 +167,7 @@ class ChooseAmount(SeatStep[EpicTable]):
         table.gain(self.seat, amount if self.give else 0, 0 if self.give else amount, key)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        empire, name = table.empires[self.seat], Message(f"resource-{RESOURCES[self.give]}")
+        empire, name = table.empires[self.seat], naming.resource(self.give)
         rule = "CLARIFY-39" if self.give else "CLARIFY-37"
         most = empire.culture if self.give else empire.energy
         code = "not-offered" if isinstance(choice, choices.Exchange) else "not-now"

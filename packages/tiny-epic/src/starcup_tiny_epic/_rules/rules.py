@@ -82,6 +82,14 @@ class EpicRules:
             for players in range(MOST_PLAYERS + 1)
         )
 
+    def planet(self, key: str) -> Planet:
+        """Return the planet with a key."""
+        return self.planets[self.index[key]]
+
+    def mission(self, key: str) -> Mission:
+        """Return the mission with a key."""
+        return self.missions[self.mission_keys.index(key)]
+
     def _place_name(self, place: int) -> str:
         if place < 0:
             return GALAXY_NAME

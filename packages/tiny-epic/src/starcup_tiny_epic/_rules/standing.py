@@ -6,7 +6,7 @@ from starcup import Decision
 from starcup.making import OrderableQuestion, Until, until_stopped
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.following import AskFollow, follow_price
-from starcup_tiny_epic._rules.rebel import AskForce, rebel_possible
+from starcup_tiny_epic._rules.rebel import AskForce, is_useless
 from starcup_tiny_epic._rules.terms import CULTURE, FACES
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import FOLLOW, LET_STAND, PASS
@@ -55,8 +55,8 @@ def _brings_back_its_price(view: EpicView, decision: Decision) -> bool:
 
 
 def _is_useless(view: EpicView, decision: Decision) -> bool:
-    """Return whether the rebel's die is discarded if it stands."""
-    return bool(view.unused) and not rebel_possible(view, view.unused[0])
+    """Return whether the rebel can't use its die."""
+    return is_useless(view)
 
 
 _TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))

@@ -8,6 +8,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, Made, SeatStep, frozen, interned
 from starcup.messages import Message
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_put_in, unknown_face
 from starcup_tiny_epic._rules.following import window
@@ -222,7 +223,7 @@ def why_impossible(table: EpicTable, number: int, face: int) -> Message:
     if face in (ENERGY, CULTURE):
         amount = empire.energy if face == ENERGY else empire.culture
         if amount >= table.most(number):
-            return Message("tiny-epic-useless-full", amount=amount, resource=Message(f"resource-{FACES[face]}"))
+            return Message("tiny-epic-useless-full", amount=amount, resource=naming.resource(face - ENERGY))
     return Message(f"tiny-epic-useless-{FACES[face]}")
 
 

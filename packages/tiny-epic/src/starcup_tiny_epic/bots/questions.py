@@ -30,7 +30,7 @@ def keep_mission(choice: c.KeepMission, desk: Desk) -> Parts | None:
     rules = desk.outlook.rules
     if choice.mission not in rules.mission_keys:
         return None
-    return {"points": kept_worth(rules.missions[rules.mission_keys.index(choice.mission)])}
+    return {"points": kept_worth(rules.mission(choice.mission))}
 
 
 # Ships.

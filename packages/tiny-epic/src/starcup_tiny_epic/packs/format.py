@@ -89,4 +89,4 @@ def lines_of_piece(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> 
         f"{capital(str(texts.attack(level.attack)))}."
         for number, level in enumerate(piece.levels, 1)
     ]
-    return (f"Resources up to {piece.most}.", *levels, *(f"{capital(told)}." for told in stand_ins(piece)))
+    return (f"Resources up to {piece.most}.", *levels, *stand_ins(piece))

@@ -9,7 +9,7 @@ from starcup import Event
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Move, Path, Weight
 from starcup_tiny_epic import events
-from starcup_tiny_epic._rules.planets import Planet
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -34,8 +34,8 @@ PATHS: Mapping[type[Event], Path | tuple[Path, ...]] = MappingProxyType(
         events.RebelDieRolled: Path("die", "{face}", "", UNUSED),
         events.RebelDieDiscarded: Path("die", "{face}", UNUSED),
         events.Followed: Path("resource", "culture", _EMPIRE, count="price"),
-        events.ResourcesGained: tuple([Path("resource", one, "", _EMPIRE, one) for one in RESOURCES]),
-        events.ResourcesLost: tuple([Path("resource", one, _EMPIRE, "", one) for one in RESOURCES]),
+        events.ResourcesGained: tuple([Path("resource", name, "", _EMPIRE, name) for name in RESOURCES]),
+        events.ResourcesLost: tuple([Path("resource", name, _EMPIRE, "", name) for name in RESOURCES]),
         events.PlanetColonised: Path("planet", "{planet}", ROW, "seat-{seat}.colonies"),
         events.PlanetTurnedUp: Path("planet", "{planet}", DECK, ROW),
         events.EmpireRaised: (
@@ -102,29 +102,28 @@ class Teller:
             args: its fields.
         """
         match event:
-            case events.ShipMoved(_, ship, place, space):
-                part = GALAXY_NAME if place == GALAXY_NAME else place.partition(".")[2]
-                planets = {"planet": self._name(place.partition(".")[0])} if place != GALAXY_NAME else {}
-                return _told(f"ship-moved-{part}", **args, **planets, home=int(ship == GALAXY_NAME))
+            case events.ShipMoved(_, ship, place):
+                key, _, part = place.partition(".")
+                planet_args = {"planet": naming.planet(self._rules.planet(key))} if part else {}
+                return _told(f"ship-moved-{part or key}", **args, **planet_args, home=int(ship == GALAXY_NAME))
             case events.ShipAdvanced(_, planet, space) | events.ShipPushedBack(_, planet, space):
                 kind = "ship-advanced" if isinstance(event, events.ShipAdvanced) else "ship-pushed-back"
-                return _told(kind, **args, step=texts.reached(self._planet(planet), space))
+                return _told(kind, **args, step=texts.reached(self._rules.planet(planet), space))
             case events.ShipRelocated(_, _, target, space):
-                return _told("ship-relocated", **args, step=texts.reached(self._planet(target), space))
+                return _told("ship-relocated", **args, step=texts.reached(self._rules.planet(target), space))
             case events.PlanetColonised(_, planet):
-                return _told("planet-colonised", **args, points=self._planet(planet).vp)
+                return _told("planet-colonised", **args, points=self._rules.planet(planet).vp)
             case events.PlanetTurnedUp(planet):
-                found = self._planet(planet)
-                return _told("planet-turned-up", **args, facts=texts.facts(found))
+                return _told("planet-turned-up", **args, facts=texts.facts(self._rules.planet(planet)))
             case events.PlanetRemoved(_, under):
                 return _told("planet-removed", planet=args["planet"], under=int(under))
             case events.ResourcesGained(_, energy, culture):
-                return _told("resources-gained", **args, gained=texts.amounts(energy, culture))
+                return _told("resources-gained", **args, gained=naming.amounts(energy, culture))
             case events.ResourcesLost(_, energy, culture, source):
                 if source == "extra-turn" or (source == "re-roll" and not culture):
                     return NOTHING  # told by the extra turn, by the re-roll
                 kind = source if source in ("attack", "upgrade", "re-roll") else "planet"
-                return _told(f"resources-lost-{kind}", **args, lost=texts.amounts(energy, culture))
+                return _told(f"resources-lost-{kind}", **args, lost=naming.amounts(energy, culture))
             case events.ShipsSentHome(_, ships):
                 sent = tuple([
                     Message("tiny-epic-sent-home", seat=Player(seat), ships=count)
@@ -142,12 +141,10 @@ class Teller:
             case events.EndTriggered():
                 return _told("end-triggered", **args, most=LAST_VP)
             case events.MissionsShown(missions, vp):
-                names = {
-                    mission.key: Message(f"mission-{mission.key}", mission.name) for mission in self._rules.missions
-                }
+                names = [naming.mission(self._rules.mission(key)) for key in missions]
                 shown = tuple([
-                    Message("tiny-epic-mission-shown", seat=Player(seat), mission=names[key], vp=points)
-                    for seat, (key, points) in enumerate(zip(missions, vp, strict=True))
+                    Message("tiny-epic-mission-shown", seat=Player(seat), mission=name, vp=points)
+                    for seat, (name, points) in enumerate(zip(names, vp, strict=True))
                 ])  # fmt: skip
                 return _told("missions-shown", shown=shown)
             case events.GameEnded(_, winners):
@@ -157,12 +154,6 @@ class Teller:
                 return _told(kind, **args, number=len(faces))
             case _:
                 return None
-
-    def _planet(self, key: str) -> Planet:
-        return self._rules.planets[self._rules.index[key]]
-
-    def _name(self, key: str) -> Message:
-        return texts.planet_name(self._planet(key))
 
 
 def _spot(seat: int, place: str) -> str:

@@ -10,15 +10,16 @@ from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message
 from starcup.scene import Reach
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import ChooseColony, acquired
 from starcup_tiny_epic._rules.attacks import attack_of
 from starcup_tiny_epic._rules.chain_deeds import ChooseForeignColony, ChooseRowPlanet
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, orbiting, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow
 from starcup_tiny_epic._rules.moving import ChooseMove
-from starcup_tiny_epic._rules.places import GALAXY, in_orbit
+from starcup_tiny_epic._rules.places import GALAXY, in_orbit, space_of
 from starcup_tiny_epic._rules.planets import Planet
-from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
+from starcup_tiny_epic._rules.rebel import is_useless, next_planet, rolls_again
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource, ChooseVictim
 from starcup_tiny_epic._rules.rules import EpicRules
@@ -115,7 +116,7 @@ class Chooser:
                 has -= self.view.follow_price
             brought = acquired(self.view, self.seat, face)
             gained = min(brought, self.view.most(self.seat) - has)
-            return Message("tiny-epic-brings-resource", gained=gained, resource=texts.resource(kind),
+            return Message("tiny-epic-brings-resource", gained=gained, resource=naming.resource(kind),
                 then=has + gained, lost=brought - gained)  # fmt: skip
         if face == MOVE:
             return Message("tiny-epic-brings-move")
@@ -125,43 +126,42 @@ class Chooser:
 
     def _ways(self, number: int, face: int) -> tuple[Message, ...]:
         """Return the advances of an empire's ships along tracks of the kind of a face."""
-        found = []
-        for one in orbiting(self.view, number, face - ECONOMY):
-            planet = self.rules.planets[one]
-            space = (self.view.empires[number].orbit_of(one) & 15) + 1
+        ways = []
+        for orbited in orbiting(self.view, number, face - ECONOMY):
+            planet = self.rules.planets[orbited]
+            space = space_of(self.view.empires[number].orbit_of(orbited)) + 1
             done = "-colonise" if space > planet.spaces else ""
-            name = texts.planet_name(planet)
+            name = naming.planet(planet)
             at = texts.reached(planet, space)
-            found.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
-        return tuple(found)
+            ways.append(Message(f"tiny-epic-way{done}", planet=name, step=at, vp=planet.vp))
+        return tuple(ways)
 
     def _colony(self) -> Message:
         price = upgrade_price(self.view, self.seat)
         payable = price if price and max(self.empire.energy, self.empire.culture) >= price else 0
-        able = [one for one in self.empire.colonies if usable(self.view, self.seat, one)]
-        names = tuple([texts.planet_name(self.rules.planets[one]) for one in able])
+        able = [colony for colony in self.empire.colonies if usable(self.view, self.seat, colony)]
+        names = tuple([naming.planet(self.rules.planets[colony]) for colony in able])
         return Message("tiny-epic-brings-colony", price=payable, colonies=names, number=len(names))
 
     def detail(self, choice: Choice) -> Message | None:
         """Return what a choice costs and brings; None if it is of a class that is not the game's own."""
         match choice:
             case choices.KeepMission(mission):
-                return texts.mission(self.rules.missions[self.rules.mission_keys.index(mission)])
+                return texts.mission(self.rules.mission(mission))
             case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
                 return self.face(FACES.index(face))
             case choices.Follow():
                 return self.face(self.step.face) if isinstance(self.step, AskFollow) else NOTHING
             case choices.StartReroll():
-                one = int(self.rules.rulings.reroll_one)
-                return _said("start-reroll", price=reroll_price(self.view), one=one)
+                return _said("start-reroll", price=reroll_price(self.view), one=int(self.rules.rulings.reroll_one))
             case choices.StartConvert():
                 return _said("start-convert")
             case choices.EndTurn():
-                return _said("end-turn", dice=texts.faces(self.view.unused), number=len(self.view.unused))
+                return _said("end-turn", dice=naming.faces(self.view.unused), number=len(self.view.unused))
             case choices.Move(ship, place):
                 return self._move(ship, place)
             case choices.UsePlanet(planet):
-                return texts.gist(self._planet(planet), self.rules)
+                return texts.gist(self.rules.planet(planet), self.rules)
             case choices.Upgrade() | choices.UpgradeMixed():
                 discount = self.step.discount if isinstance(self.step, ChooseResource) else 0
                 return next_level(self.view, self.seat, discount)
@@ -176,25 +176,26 @@ class Chooser:
         """Return what a choice of a planet's action costs and brings."""
         match choice:
             case choices.Advance(planet):
-                return self._advance(self._planet(planet), getattr(self.step, "steps", 1))
+                advanced = self.rules.planet(planet)
+                return self._advanced(advanced, self._space(advanced), self._target(advanced))
             case choices.PullBack(planet):
-                return self.back(self.seat, self._planet(planet), getattr(self.step, "steps", 1))
+                return self.back(self.seat, self.rules.planet(planet), getattr(self.step, "steps", 1))
             case choices.TakeFrom(player):
                 other = self.view.empires[player]
-                return _said("take-from", has=texts.amounts(other.energy, other.culture))
+                return _said("take-from", has=naming.amounts(other.energy, other.culture))
             case choices.RemovePlanet(planet):
-                found = self._planet(planet)
-                return _said("remove-planet", facts=texts.facts(found), gist=texts.gist(found, self.rules))
+                removed = self.rules.planet(planet)
+                return _said("remove-planet", facts=texts.facts(removed), gist=texts.gist(removed, self.rules))
             case choices.Exchange(amount):
                 return self._exchange(amount)
             case choices.Recall(planet):
-                return _said("recall", space=self._space(self._planet(planet)))
+                return _said("recall", space=self._space(self.rules.planet(planet)))
             case choices.GainResource(resource):
                 amount = self.step.amount if isinstance(self.step, ChooseGain) else 0
                 has = (self.empire.energy, self.empire.culture)[RESOURCES.index(resource)]
                 return _said("gain-resource", amount=amount, then=min(has + amount, self.view.most(self.seat)))
             case choices.Relocate(planet, target):
-                space, new = self._space(self._planet(planet)), self._planet(target)
+                space, new = self._space(self.rules.planet(planet)), self.rules.planet(target)
                 return self._advanced(new, space, space)
             case choices.PushBack() | choices.TurnDie() | choices.GainMixed() | choices.Pass() | choices.Decline():
                 return NOTHING
@@ -205,21 +206,26 @@ class Chooser:
 
     def _move(self, ship: str, place: str) -> Message:
         key, _, _ = ship.partition(".")
-        left = self._space(self._planet(key)) if ship.endswith(".orbit") else 0
+        left = self._space(self.rules.planet(key)) if ship.endswith(".orbit") else 0
         if place == GALAXY_NAME:
             return Message("tiny-epic-leaves", space=left) if left else NOTHING
         key, _, part = place.partition(".")
-        planet = self._planet(key)
-        what = texts.resource(planet.resource)
+        planet = self.rules.planet(key)
+        what = naming.resource(planet.resource)
         if part == "orbit":
-            along, steps = texts.track(planet.track), planet.spaces + 1
+            along, steps = naming.track(planet.track), planet.spaces + 1
             return Message("tiny-epic-orbits", resource=what, track=along, steps=steps, vp=planet.vp, space=left)
         if not usable(self.view, self.seat, planet.index):
             return Message("tiny-epic-lands-idle", resource=what, space=left)
         return Message("tiny-epic-lands", resource=what, gist=texts.gist(planet, self.rules), space=left)
 
-    def _advance(self, planet: Planet, steps: int) -> Message:
-        return self._advanced(planet, self._space(planet), self._space(planet) + steps)
+    def colonises(self, planet: Planet) -> bool:
+        """Return whether the viewer's ship at a planet colonises it when it advances."""
+        return self._target(planet) > planet.spaces
+
+    def _target(self, planet: Planet) -> int:
+        """Return the space that the viewer's ship at a planet advances to."""
+        return self._space(planet) + getattr(self.step, "steps", 1)
 
     def _advanced(self, planet: Planet, start: int, space: int) -> Message:
         if space > planet.spaces:
@@ -229,7 +235,7 @@ class Chooser:
 
     def back(self, number: int, planet: Planet, steps: int) -> Message:
         """Return what it means that the ship of an empire goes back on the track of a planet."""
-        space = self.view.empires[number].orbit_of(planet.index) & 15
+        space = space_of(self.view.empires[number].orbit_of(planet.index))
         return Message(
             "tiny-epic-goes-back", start=space, step=texts.reached(planet, max(0, space - steps)), vp=planet.vp
         )
@@ -245,20 +251,22 @@ class Chooser:
     def _rebel_acts(self) -> Message:
         """Return what the rebel's die does if it stands."""
         view = self.view
-        if not view.unused or not rebel_possible(view, view.unused[0]):
-            return Message("tiny-epic-rebel-discards")
+        if not view.unused:  # beforehand
+            return NOTHING
+        if is_useless(view):
+            return Message(f"tiny-epic-rebel-{'rolls-again' if rolls_again(view, view.flow[0]) else 'discards'}")
         face, rebel = view.unused[0], view.empires[REBEL]
         if face == COLONY:
             return Message("tiny-epic-rebel-attacks", attack=texts.attack(attack_of(view)))
         if face == MOVE:
             planet = next_planet(view)
-            name: Arg = texts.planet_name(self.rules.planets[planet]) if planet >= 0 else texts.face(MOVE)
+            name: Arg = naming.planet(self.rules.planets[planet]) if planet >= 0 else naming.face(MOVE)
             return Message("tiny-epic-rebel-orbits", planet=name)
         if face in (ENERGY, CULTURE):
             has, kind = (rebel.energy, 0) if face == ENERGY else (rebel.culture, 1)
             most = view.most(REBEL)
             then = min(most, has + acquired(view, REBEL, face))
-            return Message("tiny-epic-rebel-gains", then=then, most=most, resource=texts.resource(kind))
+            return Message("tiny-epic-rebel-gains", then=then, most=most, resource=naming.resource(kind))
         return Message("tiny-epic-rebel-advances", ways=self._ways(REBEL, face))
 
     # What one would reach for.
@@ -306,17 +314,14 @@ class Chooser:
     def _space(self, planet: Planet) -> int:
         """Return the space of the viewer's ship on the track of a planet; 0 without one."""
         place = self.empire.orbit_of(planet.index)
-        return place & 15 if in_orbit(place) else 0
-
-    def _planet(self, key: str) -> Planet:
-        return self.rules.planets[self.rules.index[key]]
+        return space_of(place) if in_orbit(place) else 0
 
     def item(self, item: str) -> Message:
         """Return what speaks for or against picking an item; nothing if its name says all."""
         owner, _, key = item.partition(".")
         if not key or not isinstance(self.step, ChoosePushed):
             return NOTHING
-        return self.back(int(owner), self._planet(key), self.step.steps)
+        return self.back(int(owner), self.rules.planet(key), self.step.steps)
 
 
 def foreign_ship(item: str) -> str:

@@ -8,22 +8,23 @@ from typing import ClassVar
 
 from attrs import evolve
 
-from starcup import Choice, Decision, Event, Items, Picks
+from starcup import Choice, Decision, Event, Items, Picks, Ruleset
 from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
 from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Presenter, Prompt, Reach, Space, Touches, Weight
 from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
-from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, rebel_possible
+from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, is_useless
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseMixture, ChooseResource, ChooseVictim
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LAST_VP, TRACKS
-from starcup_tiny_epic._rules.turn import ChooseReroll, reroll_price
+from starcup_tiny_epic._rules.terms import CULTURE, ENERGY, FACES, LAST_VP, TRACKS
+from starcup_tiny_epic._rules.turn import ChooseReroll, TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.choices import GALAXY_NAME
@@ -48,6 +49,10 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
     silent: ClassVar[frozenset[type[Event]]] = frozenset((MissionKept,))
 
+    def __init__(self, ruleset: Ruleset[EpicTable, EpicView]) -> None:
+        super().__init__(ruleset)
+        self._last: Chooser | None = None
+
     @cached_property
     def _rules(self) -> EpicRuleset:
         assert isinstance(self.ruleset, EpicRuleset)
@@ -63,14 +68,11 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
 
     def _chooser(self, view: EpicView) -> Chooser:
         """Return what knows the viewer's choices, made once for each view."""
-        last: Chooser | None = self.__dict__.get("_last")
-        if last is None or last.view is not view:
-            flow = (*view.flow[0], *view.flow[1])
-            step: AnyStep | None = next(
-                (one for one in reversed(flow) if getattr(one, "seat", None) == view.seat), None
-            )
-            last = self.__dict__["_last"] = Chooser(view, step)
-        return last
+        if self._last is None or self._last.view is not view:
+            steps = reversed((*view.flow[0], *view.flow[1]))
+            step: AnyStep | None = next((step for step in steps if getattr(step, "seat", None) == view.seat), None)
+            self._last = Chooser(view, step)
+        return self._last
 
     # The table.
 
@@ -91,9 +93,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         """Return how the game ended, and what decided between equal scores."""
         board = self._rules.board
         if view.players == 1 and board is not None:
-            name = Message(f"board-{board.key}", board.name)
             (reason,) = end_reasons(view) or ("points",)
-            return Message(f"tiny-epic-status-{reason}", board=name, most=LAST_VP)
+            return Message(f"tiny-epic-status-{reason}", board=naming.board(board), most=LAST_VP)
         best = max(view.scores)
         tied = [seat for seat, total in enumerate(view.scores) if total == best]
         winners = tuple(map(Player, view.winners))
@@ -122,7 +123,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             return Message("tiny-epic-foreign-ship", seat=Player(int(at)), planet=super().name("planet", part))
         if things == "level":
             return Message("tiny-epic-level", level=int(key))
-        return texts.face(FACES.index(key)) if things == "die" else super().name(things, key)
+        return naming.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
         return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
@@ -153,7 +154,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 return self._follow(view, step)
             case Landing(_, planet):
                 landed = self._rules.planets[planet]
-                return {"planet": texts.planet_name(landed), "gist": texts.gist(landed, self._rules)}
+                return {"planet": naming.planet(landed), "gist": texts.gist(landed, self._rules)}
             case ChooseAdvance():
                 return {"steps": step.steps, "track": TRACKS[step.track] if step.track >= 0 else "any"}
             case ChoosePushed():
@@ -161,18 +162,17 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             case ChoosePulledBack():
                 return {"steps": step.steps}
             case ChooseAmount():
-                return {"give": texts.resource(step.give), "get": texts.resource(1 - step.give)}
+                return {"give": naming.resource(step.give), "get": naming.resource(1 - step.give)}
             case ChooseVictim():
-                return {"resources": texts.amounts(step.energy, step.culture)}
+                return {"resources": naming.amounts(step.energy, step.culture)}
             case ChooseGain():
                 return {"amount": step.amount}
             case ChooseResource() | ChooseMixture():
                 level = view.empires[seat].level + 1
                 return {"level": level, "price": upgrade_price(view, seat, step.discount)}
             case AskForce():
-                useless = int(not view.unused or not rebel_possible(view, view.unused[0]))
-                face = view.unused[0] if view.unused else COLONY
-                return {"face": texts.face(face), "useless": useless, "left": dice_to_come(view.flow[0])}
+                (face,) = view.unused
+                return {"face": naming.face(face), "useless": int(is_useless(view)), "left": dice_to_come(view.flow[0])}
             case ChooseReroll():
                 return {"price": reroll_price(view)}
             case _:
@@ -185,13 +185,13 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             empire = view.empires[step.seat]
             has = empire.energy if step.face == ENERGY else empire.culture - price
             gained = min(acquired(view, step.seat, step.face), view.most(step.seat) - has)
-        face = texts.face(step.face)
+        face = naming.face(step.face)
         return {"leader": Player(step.leader), "face": face, "price": price, "gained": gained, "free": int(step.free)}
 
     def subject(self, view: EpicView, decision: Decision) -> Message:
         if not view.in_use or view.in_use[-1][0] != decision.seat or decision.kind in _NAMED:
             return NOTHING
-        return Message("tiny-epic-subject", planet=texts.planet_name(self._rules.planets[view.in_use[-1][1]]))
+        return Message("tiny-epic-subject", planet=naming.planet(self._rules.planets[view.in_use[-1][1]]))
 
     def option(self, view: EpicView, decision: Decision, choice: Choice, lookup: Lookup, final: bool = False) -> Option:
         option = super().option(view, decision, choice, lookup, final)
@@ -217,8 +217,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 return message
 
     def detail(self, view: EpicView, choice: Choice) -> Message:
-        found = self._chooser(view).detail(choice)
-        return super().detail(view, choice) if found is None else found
+        detail = self._chooser(view).detail(choice)
+        return super().detail(view, choice) if detail is None else detail
 
     def touches(self, view: EpicView, choice: Choice, lookup: Lookup) -> Touches:
         reach = self._chooser(view).reach(choice)
@@ -237,16 +237,12 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                     can_follow(view, other, view.seat, number) for other in others
                 )
             case choices.Advance(planet):
-                step = self._chooser(view).step
-                number = self._rules.index[planet]
-                space = view.me.orbit_of(number) & 15
-                return space + getattr(step, "steps", 1) > self._rules.planets[number].spaces  # a planet is turned up
+                return self._chooser(view).colonises(self._rules.planet(planet))  # another planet is turned up
             case _:
                 return False
 
     def is_shortcut(self, view: EpicView, choice: Choice) -> bool:
-        asks = self._chooser(view).step
-        return isinstance(choice, choices.Reroll | choices.PutIn) and getattr(asks, "kind", "") == "turn"
+        return isinstance(choice, choices.Reroll | choices.PutIn) and isinstance(self._chooser(view).step, TakeTurn)
 
     def reached_for(self, view: EpicView, decision: Decision) -> Iterable[Choice]:
         return self._chooser(view).reached_for()
@@ -254,9 +250,9 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     def item(
         self, view: EpicView, decision: Decision, item: str, lookup: Lookup, count: int = 1, together: int | None = None
     ) -> Item:
-        found = super().item(view, decision, item, lookup, count, together)
+        plain = super().item(view, decision, item, lookup, count, together)
         keys = {"push-back": foreign_ship(item), "give": f"seat-{view.seat}"}
-        return evolve(found, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or found.touches)
+        return evolve(plain, touches=lookup.find(keys.get(decision.kind, f"{UNUSED}.{item}")) or plain.touches)
 
     def item_detail(self, view: EpicView, decision: Decision, item: str) -> Message:
         return self._chooser(view).item(item)
@@ -271,19 +267,19 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     # Events.
 
     def beat(self, event: Event, position: int, events: Sequence[Event]) -> Beat:
-        found = super().beat(event, position, events)
+        beat = super().beat(event, position, events)
         if not isinstance(event, ResourcesLost) or event.source not in self._rules.index:
-            return found
+            return beat
         before = (events[number] for number in range(position - 1, -1, -1))
         user = next(
-            (one.seat for one in before if isinstance(one, PlanetUsed) and one.planet == event.source), event.seat
+            (use.seat for use in before if isinstance(use, PlanetUsed) and use.planet == event.source), event.seat
         )
-        taken = Message("tiny-epic-event-resources-lost-taken", **dict(found.text.args))
-        return found if user == event.seat else evolve(found, text=taken)
+        taken = Message("tiny-epic-event-resources-lost-taken", **dict(beat.text.args))
+        return beat if user == event.seat else evolve(beat, text=taken)
 
     def sentence(self, event: Event) -> Message:
-        found = self._teller.sentence(event, self.args(event))
-        return super().sentence(event) if found is None else found
+        sentence = self._teller.sentence(event, self.args(event))
+        return super().sentence(event) if sentence is None else sentence
 
     def source(self, event: Event) -> str:
         return self._teller.source(event)

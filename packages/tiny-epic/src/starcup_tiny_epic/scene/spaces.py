@@ -9,6 +9,7 @@ from attrs import evolve
 
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Counter, Piece, Space
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rebel import dice_to_come
@@ -50,7 +51,7 @@ class Layout:
     def __init__(self, rules: EpicRules) -> None:
         self._rules = rules
         self._planets = tuple([
-            Piece(planet.key, "planet", texts.planet_name(planet), planet.key, badges=(texts.gist(planet, rules),))
+            Piece(planet.key, "planet", naming.planet(planet), planet.key, badges=(texts.gist(planet, rules),))
             for planet in rules.planets
         ])  # fmt: skip
         self._row = tuple([
@@ -83,15 +84,15 @@ class Layout:
                     planet = planet_of(place)
                     ships[planet] = (*ships.get(planet, ()), self._ship(number, place))
         there = [planet for planet in view.row if planet >= 0]
-        found = [self._row[planet] for planet in there]
-        found = [
+        row = [self._row[planet] for planet in there]
+        planets = [
             evolve(space, pieces=ships[planet] + space.pieces) if planet in ships else space
-            for planet, space in zip(there, found, strict=True)
+            for planet, space in zip(there, row, strict=True)
         ]
         gaps = len(view.row) - len(there)
-        empty = gaps and not view.deck  # a gap that the end of the game has left may still have been filled
-        note = Message("tiny-epic-gaps", gaps=gaps) if empty else NOTHING
-        return Space(ROW, titled("row"), spaces=(self._deck(view), *found), note=note)
+        stay = gaps and not view.deck  # the game may also end before a gap is filled
+        note = Message("tiny-epic-gaps", gaps=gaps) if stay else NOTHING
+        return Space(ROW, titled("row"), spaces=(self._deck(view), *planets), note=note)
 
     def _ship(self, number: int, place: int, count: int = 1) -> Piece:
         """Return a ship of an empire; its face is its step on the track of a planet."""
@@ -125,7 +126,7 @@ class Layout:
         places = [Space(BAY, titled("bay"), pieces=_faces(BAY, view.bay))] if view.bay or not rebel else []
         places += [_spent(CONVERTER, "converter", view.spent)] if not rebel else []
         places += [_spent(GIVEN_UP, "given-up", view.given_up)] if view.given_up else []
-        gain = Message("tiny-epic-follow-gain", gain=texts.amounts(*view.follow_gain))
+        gain = Message("tiny-epic-follow-gain", gain=naming.amounts(*view.follow_gain))
         dice = Space(
             UNUSED,
             titled("dice-of", seat=Player(view.active)),
@@ -179,26 +180,26 @@ class Layout:
     def _missions(self, view: EpicView, number: int) -> tuple[Piece, ...]:
         shown = view.empires[number]
         kept = view.shown[number] if view.shown else shown.mission
-        found: list[Piece] = []
-        hidden = sum(one is None for one in shown.dealt) + (kept is None and not shown.dealt)
+        pieces: list[Piece] = []
+        hidden = sum(mission is None for mission in shown.dealt) + (kept is None and not shown.dealt)
         if hidden and (shown.dealt or view.turn):
             title = Message("tiny-epic-hidden-mission")
-            found.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
-        known = [one for one in (*shown.dealt, kept, shown.discarded if view.turn else None) if one is not None]
-        for one in dict.fromkeys(known):
-            if one >= 0:
-                mission = self._rules.missions[one]
+            pieces.append(Piece(f"seat-{number}.missions.?", "mission", title, count=hidden, turned=True))
+        known = dict.fromkeys((*shown.dealt, kept, shown.discarded if view.turn else None))
+        for key in known:
+            if key is not None and key >= 0:
+                mission = self._rules.missions[key]
                 badges = [texts.mission(mission)]
-                if one == kept and view.turn and not mission.ended:
+                if key == kept and view.turn and (view.scores or not mission.ended):
                     points = mission_vp(view, number, mission)
                     badges.append(
                         Message("tiny-epic-mission-vp" if view.scores else "tiny-epic-mission-now", vp=points)
                     )
-                title = Message(f"mission-{mission.key}", mission.name)
-                gone = one == shown.discarded
+                title = naming.mission(mission)
+                gone = key == shown.discarded
                 badges = [Message("tiny-epic-mission-gone")] if gone else badges
-                found.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
-        return tuple(found)
+                pieces.append(Piece(mission.key, "mission", title, mission.key, badges=tuple(badges), dimmed=gone))
+        return tuple(pieces)
 
     def _rebel(self, view: EpicView, shown: EmpireView) -> tuple[Counter, int, Space]:
         """Return the VP of the rebel, its highest level, and its board with what its level does."""
@@ -208,8 +209,7 @@ class Layout:
         now = board.levels[min(shown.level, levels) - 1]
         planets = sum(self._rules.planets[planet].vp for planet in shown.colonies)
         because = (Message("tiny-epic-vp-planets", vp=planets), Message("tiny-epic-vp-empire", vp=shown.vp - planets))
-        name = Message(f"board-{board.key}", board.name)
-        title = Message("tiny-epic-board", name=name, level=Message(f"{name.id}.difficulty", board.difficulty))
+        title = Message("tiny-epic-board", name=naming.board(board), level=naming.difficulty(board))
         stand_ins = texts.stand_ins(board)
         attack = () if skull else (Message("tiny-epic-board-attack", attack=texts.attack(now.attack)),)
         mat = Piece(board.key, "board", title, board.key, badges=(*attack, *stand_ins))
@@ -221,7 +221,7 @@ class Layout:
 
 def _faces(key: str, faces: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([
-        Piece(f"{key}.{FACES[face]}", "die", texts.face(face), FACES[face], FACES[face], count)
+        Piece(f"{key}.{FACES[face]}", "die", naming.face(face), FACES[face], FACES[face], count)
         for face, count in Counts(faces).items()
     ])  # fmt: skip
 

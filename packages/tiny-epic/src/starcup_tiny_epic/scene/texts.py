@@ -2,55 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from attrs import asdict
 
 from starcup.messages import Arg, Message
-from starcup.packed import PackedRuleset
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
 from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
+from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
 _DEED_NAMES = {kind: name.replace("_", "-") for name, kind in DEEDS.items()}
-_TOP = "level"
-
-
-def amounts(energy: int, culture: int) -> Message:
-    """Return amounts of the two resources."""
-    return Message("tiny-epic-amounts", energy=energy, culture=culture)
-
-
-def resource(number: int) -> Message:
-    """Return the name of a resource."""
-    return Message(f"resource-{RESOURCES[number]}")
-
-
-def track(number: int) -> Message:
-    """Return the name of a kind of track."""
-    return Message(f"track-{TRACKS[number]}")
-
-
-def face(number: int) -> Message:
-    """Return the name of a face."""
-    return Message(f"face-{FACES[number]}")
-
-
-def faces(numbers: Iterable[int]) -> tuple[Message, ...]:
-    """Return the names of the faces of dice."""
-    return tuple([face(number) for number in numbers])
-
-
-def planet_name(planet: Planet) -> Message:
-    """Return the name of a planet."""
-    return Message(f"planet-{planet.key}", planet.name)
 
 
 def facts(planet: Planet) -> Message:
     """Return VP, resource and track of a planet."""
-    args = {"resource": resource(planet.resource), "track": track(planet.track)}
+    args = {"resource": naming.resource(planet.resource), "track": naming.track(planet.track)}
     return Message("tiny-epic-facts", vp=planet.vp, steps=planet.spaces + 1, **args)
 
 
@@ -71,10 +38,10 @@ def reached(planet: Planet, space: int) -> Message:
 def gist(planet: Planet, rules: EpicRules) -> Message:
     """Return the action of a planet in a few words: price, deeds, limits; a pack's own text goes first."""
     action = planet.action
-    told = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
+    own = rules.texts.get(planet.key)
     what: Arg = tuple([_deed(deed) for deed in action.deeds])
-    if told is not None and told.text:
-        what = Message(f"planet-{planet.key}.action", told.text.rstrip("."))
+    if own is not None and own.text:
+        what = Message(f"planet-{planet.key}.action", own.text.rstrip("."))
     elif not what:
         what = Message("tiny-epic-own-action" if action.own else "tiny-epic-no-action")
     limits = {(False, False): "", (True, False): "-own-turn", (False, True): "-once", (True, True): "-both"}
@@ -86,7 +53,7 @@ def gist(planet: Planet, rules: EpicRules) -> Message:
 
 def price(action: Action) -> Message:
     """Return the price of an action."""
-    paid = amounts(action.energy, action.culture)
+    paid = naming.amounts(action.energy, action.culture)
     if not action.dice:
         return paid
     return Message("tiny-epic-price", resources=paid, paid=action.energy + action.culture, dice=action.dice)
@@ -96,9 +63,9 @@ def _deed(deed: Deed) -> Message:
     args: dict[str, Arg] = {}
     for name, value in asdict(deed).items():
         if name == "give":
-            args |= {"give": resource(value), "get": resource(1 - value)}
+            args |= {"give": naming.resource(value), "get": naming.resource(1 - value)}
         elif name in RESOURCES and isinstance(deed, OfResources):
-            args["resources"] = amounts(deed.energy, deed.culture)
+            args["resources"] = naming.amounts(deed.energy, deed.culture)
         elif name == "track":
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
@@ -109,30 +76,32 @@ def _deed(deed: Deed) -> Message:
 # Missions.
 
 
-def mission(found: Mission) -> Message:
+def mission(piece: Mission) -> Message:
     """Return the VP of a mission with its condition."""
-    return Message("tiny-epic-mission", vp=found.vp, tied=found.tied, condition=condition(found))
+    return Message("tiny-epic-mission", vp=piece.vp, tied=piece.tied, condition=condition(piece))
 
 
-def condition(found: Mission) -> Message:
+def condition(piece: Mission) -> Message:
     """Return the condition of a mission."""
-    if found.most or found.fewest:
-        words = "most" if found.most else "fewest"
-        return Message(f"tiny-epic-condition-{words}", thing=_thing(found.most or found.fewest))
+    if piece.most or piece.fewest:
+        words = "most" if piece.most else "fewest"
+        return Message(f"tiny-epic-condition-{words}", thing=_thing(piece.most or piece.fewest))
     parts = [
-        Message(f"tiny-epic-condition-{'level' if thing == _TOP else 'least'}", thing=_thing(thing), amount=amount)
-        for thing, amount in found.least
+        Message(f"tiny-epic-condition-{'level' if thing == 'level' else 'least'}", thing=_thing(thing), amount=amount)
+        for thing, amount in piece.least
     ]
-    parts += [Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=n) for thing, n in found.most_of]
-    if found.equal:
-        one, other = map(_thing, found.equal)
-        parts.append(Message("tiny-epic-condition-equal", thing=one, other=other))
-    if found.ended:
+    parts += [
+        Message("tiny-epic-condition-at-most", thing=_thing(thing), amount=amount) for thing, amount in piece.most_of
+    ]
+    if piece.equal:
+        thing, other = map(_thing, piece.equal)
+        parts.append(Message("tiny-epic-condition-equal", thing=thing, other=other))
+    if piece.ended:
         parts.append(Message("tiny-epic-condition-ended"))
-    told = parts[0]
+    joined = parts[0]
     for part in parts[1:]:
-        told = Message("tiny-epic-condition-both", first=told, second=part)
-    return told
+        joined = Message("tiny-epic-condition-both", first=joined, second=part)
+    return joined
 
 
 def _thing(name: str) -> Message:
@@ -147,16 +116,16 @@ def stand_ins(board: RebelBoard) -> tuple[Message, ...]:
     return tuple([Message(f"tiny-epic-stand-in-{name}") for name in board.stand_in])
 
 
-def attack(found: Attack) -> Message:
+def attack(deed: Attack) -> Message:
     """Return an attack of rebels, as seen by the player."""
     rows = (
-        (found.lose_energy or found.lose_culture, "lose", amounts(found.lose_energy, found.lose_culture)),
-        (found.take_energy or found.take_culture, "take", amounts(found.take_energy, found.take_culture)),
-        (found.take_any, "take-any", found.take_any),
-        (found.energy or found.culture, "gain", amounts(found.energy, found.culture)),
-        (found.back, "back" if found.back > 0 else "back-all", found.back),
-        (found.fewer, "fewer", found.fewer),
-        (found.advance, "advance", found.advance),
+        (deed.lose_energy or deed.lose_culture, "lose", naming.amounts(deed.lose_energy, deed.lose_culture)),
+        (deed.take_energy or deed.take_culture, "take", naming.amounts(deed.take_energy, deed.take_culture)),
+        (deed.take_any, "take-any", deed.take_any),
+        (deed.energy or deed.culture, "gain", naming.amounts(deed.energy, deed.culture)),
+        (deed.back, "back" if deed.back > 0 else "back-all", deed.back),
+        (deed.fewer, "fewer", deed.fewer),
+        (deed.advance, "advance", deed.advance),
     )
     parts = tuple([Message(f"tiny-epic-attack-{name}", amount=amount) for there, name, amount in rows if there])
-    return Message("tiny-epic-attack-once" if found.once else "tiny-epic-attack", parts=parts)
+    return Message("tiny-epic-attack-once" if deed.once else "tiny-epic-attack", parts=parts)

@@ -120,7 +120,7 @@ def lay_out(
 
 def _is_too_much(rules: EpicRuleset, situation: Situation, colonies: Sequence[str]) -> bool:
     """Return whether an empire with these colonies would have triggered the end (END-1)."""
-    vp = sum(rules.planets[rules.index[key]].vp for key in colonies)
+    vp = sum(rules.planet(key).vp for key in colonies)
     return LEVEL_VP[situation.level] + vp >= LAST_VP
 
 
@@ -128,7 +128,7 @@ def _ships(rules: EpicRuleset, situation: Situation, row: Sequence[str], ships: 
     """Return the places of the ships that are away: tracks, and in turn with them surfaces if they land (SOLO-19)."""
     places = list[str]()
     for number, key in enumerate(row[: min(situation.away, ships)]):
-        spaces = rules.planets[rules.index[key]].spaces
+        spaces = rules.planet(key).spaces
         space = spaces if situation.far else number % (spaces + 1)
         places.append(f"{key}.surface" if lands and number % 2 and not situation.far else f"{key}.orbit {space}")
     return places

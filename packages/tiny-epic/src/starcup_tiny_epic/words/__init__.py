@@ -1,4 +1,4 @@
-"""Tiny Epic Galaxies in words: the board, choices, events, planets, missions and rebel boards."""
+"""Tiny Epic Galaxies in words: planets, missions and rebel boards that are looked up, and the guided first game."""
 
 from starcup_tiny_epic.words.epic_words import EpicWords
 

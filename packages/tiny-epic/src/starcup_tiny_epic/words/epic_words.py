@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from starcup.messages import Message
 from starcup.words import Challenge, Entry, Lessons, Words, wrap
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.words import pages
+from starcup_tiny_epic.words import pages, planet_words
 from starcup_tiny_epic.words.lessons import EpicLessons
 
 CHOSEN_BOARD = f"{BASE}.{OPTION}"
@@ -58,9 +58,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         board = self._rules.board
         if len(self.seats) != 1 or board is None:
             return []
-        rebel = Message(f"board-{board.key}", board.name)
-        level = Message(f"difficulty-{board.difficulty}", board.difficulty)
-        return wrap(self.told("tiny-epic-alone", rebel=rebel, level=level))
+        return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 
     def challenges(self) -> Sequence[Challenge]:
         boards = sorted(self._rules.boards, key=lambda one: one.rank)
@@ -85,9 +83,9 @@ class EpicWords(Words[EpicTable, EpicView]):
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
-                return pages.planet_page(rules.planets[rules.index[piece.key]], rules, self.rules())
+                return pages.planet_page(rules.planet(piece.key), rules, self.rules())
             case pages.MISSION:
-                return pages.mission_page(rules.missions[rules.mission_keys.index(piece.key)])
+                return pages.mission_page(rules.mission(piece.key))
             case _:
                 return pages.board_page(next(one for one in rules.boards if one.key == piece.key))
 
@@ -95,15 +93,15 @@ class EpicWords(Words[EpicTable, EpicView]):
         rules = self._rules
         match piece.kind:
             case pages.PLANET:
-                return pages.planet_data(rules.planets[rules.index[piece.key]], rules)
+                return pages.planet_data(rules.planet(piece.key), rules)
             case pages.BOARD:
                 return pages.board_data(next(one for one in rules.boards if one.key == piece.key))
             case _:
                 return super().piece_data(piece)
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
-        found = self._rules.power_texts.get(piece.key) if piece.kind == pages.PLANET else None
-        return found.rules if found is not None else ()
+        rules = self._rules
+        return planet_words.text_of(rules.planet(piece.key), rules).rules if piece.kind == pages.PLANET else ()
 
     def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
         return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")

@@ -84,12 +84,12 @@ def board_lines(board: RebelBoard) -> list[str]:
     ]
     found.append("After the last level comes the skull: there you have lost.")
     found.append(f"Energy and culture go up to {board.most}{most_mark}: then its level rises, or it has an extra turn.")
-    return [*found, *(f"* {told.capitalize()}." for told in stand_ins(board))]
+    return [*found, *(f"* {told}" for told in stand_ins(board))]
 
 
 def stand_ins(board: RebelBoard) -> list[str]:
-    """Return which numbers of a board are not those of the printed one."""
-    return [str(told) for told in texts.stand_ins(board)]
+    """Return which numbers of a board are not those of the printed one, in sentences."""
+    return [f"{planet_words.capital(str(told))}." for told in texts.stand_ins(board)]
 
 
 def sentence(mission: Mission) -> str:

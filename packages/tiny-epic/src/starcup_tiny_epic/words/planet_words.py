@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.packed import PackedRuleset
 from starcup.packs import TileText
 from starcup.words import several
-from starcup_tiny_epic._rules import deeds
+from starcup_tiny_epic._rules import deeds, naming
 from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.planets import Action, Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
-from starcup_tiny_epic.scene import texts
 
 NO_ACTION = "It has no action."
 _ANY, _OTHER = "a track of any kind", ("", "an economy track", "a diplomacy track")
@@ -48,8 +46,7 @@ def _limits(action: Action, rulings: Rulings) -> list[str]:
 
 def text_of(planet: Planet, rules: EpicRules) -> TileText:
     """Return the text that a pack gives of the action of a planet."""
-    found = rules.power_texts.get(planet.key) if isinstance(rules, PackedRuleset) else None
-    return found or TileText()
+    return rules.texts.get(planet.key) or TileText()
 
 
 def price_of(action: Action) -> str:
@@ -62,7 +59,7 @@ def price_of(action: Action) -> str:
 
 def amounts(energy: int, culture: int) -> str:
     """Return amounts of the two resources in English."""
-    return str(texts.amounts(energy, culture))
+    return str(naming.amounts(energy, culture))
 
 
 def capital(text: str) -> str:

@@ -30,6 +30,12 @@ place-galaxy = galaxy
 place-orbit = the orbit of { $planet }
 place-surface = the surface of { $planet }
 
+difficulty-beginner = beginner
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+difficulty-epic = epic
+
 score-planets = planets
 score-empire = empire
 score-mission = mission
@@ -480,6 +486,7 @@ tiny-epic-colonises = colonises it: { $vp } VP, you then have { $then }
 tiny-epic-advances = from { $start } to { $step }; then { $left } to go for { $vp } VP
 tiny-epic-goes-back = from { $start } to { $step }, { $vp } VP
 tiny-epic-rebel-discards = the die is discarded
+tiny-epic-rebel-rolls-again = the die is rolled again
 tiny-epic-rebel-attacks = it attacks: { $attack }
 tiny-epic-rebel-orbits = one of its ships goes into orbit: { $planet }
 tiny-epic-rebel-gains = it then has { $then } { $resource }, of { $most }
@@ -674,7 +681,7 @@ tiny-epic-refusal-not-offered-face = a die has no face '{ $face }'{ $near ->
    *[other] {" "}(did you mean '{ $near }'?)
 }.
 tiny-epic-refusal-dice = { $reason }
-tiny-epic-refusal-not-offered-die = no unused die shows { $face }; unused dice: { $unused }.
+tiny-epic-refusal-not-offered-die = no unused die shows { $item }; unused dice: { $unused }.
 tiny-epic-refusal-not-offered-landing = your ship has landed on { $planet }, not on { $other }.
 tiny-epic-refusal-not-offered-resource = an upgrade is paid in energy or culture; found '{ $resource }'.
 tiny-epic-refusal-not-offered-gain = you gain { $amount } of one resource: energy or culture.
@@ -746,7 +753,13 @@ tiny-epic-refusal-has-none = { $player-is ->
     [you] you have
     [automatic] the rebel has
    *[other] { $player } has
-} no { $wanted }.
+} no { $energy ->
+    [0] culture
+   *[other] { $culture ->
+        [0] energy
+       *[other] energy or culture
+    }
+}.
 tiny-epic-refusal-own-colony = { $planet } is yours: only another player can be paid.
 tiny-epic-refusal-no-colony = no other player has colonised { $planet }.
 
