@@ -321,7 +321,7 @@ class Server:
             else:
                 later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
 
-        work = partial(advise, kind.name, one.players, question_of(one.game, decision), language)
+        work = partial(advise, kind.name, one.teller.names, question_of(one.game, decision), language)
         self._workers.ask(f"{one.key}/hint", work, told)
         return later
 
@@ -397,7 +397,7 @@ def _brief(one: OpenGame) -> r.OpenGame:
 
 def _hint_now(one: OpenGame, decision: Decision, kind: BotKind, language: str) -> r.Hint:
     try:
-        return hint_of(one.game, one.players, decision, kind, language)
+        return hint_of(one.game, one.teller.names, decision, kind, language)
     except BotError as error:
         raise Refused.of(refusal_with("bot-failed", f"no hint: {error}", error)) from error
 
