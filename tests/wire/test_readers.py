@@ -1,4 +1,4 @@
-"""Readers: what they call the players."""
+"""Readers: what they call the players, and their language."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import cast
 
 import pytest
 
+from starcup.messages import PSEUDO, unmarked_words
 from starcup.wire import results as r
-from tests.cli.serving import Client
+from tests.cli.serving import Client, texts
 from tests.tiny_epic.rules.turns import scene, use
 
 
@@ -23,3 +24,16 @@ def test_hints_call_players_as_scenes_do(client: Client, names: list[str] | None
     status = client.status("load", position=game.save().decode(), names=names)
     said = cast(r.Hint, client.ask("hint", game=status.game, seat=0, bot="greedy")).says
     assert f"Take from {called}" in said
+
+
+def test_what_is_replayed_is_told_in_the_language_that_is_asked_for(client: Client) -> None:
+    status = client.status("new", game="race", seats=["client", "random"], seed=5, omniscient=True)
+    while status.waiting:
+        (decision,) = status.waiting
+        status = client.status("submit", game=status.game, seat=0, choice=texts(decision)[0])
+    journal = cast(r.JournalResult, client.ask("journal", game=status.game)).journal
+    at = sum(entry.seat is not None for entry in journal.entries)
+    again = client.status("replay", game=status.game, at=at, language=PSEUDO)
+    assert again.outcome is not None
+    titles = [line.title for score in again.outcome.scores for line in score.lines]
+    assert titles and [title for title in titles if unmarked_words(title)] == []

@@ -205,12 +205,12 @@ class Server:
                 one.check_open("the position")
                 return r.PositionResult(one.game.save().decode())
             case q.Replay():
-                return self._replay(request, one)
+                return self._replay(request, one, language)
             case q.Clone():
                 one.check_open("a clone")
-                return self._open(one.game.clone(), self._seats(request.seats, one.game), omniscient=True)
+                return self._open_further(one.game.clone(), request.seats, language)
             case q.Sample():
-                return self._sample(request, one)
+                return self._sample(request, one, language)
             case q.Resolve():
                 one.resolve(request.outcome)
             case q.Close():
@@ -266,18 +266,17 @@ class Server:
             self._games[status.game].file = SavedFile(path, text)
         return status
 
-    def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
+    def _replay(self, request: q.Replay, one: OpenGame, language: str) -> r.Status:
         one.check_open("a replay", or_finished=True)
         self._check_room()
         game = Game.replay(one.rules, one.text(), at=request.at)
         check_end(request.at, game)
-        return self._open(game, self._seats(request.seats, game), omniscient=True)
+        return self._open_further(game, request.seats, language)
 
-    def _sample(self, request: q.Sample, one: OpenGame) -> r.Status:
+    def _sample(self, request: q.Sample, one: OpenGame, language: str) -> r.Status:
         one.check_own(request.seat)
         self._check_room()
-        game = sampled(one.game, request.seat, Rng(request.seed))
-        return self._open(game, self._seats(request.seats, game), omniscient=True)
+        return self._open_further(sampled(one.game, request.seat, Rng(request.seed)), request.seats, language)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
         path = None if name is None else path_of(name)
@@ -346,15 +345,16 @@ class Server:
         one.check_show(request.show)
         return self._opening(one, language, request.show)
 
-    def _open(self, game: Game, players: Sequence[str], *, omniscient: bool) -> r.Status:
-        return self._opening(self._made(game, players, omniscient=omniscient))
+    def _open_further(self, game: Game, seats: Sequence[str] | None, language: str) -> r.Status:
+        """Open a game that was made from an open one."""
+        return self._opening(self._made(game, self._seats(seats, game), omniscient=True), language)
 
     def _made(self, game: Game, players: Sequence[str], *, omniscient: bool, names: Sequence[str] = ()) -> OpenGame:
         self._check_room()
         kinds, key = self._shelf.bots(game.ruleset.game), f"g{self._opened + 1}"
         return OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient, names=names)
 
-    def _opening(self, one: OpenGame, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
+    def _opening(self, one: OpenGame, language: str, show: q.Show | None = None) -> r.Status:
         self._opened += 1
         one.begin()
         self._games[one.key] = one
