@@ -1,11 +1,13 @@
-"""Readers: what they call the players, and their language."""
+"""Who reads: the names of players in hints, the language of games opened from others, the seat of an onlooker."""
 
 from __future__ import annotations
 
 from typing import cast
 
+import jsonschema_rs
 import pytest
 
+from starcup import games, wire
 from starcup.messages import PSEUDO, unmarked_words
 from starcup.wire import results as r
 from tests.cli.serving import Client, texts
@@ -37,3 +39,12 @@ def test_what_is_replayed_is_told_in_the_language_that_is_asked_for(client: Clie
     assert again.outcome is not None
     titles = [line.title for score in again.outcome.scores for line in score.lines]
     assert titles and [title for title in titles if unmarked_words(title)] == []
+
+
+@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+def test_a_view_says_that_an_onlooker_has_no_seat(client: Client, game: str) -> None:
+    status = client.status("new", game=game, seats=["client", "random"], seed=5)
+    views = [cast("dict[str, object]", client.ask("view", game=status.game, seat=seat)) for seat in (0, None)]
+    assert [view["seat"] for view in views] == [0, None]
+    schema = jsonschema_rs.validator_for(wire.schemas_of(wire.wire_of(games.find(game).load()))["view"])
+    assert all(schema.is_valid(view) for view in views)
