@@ -10,6 +10,7 @@ import pytest
 from starcup import games, wire
 from starcup.messages import PSEUDO, unmarked_words
 from starcup.wire import results as r
+from starcup_cli.hints import usual_adviser
 from tests.cli.serving import Client, texts
 from tests.tiny_epic.rules.turns import scene, use
 
@@ -26,6 +27,12 @@ def test_hints_call_players_as_scenes_do(client: Client, names: list[str] | None
     status = client.status("load", position=game.save().decode(), names=names)
     said = cast(r.Hint, client.ask("hint", game=status.game, seat=0, bot="greedy")).says
     assert f"Take from {called}" in said
+
+
+@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+def test_hints_are_by_the_bot_that_gives_them_at_the_terminal(client: Client, game: str) -> None:
+    status = client.status("new", game=game, seats=["client", "random"], seed=5)
+    assert cast(r.Hint, client.ask("hint", game=status.game, seat=0)).bot == usual_adviser(game)
 
 
 def test_what_is_replayed_is_told_in_the_language_that_is_asked_for(client: Client) -> None:

@@ -22,7 +22,7 @@ from starcup_bots import BotError, BotKind
 from starcup_bots.game_bots import check_seats
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, unknown
-from starcup_cli.hints import DEFAULT
+from starcup_cli.hints import usual_adviser
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
@@ -328,7 +328,7 @@ class Server:
         bots = self._shelf.bots(one.rules.game)
         if name is not None and name not in bots:
             raise unknown("bot", name, list(bots))
-        found = name or next((bot for bot in (DEFAULT, *bots) if bot in bots and bots[bot].game), None)
+        found = name or usual_adviser(one.rules.game)
         if found is None:
             named = ", ".join(bots) or "none"
             raise Refused("no-hints", f"{one.title} has no bot that gives reasons; name one of {named}")
