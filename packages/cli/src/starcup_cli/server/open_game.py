@@ -12,11 +12,11 @@ from starcup import CannotUndo, Decision, Game, IllegalChoice, OrderRefused, Rul
 from starcup.games import definition_of
 from starcup.messages import ENGLISH, Arg, Message, Player
 from starcup.scene import Prompt, scene_of
-from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.parts import Refusal, refusal_of
+from starcup.wire.request_fields import Show
 from starcup.wire.told import BarredTold, SceneTold, told
 from starcup_bots import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -87,7 +87,7 @@ class OpenGame:
 
     # Looking.
 
-    def status(self, seat: int | None = None, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
+    def status(self, seat: int | None = None, language: str = ENGLISH, show: Show | None = None) -> r.Status:
         """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may.
 
         What is to ``show`` is that of this seat, if it names no other.
@@ -112,7 +112,7 @@ class OpenGame:
             shown=None if show is None else self.shown(show, seat, language),
         )
 
-    def after(self, seat: int | None, language: str, show: q.Show | None) -> r.Status:
+    def after(self, seat: int | None, language: str, show: Show | None) -> r.Status:
         """Return the status after an act of a seat of the client, with what that seat is to be shown."""
         status = self.status(None, language)
         try:
@@ -120,12 +120,12 @@ class OpenGame:
         except Exception:  # of the game's own scene: no refusal, since it was done; who asks for the scene is told
             return status
 
-    def check_show(self, show: q.Show | None) -> None:
+    def check_show(self, show: Show | None) -> None:
         """Refuse to show a seat that the client may not look at, before anything else is done."""
         if show is not None and show.seat is not None:
             self.check_seen(show.seat)
 
-    def shown(self, show: q.Show, seat: int | None, language: str) -> r.Shown:
+    def shown(self, show: Show, seat: int | None, language: str) -> r.Shown:
         """Return what is to be shown: of the seat that it names, else of ``seat`` or the client's first."""
         if show.seat is not None:
             seat = show.seat

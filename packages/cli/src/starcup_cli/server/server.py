@@ -13,10 +13,12 @@ from pathlib import Path
 from starcup import Decision, Game, Rng, brief, journal_header
 from starcup.messages import ENGLISH
 from starcup.wire import PROTOCOL
+from starcup.wire import game_requests as g
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.codec import BadMessage, read_request, write_error, write_result
 from starcup.wire.journals import journal_of
+from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
 from starcup_bots import BotError, BotKind
 from starcup_bots.game_bots import check_seats
@@ -126,7 +128,7 @@ class Server:
         self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
         self.over = self.over or (self._last and not self._unanswered)
 
-    def handle(self, request: q.Request, language: str = ENGLISH) -> object:
+    def handle(self, request: Request, language: str = ENGLISH) -> object:
         """Return the result of a request in a language, or a promise of it.
 
         Raises:
@@ -157,63 +159,63 @@ class Server:
                     self._close(one)
                 self.over = True
                 return r.Nothing()
-            case q.OfGame():
+            case g.OfGame():
                 return self._of_game(request, self._find(request.game), language)
         raise Refused("unknown-method", f"the server can't do {request.method!r}")
 
-    def _of_game(self, request: q.OfGame, one: OpenGame, language: str) -> object:
+    def _of_game(self, request: g.OfGame, one: OpenGame, language: str) -> object:
         one.teller.language(language)  # which refuses languages that are not there before anything is done
         match request:
-            case q.Waiting():
+            case g.Waiting():
                 return one.status(request.seat, language, request.show)
-            case q.Wait():
+            case g.Wait():
                 return self._wait(request, one, language)
-            case q.SceneOf():
+            case g.SceneOf():
                 return one.scene(request.seat, language)
-            case q.ViewOf():
+            case g.ViewOf():
                 return one.view(request.seat)
-            case q.Submit():
+            case g.Submit():
                 one.check_show(request.show)
                 one.submit(request.seat, request.choice, request.number, language)
                 return one.after(request.seat, language, request.show)
-            case q.Why(choice=str(choice)):
+            case g.Why(choice=str(choice)):
                 return one.why(request.seat, choice, language)
-            case q.Why():
+            case g.Why():
                 return one.why_of(request.seat, request.key or "", language)
-            case q.ComesTo():
+            case g.ComesTo():
                 return one.comes_to(request.seat, request.items, language)
-            case q.HintFor():
+            case g.HintFor():
                 return self._hint(request, one, language)
-            case q.Undo():
+            case g.Undo():
                 one.check_show(request.show)
                 one.undo(request.seat, language)
                 return one.after(request.seat, language, request.show)
-            case q.OrdersOf():
+            case g.OrdersOf():
                 return one.orders(request.seat)
-            case q.GiveOrder():
+            case g.GiveOrder():
                 one.order(request.seat, request.choice, request.until, request.kind or "", language)
-            case q.StopOrders():
+            case g.StopOrders():
                 one.stop_orders(request.seat, request.kind or "", language)
-            case q.Events():
+            case g.Events():
                 return one.events(request.seat, request.since, language, everything=request.all)
-            case q.Save():
+            case g.Save():
                 return self._save(one, request.file)
-            case q.JournalOf():
+            case g.JournalOf():
                 one.check_open("the journal", or_finished=True)
                 return r.JournalResult(one.text(), journal_of(one.game, one.notes()))
-            case q.PositionOf():
+            case g.PositionOf():
                 one.check_open("the position")
                 return r.PositionResult(one.game.save().decode())
-            case q.Replay():
+            case g.Replay():
                 return self._replay(request, one, language)
-            case q.Clone():
+            case g.Clone():
                 one.check_open("a clone")
                 return self._open_further(one.game.clone(), request.seats, language)
-            case q.Sample():
+            case g.Sample():
                 return self._sample(request, one, language)
-            case q.Resolve():
+            case g.Resolve():
                 one.resolve(request.outcome)
-            case q.Close():
+            case g.Close():
                 self._close(one)
                 return r.Nothing()
         return one.status(None, language)
@@ -266,14 +268,14 @@ class Server:
             self._games[status.game].file = SavedFile(path, text)
         return status
 
-    def _replay(self, request: q.Replay, one: OpenGame, language: str) -> r.Status:
+    def _replay(self, request: g.Replay, one: OpenGame, language: str) -> r.Status:
         one.check_open("a replay", or_finished=True)
         self._check_room()
         game = Game.replay(one.rules, one.text(), at=request.at)
         check_end(request.at, game)
         return self._open_further(game, request.seats, language)
 
-    def _sample(self, request: q.Sample, one: OpenGame, language: str) -> r.Status:
+    def _sample(self, request: g.Sample, one: OpenGame, language: str) -> r.Status:
         one.check_own(request.seat)
         self._check_room()
         return self._open_further(sampled(one.game, request.seat, Rng(request.seed)), request.seats, language)
@@ -292,7 +294,7 @@ class Server:
         one.file = file
         return r.Saved(str(file.path.absolute()))
 
-    def _wait(self, request: q.Wait, one: OpenGame, language: str) -> Later:
+    def _wait(self, request: g.Wait, one: OpenGame, language: str) -> Later:
         if request.seat is not None:
             one.check_seen(request.seat)
         one.check_show(request.show)
@@ -300,7 +302,7 @@ class Server:
         self._waits.append(wait)
         return wait.answer
 
-    def _hint(self, request: q.HintFor, one: OpenGame, language: str) -> r.Hint | Later:
+    def _hint(self, request: g.HintFor, one: OpenGame, language: str) -> r.Hint | Later:
         """Return the answer of the bot named.
 
         Only bots on offer: a client names no commands for the server to run.
@@ -354,7 +356,7 @@ class Server:
         kinds, key = self._shelf.bots(game.ruleset.game), f"g{self._opened + 1}"
         return OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient, names=names)
 
-    def _opening(self, one: OpenGame, language: str, show: q.Show | None = None) -> r.Status:
+    def _opening(self, one: OpenGame, language: str, show: Show | None = None) -> r.Status:
         self._opened += 1
         one.begin()
         self._games[one.key] = one

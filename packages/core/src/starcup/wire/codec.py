@@ -14,7 +14,8 @@ from starcup.kernel.values import frozen
 from starcup.messages import ENGLISH
 from starcup.wire.converter import CONVERTER, shown, whole
 from starcup.wire.parts import Refusal
-from starcup.wire.requests import BY_METHOD, Request
+from starcup.wire.request_fields import Request
+from starcup.wire.requests import BY_METHOD
 
 T = TypeVar("T")
 Id = int | str
