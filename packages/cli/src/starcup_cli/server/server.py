@@ -330,7 +330,7 @@ class Server:
         bots = self._shelf.bots(one.rules.game)
         if name is not None and name not in bots:
             raise unknown("bot", name, list(bots))
-        found = name or usual_adviser(one.rules.game)
+        found = name or usual_adviser(bots)
         if found is None:
             named = ", ".join(bots) or "none"
             raise Refused("no-hints", f"{one.title} has no bot that gives reasons; name one of {named}")
