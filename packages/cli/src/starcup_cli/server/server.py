@@ -11,7 +11,6 @@ from importlib import metadata
 from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief, journal_header
-from starcup.messages import ENGLISH
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
@@ -30,7 +29,8 @@ from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Waiting
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
-from starcup_cli.server.open_game import CLIENT, OpenGame
+from starcup_cli.server.open_game import OpenGame
+from starcup_cli.server.played_game import CLIENT
 from starcup_cli.server.refused import Refused, refusal_of_error, refusal_with
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.server.thinking import Failed, advise, question_of, sampled, thinks_apart
@@ -128,7 +128,7 @@ class Server:
         self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
         self.over = self.over or (self._last and not self._unanswered)
 
-    def handle(self, request: Request, language: str = ENGLISH) -> object:
+    def handle(self, request: Request, language: str) -> object:
         """Return the result of a request in a language, or a promise of it.
 
         Raises:
@@ -358,7 +358,7 @@ class Server:
 
     def _opening(self, one: OpenGame, language: str, show: Show | None = None) -> r.Status:
         self._opened += 1
-        one.begin()
+        one.go_on()
         self._games[one.key] = one
         return one.after(None, language, show)
 
