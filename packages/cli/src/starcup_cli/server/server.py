@@ -6,11 +6,11 @@ import queue
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
-from starcup import Decision, Game, Rng, brief, journal_header
+from starcup import Game, Rng, brief, journal_header
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
@@ -19,21 +19,19 @@ from starcup.wire.codec import BadMessage, read_request, write_error, write_resu
 from starcup.wire.journals import journal_of
 from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
-from starcup_bots import BotError, BotKind
 from starcup_bots.game_bots import check_seats
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, unknown
-from starcup_cli.hints import usual_adviser
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.server.hinting import hint_of
+from starcup_cli.server.advising import hint_for
 from starcup_cli.server.later import Later, Waiting
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
 from starcup_cli.server.open_game import OpenGame
 from starcup_cli.server.played_game import CLIENT
-from starcup_cli.server.refused import Refused, refusal_of_error, refusal_with
+from starcup_cli.server.refused import Refused, refusal_of_error
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.server.thinking import Failed, advise, question_of, sampled, thinks_apart
+from starcup_cli.server.thinking import sampled
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import players_of
 
@@ -185,7 +183,7 @@ class Server:
             case g.ComesTo():
                 return one.comes_to(request.seat, request.items, language)
             case g.HintFor():
-                return self._hint(request, one, language)
+                return hint_for(request, one, self._shelf.bots(one.rules.game), self._workers, language)
             case g.Undo():
                 one.check_show(request.show)
                 one.undo(request.seat, language)
@@ -302,40 +300,6 @@ class Server:
         self._waits.append(wait)
         return wait.answer
 
-    def _hint(self, request: g.HintFor, one: OpenGame, language: str) -> r.Hint | Later:
-        """Return the answer of the bot named.
-
-        Only bots on offer: a client names no commands for the server to run.
-        """
-        one.check_own(request.seat)
-        decision = one.asked(request.seat, request.number, language)
-        kind = self._adviser(one, request.bot)
-        if kind.quick or not thinks_apart(one.game, decision.seat):
-            return _hint_now(one, decision, kind, language)
-        later = Later()
-
-        def told(hint: r.Hint | Failed) -> None:
-            if not isinstance(hint, Failed):
-                later.set(hint)
-            elif hint.other_packs:
-                later.set(_hint_now(one, decision, kind, language))
-            else:
-                later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
-
-        work = partial(advise, kind.name, one.teller.names, question_of(one.game, decision), language)
-        self._workers.ask(f"{one.key}/hint", work, told)
-        return later
-
-    def _adviser(self, one: OpenGame, name: str | None) -> BotKind:
-        bots = self._shelf.bots(one.rules.game)
-        if name is not None and name not in bots:
-            raise unknown("bot", name, list(bots))
-        found = name or usual_adviser(bots)
-        if found is None:
-            named = ", ".join(bots) or "none"
-            raise Refused("no-hints", f"{one.title} has no bot that gives reasons; name one of {named}")
-        return bots[found]
-
     # Open games.
 
     def _begin(self, game: Game, players: Sequence[str], request: q.New | q.Load, language: str) -> r.Status:
@@ -395,13 +359,6 @@ class Server:
 
 def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
-
-
-def _hint_now(one: OpenGame, decision: Decision, kind: BotKind, language: str) -> r.Hint:
-    try:
-        return hint_of(one.game, one.teller.names, decision, kind, language)
-    except BotError as error:
-        raise Refused.of(refusal_with("bot-failed", f"no hint: {error}", error)) from error
 
 
 @cache
