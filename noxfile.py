@@ -48,6 +48,7 @@ assert Game.load(game.ruleset, game.save()).save() == game.save()
 SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
+TYPESCRIPT = "typescript@7.0.2"
 USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -158,9 +159,7 @@ def site(session: nox.Session) -> None:
     if browser is None or shutil.which("node") is None or shutil.which("npm") is None:
         session.skip(f"needs node, npm and one of {', '.join(BROWSERS)}, which are not all here")
     built_site(session)
-    modules = ROOT / ".nox" / "site"
-    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
-    session.run("npm", "install", *quiet, "--prefix", str(modules), *NODE_MODULES, external=True)
+    modules = npm_installed(session, "site", *NODE_MODULES)
     pages = session.posargs  # all, if none is named
     session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
 
@@ -170,11 +169,17 @@ def typescript(session: nox.Session) -> None:
     """The types that the server makes and the board of the examples, compiled; where npm is."""
     if shutil.which("npm") is None:
         session.skip("needs npm, which is not here")
-    modules = ROOT / ".nox" / "tsc"
-    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
-    session.run("npm", "install", *quiet, "--prefix", str(modules), "typescript", external=True)
+    modules = npm_installed(session, "tsc", TYPESCRIPT)
     session.env["PATH"] = os.pathsep.join((str(modules / "node_modules" / ".bin"), os.environ["PATH"]))
     tool(session, "pytest", "tests/examples/test_ui_board.py")
+
+
+def npm_installed(session: nox.Session, folder: str, *modules: str) -> Path:
+    """Install modules of Node.js, by npm, into a folder of the session's own, and return that."""
+    place = ROOT / ".nox" / folder
+    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
+    session.run("npm", "install", *quiet, "--prefix", str(place), *modules, external=True)
+    return place
 
 
 def built_site(session: nox.Session) -> None:

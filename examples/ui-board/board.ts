@@ -32,11 +32,13 @@ const tag = (name: string, attributes: Record<string, string | boolean>, inner: 
 /** The table, the question and the scores as HTML; what is worth pointing at has the class `lit`, what was pointed at `on`. */
 export function draw(scene: Scene, pointed: Pointed = NOTHING): string {
   const { lit } = meaning(scene.prompt, pointed);
-  const mark = (key: string, more: string) => `${more}${lit.has(key) ? " lit" : ""}${pointed.keys.includes(key) ? " on" : ""}`;
+  const picked = (scene.prompt?.pick?.items ?? []).filter(({ item }) => pointed.items.includes(item));
+  const on = new Set([...pointed.keys, ...picked.flatMap(({ touches }) => touches)]);
+  const mark = (key: string, more: string) => `${more}${lit.has(key) ? " lit" : ""}${on.has(key) ? " on" : ""}`;
   const piece = (one: Piece) => {
     const words = [one.title, one.face && `(${one.face})`, one.count > 1 && `× ${one.count}`, ...one.badges].filter(Boolean).join(" ");
     const looks = mark(one.key, `piece ${one.kind}${one.turned ? " turned" : ""}${one.dimmed ? " dimmed" : ""}`);
-    return tag("button", { "data-key": one.key, class: looks, draggable: "true", disabled: !lit.has(one.key) }, escape(words));
+    return tag("button", { "data-key": one.key, class: looks, draggable: "true", disabled: !lit.has(one.key) && !on.has(one.key) }, escape(words));
   };
   const space = (one: Space): string => {
     const counters = one.counters.map(({ title, value, most, because }) =>
@@ -81,7 +83,8 @@ export function meaning(prompt: Prompt | null, pointed: Pointed): Meaning {
 /** A click or a key on a thing: one more that is pointed at; on one that was pointed at already, one less. */
 export function click(prompt: Prompt, pointed: Pointed, key: string): Pointed {
   if (prompt.pick) {
-    const item = prompt.pick.items.find((one) => one.touches.includes(key) && free(one, prompt.pick!, pointed.items));
+    const items = prompt.pick.items.filter((one) => one.touches.includes(key));
+    const item = items.find((one) => free(one, prompt.pick!, pointed.items)) ?? items.find((one) => pointed.items.includes(one.item));
     return item ? toggle(prompt.pick, pointed, item.item) : pointed;
   }
   if (pointed.keys.includes(key)) return { ...pointed, keys: pointed.keys.filter((one) => one !== key) };

@@ -64,6 +64,30 @@ def test_it_plays_games_by_what_options_touch(game: str, tmp_path: Path) -> None
     assert found["picked"] > 0
 
 
+CLICKED = """
+import { click, draw, NOTHING } from %s;
+const item = { item: "a", title: "A", detail: "", count: 1, together: null, touches: ["k"] };
+const pick = { text: "take", least: 1, most: 1, items: [item] };
+const prompt = { text: "Which?", options: [], pick };
+const looks = { face: "", count: 1, badges: [], turned: false, dimmed: false };
+const piece = { key: "k", kind: "card", title: "A", ...looks };
+const space = { key: "s", title: "S", shape: "row", counters: [], pieces: [piece], spaces: [], note: "" };
+const once = click(prompt, NOTHING, "k");
+const drawn = draw({ status: "", scores: [], prompt, spaces: [space] }, once);
+console.log(JSON.stringify([once.items, click(prompt, once, "k").items, / on"/.test(drawn), / disabled/.test(drawn)]));
+"""
+
+
+def test_what_was_picked_by_a_click_is_laid_back_by_another(tmp_path: Path) -> None:
+    program = node(TYPES_SINCE)
+    if program is None:
+        pytest.skip("there is no Node here that runs TypeScript")
+    script = tmp_path / "clicked.mjs"
+    script.write_text(CLICKED % json.dumps((BOARD / "board.ts").as_uri()), encoding="utf-8")
+    told = subprocess.run([program, str(script)], capture_output=True, text=True, timeout=60, check=True)
+    assert json.loads(told.stdout) == [["a"], [], True, False]
+
+
 def test_both_examples_stay_short() -> None:
     for path in (BOARD / "board.ts", EXAMPLES / "ui-node" / "play.mjs"):
         assert len(path.read_text(encoding="utf-8").splitlines()) < 150

@@ -17,8 +17,7 @@ AnyGame = Game[Any, Any]
 
 def messages(*parts: object) -> Iterator[Message]:
     """Yield all messages in scenes, beats or parts of them."""
-    for part in parts:
-        yield from messages(*part) if isinstance(part, list) else messages_in(part)
+    return messages_in(parts)
 
 
 def unsaid(language: Language, *parts: object) -> set[str]:

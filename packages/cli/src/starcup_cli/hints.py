@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,7 +13,7 @@ from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
 from starcup.messages import Message
 from starcup.scene import presenter_of
-from starcup_bots import Advice, BotError, advise
+from starcup_bots import Advice, BotError, BotKind, advise
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
@@ -20,8 +21,7 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
-"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons.
-"""
+"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons."""
 
 
 class NoAdviser(WrongUse):
@@ -42,7 +42,7 @@ class Hints:
         """Take the adviser of that name, a bot on offer or ``exec:COMMAND``, or the one given; None: the usual one."""
         self._ruleset = ruleset
         self._players = players
-        name = usual_adviser(ruleset.game) if adviser is None else adviser
+        name = usual_adviser(bots_of(ruleset.game)) if adviser is None else adviser
         self._entrant = entrant(name, ruleset.game) if isinstance(name, str) else name
         self.name: str = "" if self._entrant is None else self._entrant.label
 
@@ -87,9 +87,9 @@ class Hints:
             found.append(self.advice(asked, trial.view(asked.seat)).choice)
 
 
-def usual_adviser(game: str) -> str | None:
-    """Return the bot that gives hints if none is named: one of the game's own bots; None if it has none."""
-    own = [name for name, kind in bots_of(game).items() if kind.game]
+def usual_adviser(bots: Mapping[str, BotKind]) -> str | None:
+    """Return which of the bots that play a game gives hints if none is named: one of its own; None if it has none."""
+    own = [name for name, kind in bots.items() if kind.game]
     return next((name for name in (DEFAULT, USUAL) if name in own), next(iter(own), None))
 
 

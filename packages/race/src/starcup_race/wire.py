@@ -75,7 +75,7 @@ class View:
     the powers that work in them count, in other phases all of the tableau.
     """
 
-    seat: int
+    seat: int | None
     players: int
     round: int
     phase: str | None
@@ -97,7 +97,7 @@ class RaceWire(GameWire[RaceTable, RaceView]):
 
     def view(self, view: RaceView) -> View:
         return View(
-            view.seat,
+            view.viewer,
             view.players,
             view.round,
             PHASES[view.phase] if view.phase >= 0 else None,

@@ -106,7 +106,7 @@ class View:
     null before. ``ended_by`` triggered the end. ``shown`` are the missions of all seats, at the end.
     """
 
-    seat: int
+    seat: int | None
     players: int
     round: int
     turn: int
@@ -137,7 +137,7 @@ class EpicWire(GameWire[EpicTable, EpicView]):
         rules = view.rules
         keys = rules.keys
         return View(
-            view.seat,
+            view.viewer,
             view.players,
             view.round,
             view.turn,

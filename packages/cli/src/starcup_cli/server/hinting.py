@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision, Game
-from starcup.messages import language_of
 from starcup.wire import results as r
 from starcup.wire.told import TouchesTold, told
 from starcup_bots import BotKind, EvaluationTerm, JudgedChoice, hint_note, hint_text, hint_touches
 from starcup_bots.entrants import Entrant
 from starcup_cli.hints import Hints
-from starcup_cli.people import names_of_seats
+from starcup_cli.server.telling import language_at
 
 PLACES = 4
 """The decimal places of numbers that are sent; a bot's judgement is far less exact."""
 
 
-def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind, language: str) -> r.Hint:
-    """Return a bot's answer to an open question, with reasons in a language; the game is left alone."""
+def hint_of(game: Game, names: Sequence[str | None], decision: Decision, kind: BotKind, language: str) -> r.Hint:
+    """Return a bot's answer to an open question, with reasons in a language; ``names`` are those of the players."""
     rules = game.ruleset
-    hints = Hints(Entrant(kind.name, kind), rules, len(players))
+    hints = Hints(Entrant(kind.name, kind), rules, len(names))
     advice, answers = hints.answers(game, decision)
-    words = language_of(rules, language, names_of_seats(players), decision.seat)
+    words = language_at(rules, language, names, decision.seat)
     return r.Hint(
         seat=decision.seat,
         number=decision.number,

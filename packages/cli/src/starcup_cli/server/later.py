@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from starcup.wire.requests import Wait
+from starcup.wire.game_requests import Wait
 from starcup_cli.server.open_game import OpenGame
 from starcup_cli.server.refused import Refused
 

@@ -9,7 +9,7 @@ from starcup import Game, Header, brief, installed_packs, journal_header
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.server.open_game import CLIENT
+from starcup_cli.server.played_game import CLIENT
 from starcup_cli.server.refused import Refused, brief_in
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.session import folders_of, restore

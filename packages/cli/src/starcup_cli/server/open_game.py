@@ -1,47 +1,34 @@
-"""One open game: the players at its seats, the bots' answers, and the client's view."""
+"""One open game as its client has it: what he may see, and what he may do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from importlib import resources
 
 from attrs import evolve
 
-from starcup import CannotUndo, Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
+from starcup import CannotUndo, Decision, Game, IllegalChoice, OrderRefused, StarcupError
 from starcup.games import definition_of
-from starcup.messages import ENGLISH, Arg, Message, Player
+from starcup.messages import Arg, Message, Player
 from starcup.scene import Prompt, scene_of
-from starcup.wire import requests as q
 from starcup.wire import results as r
-from starcup.wire import wire_of
-from starcup.wire.game_wire import AnyWire
-from starcup.wire.parts import Refusal, refusal_of
+from starcup.wire.parts import refusal_of
+from starcup.wire.request_fields import Show
 from starcup.wire.told import BarredTold, SceneTold, told
-from starcup_bots import Bot, BotFault, BotKind
-from starcup_bots.runner import PATIENCE_MS, answered, made
+from starcup_bots import BotKind
 from starcup_cli.errors import unknown
 from starcup_cli.people import HUMAN, names_of_seats
 from starcup_cli.saved_file import SavedFile
+from starcup_cli.server.played_game import PlayedGame
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, refusal_with
 from starcup_cli.server.telling import Teller
-from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
-from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
-from starcup_cli.session import notes_of, seed_of_bot
+from starcup_cli.session import notes_of
 from starcup_cli.taking_back import too_late
 
-CLIENT = "client"
-MOST_ANSWERS = 100_000
-"""Far more answers than all bots give in a game, to detect bots that never end it."""
 
-
-class OpenGame:
-    """A game as a client has it. ``players`` names, seat by seat, ``client`` or a kind of bot.
-
-    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time. ``names``
-    are those of the players in texts; if empty, the client's seats have none.
-    """
+class OpenGame(PlayedGame):
+    """A game as a client has it. ``names`` are those of the players in texts; empty: the client's seats have none."""
 
     def __init__(
         self,
@@ -54,26 +41,9 @@ class OpenGame:
         omniscient: bool,
         names: Sequence[str] = (),
     ) -> None:
-        self.key = key
-        self.game = game
-        self.players: tuple[str, ...] = tuple(players)
-        self.omniscient = omniscient
-        self.fault: Refusal | None = None
+        super().__init__(key, game, players, kinds, workers, omniscient=omniscient)
         self.file: SavedFile | None = None
-        self._orders: StandingOrders = StandingOrders(game)
-        self._kinds = kinds
-        self._workers = workers
-        self._bots: dict[int, Bot] = {}
-        self._thinking: dict[int, object] = {}
-        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
-        self.wire: AnyWire = wire_of(game.ruleset)
-        self.versions: Versions = Versions(self)
         self.teller: Teller = Teller(game, self._names(names))
-
-    @property
-    def rules(self) -> Ruleset:
-        """The game's ruleset."""
-        return self.game.ruleset
 
     @property
     def title(self) -> str:
@@ -87,7 +57,7 @@ class OpenGame:
 
     # Looking.
 
-    def status(self, seat: int | None = None, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
+    def status(self, seat: int | None, language: str, show: Show | None = None) -> r.Status:
         """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may.
 
         What is to ``show`` is that of this seat, if it names no other.
@@ -112,7 +82,7 @@ class OpenGame:
             shown=None if show is None else self.shown(show, seat, language),
         )
 
-    def after(self, seat: int | None, language: str, show: q.Show | None) -> r.Status:
+    def after(self, seat: int | None, language: str, show: Show | None) -> r.Status:
         """Return the status after an act of a seat of the client, with what that seat is to be shown."""
         status = self.status(None, language)
         try:
@@ -120,12 +90,12 @@ class OpenGame:
         except Exception:  # of the game's own scene: no refusal, since it was done; who asks for the scene is told
             return status
 
-    def check_show(self, show: q.Show | None) -> None:
+    def check_show(self, show: Show | None) -> None:
         """Refuse to show a seat that the client may not look at, before anything else is done."""
         if show is not None and show.seat is not None:
             self.check_seen(show.seat)
 
-    def shown(self, show: q.Show, seat: int | None, language: str) -> r.Shown:
+    def shown(self, show: Show, seat: int | None, language: str) -> r.Shown:
         """Return what is to be shown: of the seat that it names, else of ``seat`` or the client's first."""
         if show.seat is not None:
             seat = show.seat
@@ -139,15 +109,6 @@ class OpenGame:
             events.events,
             events.next,
         )
-
-    def waited_for(self) -> tuple[int, ...]:
-        """Return the seats that have to answer before the game goes on; none if it can't go on."""
-        return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
-
-    @property
-    def bots_think(self) -> bool:
-        """True if the game may go on without the client."""
-        return bool(self._thinking)
 
     def view(self, seat: int | None) -> object:
         """Return the view of a seat, or of an onlooker."""
@@ -184,7 +145,7 @@ class OpenGame:
 
     # Answering.
 
-    def submit(self, seat: int, choice: str, number: int | None, language: str = ENGLISH) -> None:
+    def submit(self, seat: int, choice: str, number: int | None, language: str) -> None:
         """Answer a question to a seat of the client."""
         self.check_own(seat)
         self._check_sound()
@@ -197,9 +158,9 @@ class OpenGame:
                 self.fault = refusal_of_error(error)
                 self.versions.renew()
             raise
-        self._go_on(seat)
+        self.go_on(seat)
 
-    def asked(self, seat: int, number: int | None, language: str = ENGLISH) -> Decision:
+    def asked(self, seat: int, number: int | None, language: str) -> Decision:
         """Return the open question of a seat; ``number``, if given, says which one is meant.
 
         Raises:
@@ -215,7 +176,7 @@ class OpenGame:
             raise Refused("stale", said)
         return decision
 
-    def why(self, seat: int, choice: str, language: str = ENGLISH) -> r.Why:
+    def why(self, seat: int, choice: str, language: str) -> r.Why:
         """Return the reason why a choice is not legal."""
         self.check_own(seat)
         error = self.game.why(seat, choice)
@@ -247,7 +208,7 @@ class OpenGame:
         text = self.teller.presenter.comes_to(self.game.view(seat), decision, tuple(items))
         return r.ComesTo(self.teller.language(language, seat).text(text), why.legal, choice, why.refusal)
 
-    def undo(self, seat: int, language: str = ENGLISH) -> None:
+    def undo(self, seat: int, language: str) -> None:
         """Take back the last choice of a seat of the client."""
         self.check_own(seat)
         self._check_sound()
@@ -258,8 +219,8 @@ class OpenGame:
                 raise Refused("cannot-undo", self._said("starcup-refusal-finished", seat, language)) from error
             words = self.teller.language(language, seat).with_words(resources.files("starcup_cli"))
             raise Refused("cannot-undo", words.text(too_late(self.game, seat))) from error
-        self._orders.undone(seat)
-        self._go_on(seat)
+        self.standing_orders.undone(seat)
+        self.go_on(seat)
 
     def orders(self, seat: int) -> r.Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered."""
@@ -272,27 +233,27 @@ class OpenGame:
                 one.where,
                 one.at_first,
             )
-            for one in self._orders.possible
+            for one in self.standing_orders.possible
         )
-        held = (r.Order(one.kind, one.choice, one.until) for one in self._orders.of(seat))
+        held = (r.Order(one.kind, one.choice, one.until) for one in self.standing_orders.of(seat))
         return r.Orders(tuple(possible), tuple(held))
 
-    def order(self, seat: int, choice: str, until: str, kind: str, language: str = ENGLISH) -> None:
+    def order(self, seat: int, choice: str, until: str, kind: str, language: str) -> None:
         """Keep an order of a seat of the client, and carry it out if its question is open."""
         self.check_own(seat)
         self._check_sound()
         try:
-            self._orders.give(seat, choice, until, kind)
+            self.standing_orders.give(seat, choice, until, kind)
         except OrderRefused as error:
             words = self.teller.language(language, seat)
             raise Refused(error.code, words.text(error.reason), error.nearest) from error
-        self._go_on()
+        self.go_on()
 
     def stop_orders(self, seat: int, kind: str, language: str) -> None:
         """Stop the orders of a seat of the client, or the one for a kind of question."""
         self.check_own(seat)
         try:
-            self._orders.stop(seat, kind)
+            self.standing_orders.stop(seat, kind)
         except OrderRefused as error:
             raise Refused(error.code, self.teller.language(language, seat).text(error.reason), error.nearest) from error
 
@@ -311,104 +272,7 @@ class OpenGame:
             self.fault = refusal_of_error(error)
             self.versions.renew()
             raise
-        self._go_on()
-
-    def begin(self) -> None:
-        """Let the bots answer what is asked first."""
-        self._go_on()
-
-    def close(self) -> None:
-        """Cancel the thinking of bots about this game."""
-        self._thinking.clear()
-        self._workers.forget(self.key)
-
-    def _go_on(self, acted: int | None = None) -> None:
-        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
-        self._let_bots_answer()
-        self.versions.renew(acted)
-
-    def _let_bots_answer(self) -> None:
-        """Let orders and bots answer until only the client, or bots that think, are asked."""
-        for _ in range(MOST_ANSWERS):
-            self._carry_out_orders()
-            at_work = self.own | self._thinking.keys()
-            asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
-            if asked is None or self.fault is not None:
-                return
-            if self._kinds[self.players[asked.seat]].quick or not thinks_apart(self.game, asked.seat):
-                self._answer_by_bot(asked)
-            else:
-                self._have_it_thought_about(asked)
-        self.fault = Refusal("bot-failed", f"no end in sight after {MOST_ANSWERS} answers of the bots")
-
-    def _carry_out_orders(self) -> None:
-        try:
-            self._orders.go_on()
-        except StarcupError as error:
-            self.fault = refusal_of_error(error)
-
-    def _answer_by_bot(self, decision: Decision) -> None:
-        """Let a bot answer at once, in this process."""
-        seat = decision.seat
-        try:
-            bot = self._bots.get(seat)
-            if bot is None:
-                make = partial(self._kinds[self.players[seat]].make, seed_of_bot(self.game.table, seat))
-                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
-            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
-            self.game.submit(seat, choice, decision.number)
-        except Exception as error:
-            self._fail(seat, error)
-
-    def _have_it_thought_about(self, decision: Decision) -> None:
-        """Ask a bot in another process."""
-        seat = decision.seat
-        try:
-            question = question_of(self.game, decision)
-        except StarcupError as error:
-            self._fail(seat, error)
-            return
-        self._thinking[seat] = self._sight(seat)
-        key = f"{self.key}/{seat}"
-        work = partial(choose, key, self.players[seat], seed_of_bot(self.game.table, seat), question)
-        self._workers.ask(key, work, partial(self._thought, decision))
-
-    def _thought(self, asked: Decision, answer: str | Failed) -> None:
-        """Submit a bot's answer if the question is still open and the bot's seat sees the same as when it was asked."""
-        seat = asked.seat
-        seen = self._thinking.pop(seat, None)
-        if seen is None or self.fault is not None:
-            return
-        decision = self.game.decision(seat)
-        if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
-            if isinstance(answer, str):
-                self._submit_for(decision, answer)
-            elif answer.other_packs:  # a folder has changed since the start: only this process has its old contents
-                self._answer_by_bot(decision)
-            else:
-                self._fail(seat, answer)
-        self._go_on()
-
-    def _sight(self, seat: int) -> object:
-        """Return a value that changes when a seat sees something else."""
-        return self.wire.sight(self.game.view(seat))
-
-    def _submit_for(self, decision: Decision, choice: str) -> None:
-        try:
-            self.game.submit(decision.seat, choice, decision.number)
-        except StarcupError as error:
-            self._fail(decision.seat, error)
-
-    def _fail(self, seat: int, error: Exception | Failed) -> None:
-        """Stop the game: a bot, or a power at its choice, has failed."""
-        if self.game.fault is not None:
-            self.fault = refusal_of_error(self.game.fault)
-            return
-        fault = refusal_of_error(error) if isinstance(error, Exception) else error
-        what = error.message if isinstance(error, BotFault) else fault.message
-        name = self.players[seat]
-        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {what}", fault)
-        self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
+        self.go_on()
 
     # Keeping.
 

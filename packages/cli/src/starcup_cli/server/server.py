@@ -6,32 +6,32 @@ import queue
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
-from starcup import Decision, Game, Rng, brief, journal_header
-from starcup.messages import ENGLISH
+from starcup import Game, Rng, brief, journal_header
 from starcup.wire import PROTOCOL
+from starcup.wire import game_requests as g
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.codec import BadMessage, read_request, write_error, write_result
 from starcup.wire.journals import journal_of
+from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
-from starcup_bots import BotError, BotKind
 from starcup_bots.game_bots import check_seats
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, unknown
-from starcup_cli.hints import DEFAULT
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.server.hinting import hint_of
+from starcup_cli.server.advising import hint_for
 from starcup_cli.server.later import Later, Waiting
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
-from starcup_cli.server.open_game import CLIENT, OpenGame
-from starcup_cli.server.refused import Refused, refusal_of_error, refusal_with
+from starcup_cli.server.open_game import OpenGame
+from starcup_cli.server.played_game import CLIENT
+from starcup_cli.server.refused import Refused, refusal_of_error
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.server.thinking import Failed, advise, question_of, sampled, thinks_apart
+from starcup_cli.server.thinking import sampled
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import players_of
 
@@ -126,7 +126,7 @@ class Server:
         self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
         self.over = self.over or (self._last and not self._unanswered)
 
-    def handle(self, request: q.Request, language: str = ENGLISH) -> object:
+    def handle(self, request: Request, language: str) -> object:
         """Return the result of a request in a language, or a promise of it.
 
         Raises:
@@ -157,63 +157,63 @@ class Server:
                     self._close(one)
                 self.over = True
                 return r.Nothing()
-            case q.OfGame():
+            case g.OfGame():
                 return self._of_game(request, self._find(request.game), language)
         raise Refused("unknown-method", f"the server can't do {request.method!r}")
 
-    def _of_game(self, request: q.OfGame, one: OpenGame, language: str) -> object:
+    def _of_game(self, request: g.OfGame, one: OpenGame, language: str) -> object:
         one.teller.language(language)  # which refuses languages that are not there before anything is done
         match request:
-            case q.Waiting():
+            case g.Waiting():
                 return one.status(request.seat, language, request.show)
-            case q.Wait():
+            case g.Wait():
                 return self._wait(request, one, language)
-            case q.SceneOf():
+            case g.SceneOf():
                 return one.scene(request.seat, language)
-            case q.ViewOf():
+            case g.ViewOf():
                 return one.view(request.seat)
-            case q.Submit():
+            case g.Submit():
                 one.check_show(request.show)
                 one.submit(request.seat, request.choice, request.number, language)
                 return one.after(request.seat, language, request.show)
-            case q.Why(choice=str(choice)):
+            case g.Why(choice=str(choice)):
                 return one.why(request.seat, choice, language)
-            case q.Why():
+            case g.Why():
                 return one.why_of(request.seat, request.key or "", language)
-            case q.ComesTo():
+            case g.ComesTo():
                 return one.comes_to(request.seat, request.items, language)
-            case q.HintFor():
-                return self._hint(request, one, language)
-            case q.Undo():
+            case g.HintFor():
+                return hint_for(request, one, self._shelf.bots(one.rules.game), self._workers, language)
+            case g.Undo():
                 one.check_show(request.show)
                 one.undo(request.seat, language)
                 return one.after(request.seat, language, request.show)
-            case q.OrdersOf():
+            case g.OrdersOf():
                 return one.orders(request.seat)
-            case q.GiveOrder():
+            case g.GiveOrder():
                 one.order(request.seat, request.choice, request.until, request.kind or "", language)
-            case q.StopOrders():
+            case g.StopOrders():
                 one.stop_orders(request.seat, request.kind or "", language)
-            case q.Events():
+            case g.Events():
                 return one.events(request.seat, request.since, language, everything=request.all)
-            case q.Save():
+            case g.Save():
                 return self._save(one, request.file)
-            case q.JournalOf():
+            case g.JournalOf():
                 one.check_open("the journal", or_finished=True)
                 return r.JournalResult(one.text(), journal_of(one.game, one.notes()))
-            case q.PositionOf():
+            case g.PositionOf():
                 one.check_open("the position")
                 return r.PositionResult(one.game.save().decode())
-            case q.Replay():
-                return self._replay(request, one)
-            case q.Clone():
+            case g.Replay():
+                return self._replay(request, one, language)
+            case g.Clone():
                 one.check_open("a clone")
-                return self._open(one.game.clone(), self._seats(request.seats, one.game), omniscient=True)
-            case q.Sample():
-                return self._sample(request, one)
-            case q.Resolve():
+                return self._open_further(one.game.clone(), request.seats, language)
+            case g.Sample():
+                return self._sample(request, one, language)
+            case g.Resolve():
                 one.resolve(request.outcome)
-            case q.Close():
+            case g.Close():
                 self._close(one)
                 return r.Nothing()
         return one.status(None, language)
@@ -266,18 +266,17 @@ class Server:
             self._games[status.game].file = SavedFile(path, text)
         return status
 
-    def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
+    def _replay(self, request: g.Replay, one: OpenGame, language: str) -> r.Status:
         one.check_open("a replay", or_finished=True)
         self._check_room()
         game = Game.replay(one.rules, one.text(), at=request.at)
         check_end(request.at, game)
-        return self._open(game, self._seats(request.seats, game), omniscient=True)
+        return self._open_further(game, request.seats, language)
 
-    def _sample(self, request: q.Sample, one: OpenGame) -> r.Status:
+    def _sample(self, request: g.Sample, one: OpenGame, language: str) -> r.Status:
         one.check_own(request.seat)
         self._check_room()
-        game = sampled(one.game, request.seat, Rng(request.seed))
-        return self._open(game, self._seats(request.seats, game), omniscient=True)
+        return self._open_further(sampled(one.game, request.seat, Rng(request.seed)), request.seats, language)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
         path = None if name is None else path_of(name)
@@ -293,47 +292,13 @@ class Server:
         one.file = file
         return r.Saved(str(file.path.absolute()))
 
-    def _wait(self, request: q.Wait, one: OpenGame, language: str) -> Later:
+    def _wait(self, request: g.Wait, one: OpenGame, language: str) -> Later:
         if request.seat is not None:
             one.check_seen(request.seat)
         one.check_show(request.show)
         wait = Waiting(one, request, language)
         self._waits.append(wait)
         return wait.answer
-
-    def _hint(self, request: q.HintFor, one: OpenGame, language: str) -> r.Hint | Later:
-        """Return the answer of the bot named.
-
-        Only bots on offer: a client names no commands for the server to run.
-        """
-        one.check_own(request.seat)
-        decision = one.asked(request.seat, request.number, language)
-        kind = self._adviser(one, request.bot)
-        if kind.quick or not thinks_apart(one.game, decision.seat):
-            return _hint_now(one, decision, kind, language)
-        later = Later()
-
-        def told(hint: r.Hint | Failed) -> None:
-            if not isinstance(hint, Failed):
-                later.set(hint)
-            elif hint.other_packs:
-                later.set(_hint_now(one, decision, kind, language))
-            else:
-                later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
-
-        work = partial(advise, kind.name, one.players, question_of(one.game, decision), language)
-        self._workers.ask(f"{one.key}/hint", work, told)
-        return later
-
-    def _adviser(self, one: OpenGame, name: str | None) -> BotKind:
-        bots = self._shelf.bots(one.rules.game)
-        if name is not None and name not in bots:
-            raise unknown("bot", name, list(bots))
-        found = name or next((bot for bot in (DEFAULT, *bots) if bot in bots and bots[bot].game), None)
-        if found is None:
-            named = ", ".join(bots) or "none"
-            raise Refused("no-hints", f"{one.title} has no bot that gives reasons; name one of {named}")
-        return bots[found]
 
     # Open games.
 
@@ -346,17 +311,18 @@ class Server:
         one.check_show(request.show)
         return self._opening(one, language, request.show)
 
-    def _open(self, game: Game, players: Sequence[str], *, omniscient: bool) -> r.Status:
-        return self._opening(self._made(game, players, omniscient=omniscient))
+    def _open_further(self, game: Game, seats: Sequence[str] | None, language: str) -> r.Status:
+        """Open a game that was made from an open one."""
+        return self._opening(self._made(game, self._seats(seats, game), omniscient=True), language)
 
     def _made(self, game: Game, players: Sequence[str], *, omniscient: bool, names: Sequence[str] = ()) -> OpenGame:
         self._check_room()
         kinds, key = self._shelf.bots(game.ruleset.game), f"g{self._opened + 1}"
         return OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient, names=names)
 
-    def _opening(self, one: OpenGame, language: str = ENGLISH, show: q.Show | None = None) -> r.Status:
+    def _opening(self, one: OpenGame, language: str, show: Show | None = None) -> r.Status:
         self._opened += 1
-        one.begin()
+        one.go_on()
         self._games[one.key] = one
         return one.after(None, language, show)
 
@@ -393,13 +359,6 @@ class Server:
 
 def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
-
-
-def _hint_now(one: OpenGame, decision: Decision, kind: BotKind, language: str) -> r.Hint:
-    try:
-        return hint_of(one.game, one.players, decision, kind, language)
-    except BotError as error:
-        raise Refused.of(refusal_with("bot-failed", f"no hint: {error}", error)) from error
 
 
 @cache

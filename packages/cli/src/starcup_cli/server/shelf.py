@@ -10,7 +10,7 @@ from click import ClickException
 
 from starcup import Header, Ruleset, StarcupError, blamed, games, installed_packs, load_pack
 from starcup.games import AnyGame
-from starcup.messages import PSEUDO, Language, language_of, languages_of, languages_of_game
+from starcup.messages import languages_of_game
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire import wire_of
@@ -20,6 +20,7 @@ from starcup_bots import BotKind, available
 from starcup_cli.errors import UnknownName, WrongUse, unknown
 from starcup_cli.packs import folder_of, no_game, packs_in, playable_games, read_pack
 from starcup_cli.server.refused import Refused, brief_in
+from starcup_cli.server.telling import language_asked
 from starcup_cli.session import found_packs
 
 
@@ -138,7 +139,7 @@ class Shelf:
     ) -> r.CatalogueResult:
         """Return everything in the box, in a language."""
         wire = self.wire(key, packs, options)
-        return r.CatalogueResult(wire.catalogue(_language(wire.ruleset, language)))
+        return r.CatalogueResult(wire.catalogue(language_asked(wire.ruleset, language)))
 
     def pictures(self, asked: q.PicturesOf, language: str) -> r.PicturesResult:
         """Return pictures with words in a language, and all colours."""
@@ -149,23 +150,16 @@ class Shelf:
             kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
             for kind, entries in colours(rules).items()
         }
-        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, _language(rules, language)), found)
+        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, language_asked(rules, language)), found)
 
     def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None, language: str) -> r.RuleTexts:
         """Return rules by their ids, or all, in a language."""
         wire = self.wire(key, packs)
-        statements = {one.id: one for one in wire.rules(_language(wire.ruleset, language))}
+        statements = {one.id: one for one in wire.rules(language_asked(wire.ruleset, language))}
         for name in ids:
             if name not in statements:
                 raise unknown("rule", name, list(statements))
         return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
-
-
-def _language(ruleset: Ruleset, code: str) -> Language:
-    known = languages_of(ruleset)
-    if code not in (*known, PSEUDO):
-        raise unknown("language", code, known)
-    return language_of(ruleset, code)
 
 
 def _changed(ruleset: Ruleset) -> bool:

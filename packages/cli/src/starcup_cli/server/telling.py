@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Event, Game, Undone
+from starcup import Event, Game, Ruleset, Undone
 from starcup.messages import PSEUDO, Language, Message, language_of, languages_of
 from starcup.scene import AnyPresenter, presenter_of
 from starcup.wire import results as r
@@ -14,29 +14,37 @@ from starcup.wire.told import BeatTold, told
 from starcup_cli.errors import unknown
 
 
+def language_asked(ruleset: Ruleset, code: str) -> Language:
+    """Return the language that a request asks for; one that a game has no words in is refused, with the nearest."""
+    known = languages_of(ruleset)
+    if code not in (*known, PSEUDO):
+        raise unknown("language", code, known)
+    return language_of(ruleset, code)
+
+
+def language_at(ruleset: Ruleset, code: str, names: Sequence[str | None], seat: int | None) -> Language:
+    """Return a language for whoever sits at a seat, or for an onlooker; players without a name are called by seat."""
+    words = language_asked(ruleset, code)
+    called = [
+        words.text(Message("starcup-seat", seat=number)) if name is None else name for number, name in enumerate(names)
+    ]
+    return words.at(seat, called)
+
+
 class Teller:
     """Tells an open game to its readers. ``names`` are those of the players; None: a seat is called by its number."""
 
     def __init__(self, game: Game, names: Sequence[str | None]) -> None:
         self.presenter: AnyPresenter = presenter_of(game.ruleset)
         self._wire: AnyWire = wire_of(game.ruleset)
-        self._names = names
+        self.names: tuple[str | None, ...] = tuple(names)
         self._languages: dict[tuple[str, int | None], Language] = {}
 
     def language(self, code: str, seat: int | None = None) -> Language:
         """Return a language for whoever sits at a seat, or for an onlooker."""
         found = self._languages.get((code, seat))
         if found is None:
-            ruleset = self.presenter.ruleset
-            known = languages_of(ruleset)
-            if code not in (*known, PSEUDO):
-                raise unknown("language", code, known)
-            words = language_of(ruleset, code)
-            called = [
-                words.text(Message("starcup-seat", seat=number)) if name is None else name
-                for number, name in enumerate(self._names)
-            ]
-            found = self._languages[code, seat] = words.at(seat, called)
+            found = self._languages[code, seat] = language_at(self.presenter.ruleset, code, self.names, seat)
         return found
 
     def heard(self, events: Sequence[Event], since: int, language: Language) -> tuple[r.Heard, ...]:

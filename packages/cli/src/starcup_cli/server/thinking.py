@@ -105,12 +105,12 @@ def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
     return _guarded(answer)
 
 
-def advise(name: str, players: tuple[str, ...], question: Question, language: str) -> r.Hint | Failed:
-    """Return the hint of a fresh bot ``name``, in a language."""
+def advise(bot: str, names: tuple[str | None, ...], question: Question, language: str) -> r.Hint | Failed:
+    """Return the hint of a fresh bot, in a language; ``names`` are those of the players."""
 
     def answer() -> r.Hint:
         game, decision = _laid_out(question)
-        return hint_of(game, players, decision, _kinds(question.game)[name], language)
+        return hint_of(game, names, decision, _kinds(question.game)[bot], language)
 
     return _guarded(answer)
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup_cli.server.open_game import OpenGame
+    from starcup_cli.server.played_game import PlayedGame
 
 
 class Versions:
     """The version of an open game for each of the client's seats, and for the client (None)."""
 
-    def __init__(self, one: OpenGame) -> None:
+    def __init__(self, one: PlayedGame) -> None:
         self._one = one
         self._acts = dict.fromkeys(one.own, 0)
         self._seen: dict[int | None, object] = {}

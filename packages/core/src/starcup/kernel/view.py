@@ -55,6 +55,11 @@ class View(Generic[TableT]):
         return self.seat == ONLOOKER
 
     @property
+    def viewer(self) -> int | None:
+        """The seat of the viewer; None if he looks on."""
+        return None if self.looks_on else self.seat
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over."""
         return not self.at_once and not self.flow[0]

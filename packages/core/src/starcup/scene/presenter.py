@@ -42,12 +42,13 @@ class Presenter(Asking[TableT, ViewT], Telling[TableT, ViewT], Generic[TableT, V
             final: whether the question is known to be the viewer's last word.
         """
         seen = cast("Any", view)
-        seat: int | None = None if seen.looks_on else seen.seat
         spaces = numbered(self.spaces(view))
-        prompt = None if decision is None else self.prompt(view, decision, allowed, Lookup(spaces, seat), final=final)
+        prompt = (
+            None if decision is None else self.prompt(view, decision, allowed, Lookup(spaces, seen.viewer), final=final)
+        )
         number = self.ruleset.round_number(view)
         over = bool(seen.finished)
-        return Scene(seat, seen.players, number, over, self.status(view), spaces, self.scores(view), prompt)
+        return Scene(seen.viewer, seen.players, number, over, self.status(view), spaces, self.scores(view), prompt)
 
     # The table.
 

@@ -16,6 +16,8 @@ from starcup.kernel.table import Table
 from starcup.kernel.view import OF_FLOW, View
 from starcup.kernel.visibility import field_types, unmarked
 
+SEAT = "seat"
+"""The field of a view that is sent as null if the viewer has no seat."""
 _AS_THEY_ARE = frozenset((int, str, bool, type(None)))
 
 
@@ -45,7 +47,8 @@ def plain(value: object) -> object:
     if isinstance(value, Choice):
         return value.text
     if has(kind):
-        return {name: plain(getattr(value, name)) for name in sent_fields(kind)}
+        sent = {name: plain(getattr(value, name)) for name in sent_fields(kind)}
+        return {**sent, SEAT: value.viewer} if isinstance(value, View) else sent
     if isinstance(value, Set):
         return sorted((plain(one) for one in value), key=str)
     if isinstance(value, int):  # of a class of its own

@@ -20,10 +20,11 @@ from attrs import NOTHING, Attribute, fields, has
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.roles import Names
+from starcup.kernel.view import View
 from starcup.kernel.visibility import field_types
 from starcup.kernel.wide import is_wide
 from starcup.wire.limits import limits_of
-from starcup.wire.plain import plain, sent_fields
+from starcup.wire.plain import SEAT, plain, sent_fields
 
 Schema = dict[str, object]
 
@@ -226,6 +227,13 @@ class PlainSchemas(Schemas):
     def shown(self, kind: type) -> list[Attribute[object]]:
         names = sent_fields(kind)
         return [attribute for attribute in fields(kind) if attribute.name in names]
+
+    def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
+        found = super().fields_of(kind, before, skip)
+        properties = found["properties"]
+        if issubclass(kind, View) and isinstance(properties, dict):
+            properties[SEAT] = self.of(int | None)
+        return found
 
 
 def described(kind: type) -> Schema:

@@ -18,7 +18,8 @@ from starcup.wire.game_wire import AnyWire
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Choice, Decision, Event, Kept, Refusal
 from starcup.wire.positions import position_schema
-from starcup.wire.requests import REQUESTS, Request
+from starcup.wire.request_fields import Request
+from starcup.wire.requests import REQUESTS
 from starcup.wire.results import View
 from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, foreign, object_of
 from starcup.wire.told import told_schemas

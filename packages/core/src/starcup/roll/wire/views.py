@@ -120,7 +120,7 @@ class View:
     packs keep for the table.
     """
 
-    seat: int
+    seat: int | None
     players: int
     round: int
     phase: str | None
@@ -149,7 +149,7 @@ def view_of(view: RollView) -> View:
     rules = view.rules
     phases = rules.phase_keys
     return View(
-        seat=view.seat,
+        seat=view.viewer,
         players=view.players,
         round=view.round,
         phase=_name(phases, view.phase),

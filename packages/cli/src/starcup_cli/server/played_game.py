@@ -1,0 +1,162 @@
+"""A game that goes on: standing orders and bots answer in it until only the client, or bots that think, are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from attrs import evolve
+
+from starcup import Decision, Game, Ruleset, StandingOrders, StarcupError
+from starcup.wire import wire_of
+from starcup.wire.game_wire import AnyWire
+from starcup.wire.parts import Refusal
+from starcup_bots import Bot, BotFault, BotKind
+from starcup_bots.runner import PATIENCE_MS, answered, made
+from starcup_cli.server.refused import refusal_of_error, refusal_with
+from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
+from starcup_cli.server.versions import Versions
+from starcup_cli.server.workers import Workers
+from starcup_cli.session import seed_of_bot
+
+CLIENT = "client"
+MOST_ANSWERS = 100_000
+"""Far more answers than all bots give in a game, to detect bots that never end it."""
+
+
+class PlayedGame:
+    """A game with its players. ``players`` names, seat by seat, ``client`` or a kind of bot.
+
+    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        game: Game,
+        players: Sequence[str],
+        kinds: Mapping[str, BotKind],
+        workers: Workers,
+        *,
+        omniscient: bool,
+    ) -> None:
+        self.key = key
+        self.game = game
+        self.players: tuple[str, ...] = tuple(players)
+        self.omniscient = omniscient
+        self.fault: Refusal | None = None
+        self.standing_orders: StandingOrders = StandingOrders(game)
+        self._kinds = kinds
+        self._workers = workers
+        self._bots: dict[int, Bot] = {}
+        self._thinking: dict[int, object] = {}
+        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.wire: AnyWire = wire_of(game.ruleset)
+        self.versions: Versions = Versions(self)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game's ruleset."""
+        return self.game.ruleset
+
+    def waited_for(self) -> tuple[int, ...]:
+        """Return the seats that have to answer before the game goes on; none if it can't go on."""
+        return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
+
+    @property
+    def bots_think(self) -> bool:
+        """True if the game may go on without the client."""
+        return bool(self._thinking)
+
+    def close(self) -> None:
+        """Cancel the thinking of bots about this game."""
+        self._thinking.clear()
+        self._workers.forget(self.key)
+
+    def go_on(self, acted: int | None = None) -> None:
+        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
+        self._let_bots_answer()
+        self.versions.renew(acted)
+
+    def _let_bots_answer(self) -> None:
+        """Let orders and bots answer until only the client, or bots that think, are asked."""
+        for _ in range(MOST_ANSWERS):
+            self._carry_out_orders()
+            at_work = self.own | self._thinking.keys()
+            asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
+            if asked is None or self.fault is not None:
+                return
+            if self._kinds[self.players[asked.seat]].quick or not thinks_apart(self.game, asked.seat):
+                self._answer_by_bot(asked)
+            else:
+                self._have_it_thought_about(asked)
+        self.fault = Refusal("bot-failed", f"no end in sight after {MOST_ANSWERS} answers of the bots")
+
+    def _carry_out_orders(self) -> None:
+        try:
+            self.standing_orders.go_on()
+        except StarcupError as error:
+            self.fault = refusal_of_error(error)
+
+    def _answer_by_bot(self, decision: Decision) -> None:
+        """Let a bot answer at once, in this process."""
+        seat = decision.seat
+        try:
+            bot = self._bots.get(seat)
+            if bot is None:
+                make = partial(self._kinds[self.players[seat]].make, seed_of_bot(self.game.table, seat))
+                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
+            self.game.submit(seat, choice, decision.number)
+        except Exception as error:
+            self._fail(seat, error)
+
+    def _have_it_thought_about(self, decision: Decision) -> None:
+        """Ask a bot in another process."""
+        seat = decision.seat
+        try:
+            question = question_of(self.game, decision)
+        except StarcupError as error:
+            self._fail(seat, error)
+            return
+        self._thinking[seat] = self._sight(seat)
+        key = f"{self.key}/{seat}"
+        work = partial(choose, key, self.players[seat], seed_of_bot(self.game.table, seat), question)
+        self._workers.ask(key, work, partial(self._thought, decision))
+
+    def _thought(self, asked: Decision, answer: str | Failed) -> None:
+        """Submit a bot's answer if the question is still open and the bot's seat sees the same as when it was asked."""
+        seat = asked.seat
+        seen = self._thinking.pop(seat, None)
+        if seen is None or self.fault is not None:
+            return
+        decision = self.game.decision(seat)
+        if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
+            if isinstance(answer, str):
+                self._submit_for(decision, answer)
+            elif answer.other_packs:  # a folder has changed since the start: only this process has its old contents
+                self._answer_by_bot(decision)
+            else:
+                self._fail(seat, answer)
+        self.go_on()
+
+    def _sight(self, seat: int) -> object:
+        """Return a value that changes when a seat sees something else."""
+        return self.wire.sight(self.game.view(seat))
+
+    def _submit_for(self, decision: Decision, choice: str) -> None:
+        try:
+            self.game.submit(decision.seat, choice, decision.number)
+        except StarcupError as error:
+            self._fail(decision.seat, error)
+
+    def _fail(self, seat: int, error: Exception | Failed) -> None:
+        """Stop the game: a bot, or a power at its choice, has failed."""
+        if self.game.fault is not None:
+            self.fault = refusal_of_error(self.game.fault)
+            return
+        fault = refusal_of_error(error) if isinstance(error, Exception) else error
+        what = error.message if isinstance(error, BotFault) else fault.message
+        name = self.players[seat]
+        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {what}", fault)
+        self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
