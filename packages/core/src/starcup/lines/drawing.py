@@ -17,8 +17,6 @@ GROUPED = 6
 """The most options that are listed with whatever they have in common; more are put together."""
 FEW_BARRED = 3
 """The most things of which a question says by itself why they are not possible."""
-HEADINGS = 4
-"""The most parts of a turn that are told between two questions, if others are told short."""
 
 
 class Lines:
@@ -115,7 +113,7 @@ class Lines:
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
         reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
-        text = " ".join(reason[:1].upper() + reason[1:] for reason in reasons)
+        text = " ".join(map(_capital, reasons))
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 
     def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
@@ -190,7 +188,7 @@ class Lines:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
             rows.append((number, title, self.language.text(scene.detail(item))))
-        purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
+        purpose = self.style.sentence(_closed(_capital(self.language.text(pick.purpose)))) if pick.purpose else []
         return [*purpose, *self._numbered(rows, most)]
 
     # What happened.
@@ -218,22 +216,16 @@ class Lines:
                 lines = lines[1:]
         return [*(self.style.sentence(whole) if whole else []), *lines]
 
-    def _sentence(self, text: str) -> list[str]:
-        text = text[:1].upper() + text[1:]
-        return self.style.sentence(text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}.")
-
     def _told_beats(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
         lines = list[str]()
         for beat in beats:
-            text = self.language.text(beat.text)
-            text = text[:1].upper() + text[1:]
+            text = _capital(self.language.text(beat.text))
             if beat.weight == "heading":
                 lines += [""] if lines and spaced else []
                 lines += self.style.bold(self.style.wrap(text))
             else:
-                closed = text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
                 indent = "    " if beat.weight == "detail" else "  "
-                lines += self.style.wrap(closed, indent, f"{indent}  ")
+                lines += self.style.wrap(_closed(text), indent, f"{indent}  ")
         return lines
 
     # Scores.
@@ -284,6 +276,16 @@ class Lines:
             row = "".join(f"{value:>{cell}}" for value, cell in zip(values, cells, strict=True))
             lines.append(f"{name:<{wide}}{row}{won}")
         return lines
+
+
+def _capital(text: str) -> str:
+    """Return a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _closed(text: str) -> str:
+    """Return a sentence with a full stop, if nothing else ends it."""
+    return text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
 
 
 def _sums(tally: Tally) -> Mapping[Message, int]:
