@@ -58,7 +58,7 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.words: Words = session.words.at(human)
+        self.words: Words = session.words
         self.voice: Voice = session.voice.at(human)
         self.heard: int = 0
         self._mark: int = 0
