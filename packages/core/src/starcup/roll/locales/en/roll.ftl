@@ -155,7 +155,7 @@ roll-question-ship = Which good is shipped, how, and with which die?
 roll-question-recruit = Which { $most ->
     [one] die
    *[other] dice
-  } do you recruit, from Citizenry into your cup for ${ $price } each? Your credits reach for { $most }.
+  } do you recruit, from Citizenry into your cup for ${ $price } each? You can pay for { $most }.
 roll-question-recall = Which dice do you take back from tiles and goods, to roll them again? The others stay at work.
 
 roll-subject-building = { $tile }: { $lying } of { $needed } { $needed ->
