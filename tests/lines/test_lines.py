@@ -146,6 +146,13 @@ def test_a_piece_tells_how_many_it_stands_for_and_what_lies_on_it() -> None:
     assert toy_lines().board(scene)[1:] == ["Row: Chips 3 of 12; Oak x3 (good, turned)"]
 
 
+def test_badges_that_are_sentences_are_told_apart() -> None:
+    badges = tuple(map(verbatim, ("Ship: cost 5, a power. More dice.", "World: cost 2")))
+    piece = Piece("a", "tile", verbatim("Ship / World"), "ship", badges=badges)
+    (line,) = toy_lines().board(table(Space("pile", verbatim("Pile"), pieces=(piece,))))[1:]
+    assert line == "Pile: Ship / World (Ship: cost 5, a power. More dice; World: cost 2)"
+
+
 def option(number: int, phase: str, die: str) -> tuple[int, Option]:
     label = Message("toy-select", "Select {phase} with {die}", phase=phase, die=die)
     return number, Option(f"select {phase} {die}", label)

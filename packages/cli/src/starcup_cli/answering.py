@@ -60,10 +60,6 @@ class Asked(ABC):
         """Return a choice in a few words."""
         return self.voice.text(self.presenter.label(self.scene_view, choice))
 
-    def detail(self, choice: Choice) -> str:
-        """Return what a choice brings."""
-        return self.voice.text(self.presenter.detail(self.scene_view, choice))
-
     @property
     def scene_view(self) -> object:
         """The view that the scene is made of."""

@@ -215,10 +215,11 @@ class Table:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
-        badges = [self.language.text(badge) for badge in piece.badges]
+        badges = [self.language.text(badge).removesuffix(".") for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        return f"{title} ({', '.join(badges[:most])})" if badges[:most] else title
+        separator = "; " if any(", " in badge or ". " in badge for badge in badges) else ", "
+        return f"{title} ({separator.join(badges[:most])})" if badges[:most] else title
 
 
 def _offered(scene: Scene) -> frozenset[str]:
