@@ -201,6 +201,13 @@ def test_several_items_are_picked_and_confirmed(saves: Path) -> None:
     assert taken(saves)[0].startswith("discard ") and "space_marines" in taken(saves)[0]
 
 
+def test_the_example_of_taking_out_is_a_number_that_was_chosen() -> None:
+    shown = spoken("1 4", "-4", "-1", game="race").split("> ")
+    told = [text.partition("Chosen")[2] for text in shown[-4:-1]]
+    assert ["'-4' takes out" in text for text in told] == [True, False, False], told
+    assert ["'-1' takes out" in text for text in told] == [False, True, False], told
+
+
 def test_the_pseudo_language_and_lines_to_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = run("play", "--seed", "5", "--language", "en-x-pseudo", typed=["help", "board", "scout?", "quit"]).stdout
     body = [line for line in shown.splitlines() if not line.startswith((">", "starcup"))]

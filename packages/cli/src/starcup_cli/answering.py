@@ -263,7 +263,8 @@ class Picking(Asked):
         name = "chosen" if self.draft.choice else "chosen-so-far"
         more = max(0, self.pick.least - len(items))
         full = "yes" if len(items) >= self.pick.most else "no"
-        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full)
+        out = self.draft.offered.index(items[-1]) + 1 if items else 0
+        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full, out=out)
 
     def exact(self, line: str) -> Reply | None:
         found = self.decision.find(line)
