@@ -134,6 +134,14 @@ def test_a_place_that_is_only_counted_tells_what_is_at_the_piece_that_it_is_call
     assert "World0: 7 VP, your ship; World1: 7 VP, your ship" in text
 
 
+def test_of_a_pile_with_something_on_it_only_the_pile_is_counted() -> None:
+    pile = Space(
+        "seat-1.pile", verbatim("Pile"), 1, pieces=place("p", "elm", "oak").pieces, spaces=(place("on", "ant"),)
+    )
+    scene = table(Space("seat-1", verbatim("Ben"), 1, spaces=(pile,)))
+    assert toy_lines().overview(scene, 2)[-1] == "Ben: Pile 2"
+
+
 def test_empty_places_are_named() -> None:
     scene = table(Space("seat-0", verbatim("You"), 0, spaces=(place("hand"), place("goods"), place("row", "elm"))))
     assert toy_lines().board(scene)[1:] == ["You", "  row: elm", "  Empty: hand, goods"]
@@ -168,6 +176,15 @@ def test_options_that_differ_in_two_things_are_a_grid_and_a_list_where_they_are_
     assert drawn[0].split() == ["Select", "home", "genes", "novelty"] or drawn[0].split()[1:] == list(phases)
     heard = toy_lines(linear=True).options(options)
     assert len(heard) == 9 and all(re.match(r" +\d  Select", line) for line in heard)
+
+
+def test_options_that_are_put_together_stand_in_the_order_of_their_numbers() -> None:
+    several = [Option(f"move {phase}", Message("toy-move", "Move to {phase}", phase=phase)) for phase in "abc"]
+    single = [Option(text, Message(f"toy-{text}", text)) for text in ("ready", "wait", "stay", "look")]
+    below = toy_lines().options(list(enumerate([*single, *several], 1)))
+    assert below[0].split() == ["1", "ready"] and below[-1].split()[:4] == ["Move", "to", "...", "5:"]
+    above = toy_lines().options(list(enumerate([*several, *single], 1)))
+    assert above[0].split()[:4] == ["Move", "to", "...", "1:"] and above[-1].split() == ["7", "look"]
 
 
 def test_an_explanation_that_does_not_fit_is_cut_and_can_be_asked_for() -> None:

@@ -76,8 +76,8 @@ class Lines:
         changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
         changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
-        changed = [_changed_in(space, old) for space in changed]
         table = Table(scene, self.language, self.style)
+        changed = [_changed_in(space, old, table) for space in changed]
         changed = [space for space in changed if not table.is_listed(space)]
         status = self.language.text(scene.status)
         known = not scene.status or scene.status == before.status or (told and told in status)
@@ -125,14 +125,19 @@ class Lines:
         """
         if len(options) <= GROUPED or self.style.linear:
             return self._numbered(self._rows(options), most)
-        lines, single = list[str](), list[tuple[int, Option]]()
+        together, single = list[tuple[int, list[str]]](), list[tuple[int, Option]]()
         for group in _alike(options):
             told = self._together(group) if len(group) > 2 else None
             if told is None:
                 single += group
             else:
-                lines += told
-        return [*lines, *self._numbered(self._rows(sorted(single, key=lambda row: row[0])), most)]
+                together.append((group[0][0], told))
+        single.sort(key=lambda row: row[0])
+        first = single[0][0] if single else 0
+        above, below = (
+            [line for number, told in together if (number < first) is up for line in told] for up in (True, False)
+        )
+        return [*above, *self._numbered(self._rows(single), most), *below]
 
     def _numbered(self, rows: Sequence[tuple[int, str, str]], most: int) -> list[str]:
         return self.style.numbered(rows, self.say("starcup-lines-explained"), most)
@@ -307,12 +312,14 @@ def _only_holds(space: Space) -> bool:
     return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
 
 
-def _changed_in(space: Space, old: Mapping[str, object]) -> Space:
-    """Return a place that only holds others with those that look different than before; whole, if some are gone."""
+def _changed_in(space: Space, old: Mapping[str, object], table: Table) -> Space:
+    """Return a place that only holds others with those that look different than before; whole, if that is as short."""
     if not _only_holds(space):
         return space
-    parts = [part for part in space.spaces if part.folds < CLUTTER and old.get(part.key) != _looks(part)]
-    return evolve(space, spaces=tuple(parts)) if parts else space
+    every = tuple([part for part in space.spaces if part.folds < CLUTTER])
+    changed = tuple([part for part in every if old.get(part.key) != _looks(part)])
+    short, whole = evolve(space, spaces=changed), evolve(space, spaces=every)
+    return short if changed and len(table.place(short)) < len(table.place(whole)) else whole
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
