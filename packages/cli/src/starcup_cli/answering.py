@@ -91,7 +91,7 @@ class Asked(ABC):
 
     @abstractmethod
     def numbers(self, choice: Choice) -> str:
-        """Return the number to type for a choice; empty if it is not offered by number."""
+        """Return what to type for a choice: its number, or several, or 'none'; empty if it is not offered so."""
 
     @abstractmethod
     def near(self, line: str) -> str:
@@ -317,6 +317,8 @@ class Picking(Asked):
 
     def numbers(self, choice: Choice) -> str:
         items: Items = getattr(choice, "items", ())
+        if not items:
+            return f"'{self.voice.words('none')}'"
         return " ".join(str(self.draft.offered.index(item) + 1) for item in items if item in self.draft.offered)
 
     def near(self, line: str) -> str:
