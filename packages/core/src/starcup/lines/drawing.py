@@ -157,15 +157,17 @@ class Lines:
         differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
-        named = [name for name in args[0] if name in differ or self._told(args[0][name]) not in start]
+        same = [self._told(value) for name, value in args[0].items() if name not in differ]
+        unsaid = ", ".join(value for value in same if value not in start and value in texts[0])
+        title = f"{start} ... ({unsaid})" if unsaid else start
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
-                row = " ".join(self._told(one[name]) for name in named if name != column)
+                row = " ".join(self._told(one[name]) for name in differ if name != column)
                 cells.setdefault(row, {})[self._told(one[column])] = str(number)
             across = {name for row in cells.values() for name in row}
             if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
-                grid = self.style.grid(start, cells)
+                grid = self.style.grid(title, cells)
                 if grid is not None and sum(map(len, cells.values())) == len(group) and len(cells) < len(group) / 2:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):

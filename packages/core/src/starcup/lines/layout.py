@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 
 from attrs import frozen
 
@@ -124,7 +125,7 @@ class Style:
             title: stands above the names of the rows.
             cells: by the name of the row and that of the column.
         """
-        columns = list(dict.fromkeys(column for row in cells.values() for column in row))
+        columns = _merged([list(row) for row in cells.values()])
         wide = max([len(title), *map(len, cells)])
         cell = 2 + max(map(len, [*columns, *(text for row in cells.values() for text in row.values())]))
         if self.linear or 2 + wide + cell * len(columns) > self.width:
@@ -133,6 +134,18 @@ class Style:
         for name, row in cells.items():
             lines.append(f"  {name:<{wide}}" + "".join(f"{row.get(column, '-'):>{cell}}" for column in columns))
         return lines
+
+
+def _merged(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return the names in several rows in an order that is that of each row; in that of the first if there is none."""
+    sorter = TopologicalSorter[str]()
+    for row in rows:
+        for place, name in enumerate(row):
+            sorter.add(name, *row[max(0, place - 1) : place])
+    try:
+        return list(sorter.static_order())
+    except CycleError:
+        return list(dict.fromkeys(name for row in rows for name in row))
 
 
 def plain(line: str) -> str:
