@@ -20,8 +20,7 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
-"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons.
-"""
+"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons."""
 
 
 class NoAdviser(WrongUse):

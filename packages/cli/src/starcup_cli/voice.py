@@ -9,7 +9,7 @@ from importlib import resources
 from itertools import chain
 
 from starcup import Ruleset
-from starcup.lines import NARROWEST, Lines, Style
+from starcup.lines import Lines, Style
 from starcup.messages import ENGLISH, Arg, Language, Message, language_of
 from starcup.words import Words, width
 
@@ -20,7 +20,7 @@ LINEAR = "STARCUP_LINEAR"
 def style() -> Style:
     """Return the style for the terminal: as wide as it is; in colour unless the output is none, or NO_COLOR is set."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    return Style(max(NARROWEST, width()), colour, bool(os.environ.get(LINEAR)))
+    return Style(width(), colour, bool(os.environ.get(LINEAR)))
 
 
 def said(words: Words, name: str, /, **args: Arg) -> str:
