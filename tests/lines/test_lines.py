@@ -178,17 +178,19 @@ def test_options_that_differ_in_two_things_are_a_grid_and_a_list_where_they_are_
     assert len(heard) == 9 and all(re.match(r" +\d  Select", line) for line in heard)
 
 
-def test_a_grid_has_columns_in_order_and_says_once_what_all_have_in_common() -> None:
+@pytest.mark.parametrize("power", ["Ants", "A" * 40])
+def test_a_grid_has_columns_in_order_and_says_once_what_all_have_in_common(power: str) -> None:
     phases = ("explore", "develop", "settle", "ship")
-    moves = [(start, to) for start in phases for to in phases if start != to]
     label = "Move Home from {start} to {to} ({power})"
     options = [
-        Option(f"move {start} {to}", Message("toy-move", label, start=start, to=to, power="Ants"))
-        for start, to in moves
+        Option(f"move {start} {to}", Message("toy-move", label, start=start, to=to, power=power))
+        for start in phases
+        for to in phases
+        if start != to
     ]
-    title, *rows = toy_lines().options(list(enumerate(options, 1)))
-    assert title.split() == ["Move", "Home", "from", "...", "(Ants)", *phases]
-    assert [row.split()[0] for row in rows] == list(phases)
+    drawn = toy_lines().options(list(enumerate(options, 1)))
+    assert [line.split()[0] for line in drawn[-4:]] == list(phases)
+    assert " ".join(drawn[:-4]).split() == ["Move", "Home", "from", "...", f"({power})", *phases]
 
 
 def test_options_that_are_put_together_stand_in_the_order_of_their_numbers() -> None:
