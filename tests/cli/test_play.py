@@ -217,6 +217,13 @@ def test_the_pseudo_language_and_lines_to_be_heard(monkeypatch: pytest.MonkeyPat
     assert len(re.findall(r"^ +\d+  Select", heard, re.MULTILINE)) == 20
 
 
+def test_a_language_without_words_is_refused(saves: Path) -> None:
+    assert "unknown language" in refused("play", "--seed", "5", "--language", "tlh")
+    assert list(saves.glob("**/*.starcup")) == []
+    assert run("play", "--seed", "5", "--language", "en-GB", typed=["quit"]).exit_code == 0
+    assert "unknown language" in refused("replay", "last", "--language", "tlh")
+
+
 def test_powers_left_out_stay_left_out_of_the_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.starcup"
     chosen = ("--watch", "--bots", "random", "--seed", "3", "--without", "space_piracy")

@@ -10,8 +10,9 @@ from itertools import chain
 
 from starcup import Ruleset
 from starcup.lines import Lines, Style
-from starcup.messages import ENGLISH, Arg, Language, Message, language_of
+from starcup.messages import ENGLISH, PSEUDO, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width
+from starcup_cli.errors import unknown
 
 LINEAR = "STARCUP_LINEAR"
 """The environment variable that asks for lines to be heard: no columns, no grids."""
@@ -29,9 +30,16 @@ def said(words: Words, name: str, /, **args: Arg) -> str:
 
 
 class Voice:
-    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood."""
+    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood.
+
+    Raises:
+        UnknownName: there are no words of the game in that language.
+    """
 
     def __init__(self, ruleset: Ruleset, code: str, seats: Sequence[str], you: int | None) -> None:
+        known = languages_of(ruleset)
+        if code != PSEUDO and not {code, code.partition("-")[0]} & {*known}:
+            raise unknown("language", code, known)
         self.ruleset = ruleset
         self.code = code
         self.seats: tuple[str, ...] = tuple(seats)

@@ -159,7 +159,7 @@ class Lines:
         start = _common(texts)
         same = [self._told(value) for name, value in args[0].items() if name not in differ]
         unsaid = ", ".join(value for value in same if value not in start and value in texts[0])
-        title = f"{start} ... ({unsaid})" if unsaid else start
+        title = f"{start} ... ({unsaid})" if start and unsaid else start or unsaid
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
