@@ -190,7 +190,7 @@ def test_a_grid_has_columns_in_order_and_says_once_what_all_have_in_common(power
     ]
     drawn = toy_lines().options(list(enumerate(options, 1)))
     assert [line.split()[0] for line in drawn[-4:]] == list(phases)
-    assert " ".join(drawn[:-4]).split() == ["Move", "Home", "from", "...", f"({power})", *phases]
+    assert " ".join(drawn[:-4]).split() == ["Move", "Home", "from", "...", "to", "...", f"({power})", *phases]
 
 
 def test_options_that_are_put_together_stand_in_the_order_of_their_numbers() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import evolve
@@ -158,8 +159,8 @@ class Lines:
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
         same = [self._told(value) for name, value in args[0].items() if name not in differ]
-        unsaid = ", ".join(value for value in same if value not in start and value in texts[0])
-        title = f"{start} ... ({unsaid})" if start and unsaid else start or unsaid
+        said_once = all(value in start or value not in texts[0] for value in same)
+        title = start if said_once else _with_gaps(texts[0], [self._told(args[0][name]) for name in differ])
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
@@ -339,6 +340,13 @@ def _alike(options: Numbered) -> list[Numbered]:
     for number, option in options:
         groups.setdefault((option.label.id, tuple(name for name, _ in option.label.args)), []).append((number, option))
     return list(groups.values())
+
+
+def _with_gaps(text: str, words: Iterable[str]) -> str:
+    """Return a text with dots for some of its words, each where it stands first."""
+    for word in filter(None, words):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "...", text, count=1)
+    return text
 
 
 def _common(texts: Sequence[str]) -> str:
