@@ -127,6 +127,15 @@ def test_of_a_row_of_places_only_those_are_shown_that_have_changed() -> None:
     assert line.strip() == "Row - Oak: 7 VP, a long explanation, your ship, another"
 
 
+def test_of_a_row_of_places_all_are_shown_if_that_takes_no_more_lines() -> None:
+    def row(*places: Space) -> Scene:
+        return table(Space("seat-0.dice", verbatim("Dice"), 0, spaces=places))
+
+    before = row(place("dice.explore", "home"), place("dice.settle", "home", "genes"))
+    (line,) = toy_lines().status(row(place("dice.explore", "home"), place("dice.settle", "home")), before)
+    assert line.strip() == "Dice - explore: home; settle: home"
+
+
 def test_a_place_that_is_only_counted_tells_what_is_at_the_piece_that_it_is_called_by() -> None:
     worlds = [world(f"World{number}", "your ship") for number in range(4)]
     scene = table(Space("row", verbatim("Row"), spaces=tuple(worlds)))

@@ -16,6 +16,8 @@ from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
 GROUPED = 6
 """The most options that are listed with whatever they have in common; more are put together."""
+OWN_ROWS = 2
+"""The most rows of a place of the reader that is shown whole when a part of it has changed."""
 FEW_BARRED = 3
 """The most things of which a question says by itself why they are not possible."""
 
@@ -78,7 +80,7 @@ class Lines:
         changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
         table = Table(scene, self.language, self.style)
-        changed = [_changed_in(space, old, table) for space in changed]
+        changed = [_changed_in(space, old, table, OWN_ROWS if space.owner == scene.seat else 1) for space in changed]
         changed = [space for space in changed if not table.is_listed(space)]
         status = self.language.text(scene.status)
         known = not scene.status or scene.status == before.status or (told and told in status)
@@ -315,14 +317,14 @@ def _only_holds(space: Space) -> bool:
     return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
 
 
-def _changed_in(space: Space, old: Mapping[str, object], table: Table) -> Space:
-    """Return a place that only holds others with those that look different than before; whole, if that is as short."""
+def _changed_in(space: Space, old: Mapping[str, object], table: Table, rows: int) -> Space:
+    """Return a place that only holds others with those that look different than before; whole, if it has few rows."""
     if not _only_holds(space):
         return space
     every = tuple([part for part in space.spaces if part.folds < CLUTTER])
     changed = tuple([part for part in every if old.get(part.key) != _looks(part)])
     short, whole = evolve(space, spaces=changed), evolve(space, spaces=every)
-    return short if changed and len(table.place(short)) < len(table.place(whole)) else whole
+    return whole if not changed or len(table.place(whole)) <= max(rows, len(table.place(short))) else short
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
