@@ -98,7 +98,7 @@ roll-space-draft = New construction zone
 roll-space-drawn = Drawn
 roll-space-abandoned = Abandoned
 roll-note-phases = { $count ->
-    [0] none yet
+    [0] none chosen yet
    *[other] this round { $phases }
   }
 roll-note-order = Order: { $seats }
