@@ -142,7 +142,7 @@ class Scribe:
                     continue
                 found = re.search(rf"\b{re.escape(name)}\b", told)
                 assert not found, (name, self.at, told[found.start() - 200 : found.end() + 50])
-            name = self.session.words.seat(other)
+            name = self.session.voice.language.player(other)
             assert not re.search(rf"{name} rolled [^.]*\b{FACES}\b", told), output
             self.looked += 1
 

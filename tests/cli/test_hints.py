@@ -182,3 +182,14 @@ def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: RollRuleset) -> None
     asked = asked_of(game, decision, Voice(rules, "en", ("Ann", "Bob"), 0))
     said = hint_choice(advice, game, decision, asked.voice.language, answers=answers, numbers=asked.numbers)
     assert said.startswith("hint: 2 3, Recruit ")
+
+
+def test_a_hint_to_pick_nothing_has_the_word_to_type(rules: RollRuleset) -> None:
+    game = Game.new(rules, 2, seed=3)
+    decision = game.waiting()[0]
+    while decision.kind != "abandon":
+        game.submit(decision.seat, decision.legal[0].text)
+        decision = game.waiting()[0]
+    assert decision.answers is not None
+    asked = asked_of(game, decision, Voice(rules, "en", ("Ann", "Ben"), decision.seat))
+    assert asked.numbers(decision.answers.answer(())) == "'none'"

@@ -201,6 +201,13 @@ def test_several_items_are_picked_and_confirmed(saves: Path) -> None:
     assert taken(saves)[0].startswith("discard ") and "space_marines" in taken(saves)[0]
 
 
+def test_the_example_of_taking_out_is_a_number_that_was_chosen() -> None:
+    shown = spoken("1 4", "-4", "-1", game="race").split("> ")
+    told = [text.partition("Chosen")[2] for text in shown[-4:-1]]
+    assert ["'-4' takes out" in text for text in told] == [True, False, False], told
+    assert ["'-1' takes out" in text for text in told] == [False, True, False], told
+
+
 def test_the_pseudo_language_and_lines_to_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = run("play", "--seed", "5", "--language", "en-x-pseudo", typed=["help", "board", "scout?", "quit"]).stdout
     body = [line for line in shown.splitlines() if not line.startswith((">", "starcup"))]
@@ -208,6 +215,13 @@ def test_the_pseudo_language_and_lines_to_be_heard(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("STARCUP_LINEAR", "1")
     heard = begin("1", "ok", "quit", seed=3)
     assert len(re.findall(r"^ +\d+  Select", heard, re.MULTILINE)) == 20
+
+
+def test_a_language_without_words_is_refused(saves: Path) -> None:
+    assert "unknown language" in refused("play", "--seed", "5", "--language", "tlh")
+    assert list(saves.glob("**/*.starcup")) == []
+    assert run("play", "--seed", "5", "--language", "en-GB", typed=["quit"]).exit_code == 0
+    assert "unknown language" in refused("replay", "last", "--language", "tlh")
 
 
 def test_powers_left_out_stay_left_out_of_the_saved_game(tmp_path: Path) -> None:

@@ -127,11 +127,28 @@ def test_of_a_row_of_places_only_those_are_shown_that_have_changed() -> None:
     assert line.strip() == "Row - Oak: 7 VP, a long explanation, your ship, another"
 
 
+def test_of_a_row_of_places_all_are_shown_if_that_takes_no_more_lines() -> None:
+    def row(*places: Space) -> Scene:
+        return table(Space("seat-0.dice", verbatim("Dice"), 0, spaces=places))
+
+    before = row(place("dice.explore", "home"), place("dice.settle", "home", "genes"))
+    (line,) = toy_lines().status(row(place("dice.explore", "home"), place("dice.settle", "home")), before)
+    assert line.strip() == "Dice - explore: home; settle: home"
+
+
 def test_a_place_that_is_only_counted_tells_what_is_at_the_piece_that_it_is_called_by() -> None:
     worlds = [world(f"World{number}", "your ship") for number in range(4)]
     scene = table(Space("row", verbatim("Row"), spaces=tuple(worlds)))
     text = " ".join(" ".join(toy_lines().overview(scene, 3)).split())
     assert "World0: 7 VP, your ship; World1: 7 VP, your ship" in text
+
+
+def test_of_a_pile_with_something_on_it_only_the_pile_is_counted() -> None:
+    pile = Space(
+        "seat-1.pile", verbatim("Pile"), 1, pieces=place("p", "elm", "oak").pieces, spaces=(place("on", "ant"),)
+    )
+    scene = table(Space("seat-1", verbatim("Ben"), 1, spaces=(pile,)))
+    assert toy_lines().overview(scene, 2)[-1] == "Ben: Pile 2"
 
 
 def test_empty_places_are_named() -> None:
@@ -144,6 +161,13 @@ def test_a_piece_tells_how_many_it_stands_for_and_what_lies_on_it() -> None:
     counter = Counter("chips", verbatim("Chips"), 3, 12)
     scene = table(Space("row", verbatim("Row"), pieces=(piece,), counters=(counter,)))
     assert toy_lines().board(scene)[1:] == ["Row: Chips 3 of 12; Oak x3 (good, turned)"]
+
+
+def test_badges_that_are_sentences_are_told_apart() -> None:
+    badges = tuple(map(verbatim, ("Ship: cost 5, a power. More dice.", "World: cost 2")))
+    piece = Piece("a", "tile", verbatim("Ship / World"), "ship", badges=badges)
+    (line,) = toy_lines().board(table(Space("pile", verbatim("Pile"), pieces=(piece,))))[1:]
+    assert line == "Pile: Ship / World (Ship: cost 5, a power. More dice; World: cost 2)"
 
 
 def option(number: int, phase: str, die: str) -> tuple[int, Option]:
@@ -161,6 +185,30 @@ def test_options_that_differ_in_two_things_are_a_grid_and_a_list_where_they_are_
     assert drawn[0].split() == ["Select", "home", "genes", "novelty"] or drawn[0].split()[1:] == list(phases)
     heard = toy_lines(linear=True).options(options)
     assert len(heard) == 9 and all(re.match(r" +\d  Select", line) for line in heard)
+
+
+@pytest.mark.parametrize("power", ["Ants", "A" * 40])
+def test_a_grid_has_columns_in_order_and_says_once_what_all_have_in_common(power: str) -> None:
+    phases = ("explore", "develop", "settle", "ship")
+    label = "Move Home from {start} to {to} ({power})"
+    options = [
+        Option(f"move {start} {to}", Message("toy-move", label, start=start, to=to, power=power))
+        for start in phases
+        for to in phases
+        if start != to
+    ]
+    drawn = toy_lines().options(list(enumerate(options, 1)))
+    assert [line.split()[0] for line in drawn[-4:]] == list(phases)
+    assert " ".join(drawn[:-4]).split() == ["Move", "Home", "from", "...", "to", "...", f"({power})", *phases]
+
+
+def test_options_that_are_put_together_stand_in_the_order_of_their_numbers() -> None:
+    several = [Option(f"move {phase}", Message("toy-move", "Move to {phase}", phase=phase)) for phase in "abc"]
+    single = [Option(text, Message(f"toy-{text}", text)) for text in ("ready", "wait", "stay", "look")]
+    below = toy_lines().options(list(enumerate([*single, *several], 1)))
+    assert below[0].split() == ["1", "ready"] and below[-1].split()[:4] == ["Move", "to", "...", "5:"]
+    above = toy_lines().options(list(enumerate([*several, *single], 1)))
+    assert above[0].split()[:4] == ["Move", "to", "...", "1:"] and above[-1].split() == ["7", "look"]
 
 
 def test_an_explanation_that_does_not_fit_is_cut_and_can_be_asked_for() -> None:

@@ -6,12 +6,12 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from starcup.words import WIDTH, words_of
+from starcup.words import width, words_of
 from starcup_race import offer
 from starcup_race.words import card_words
 from tests.race.scenes import RULES, act, answer, scene
 
-WORDS = words_of(RULES, ("Ann", "Ben"), 0)
+WORDS = words_of(RULES)
 
 
 def test_every_card_says_what_it_is_and_does() -> None:
@@ -50,7 +50,7 @@ def test_every_card_has_a_page_with_its_rulings() -> None:
     assert now == ["  In your hand, now: cost 2; pay 2 cards or free, discard Colony Ship."]
     for piece in by_key.values():
         lines = WORDS.piece_lines(piece)
-        assert max(map(len, lines)) <= WIDTH
+        assert max(map(len, lines)) <= width()
         card = RULES.cards[RULES.index[piece.key]]
         printed = [f"  {one}." for one in card_words.powers(card, RULES)]
         assert " ".join(" ".join(printed).split()) in " ".join(" ".join(lines).split())

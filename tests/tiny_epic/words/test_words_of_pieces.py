@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.words import WIDTH, Words, words_of
+from starcup.words import Words, width, words_of
 from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
 from tests.tiny_epic.scenes import RULES, variant
 
@@ -72,9 +72,9 @@ SENTENCES = {
 }
 
 
-def words(rules: EpicRuleset = RULES, you: int | None = 0) -> Words[EpicTable, EpicView]:
-    """Return the words for the first of two players."""
-    return words_of(rules, ("Ann", "Ben"), you)
+def words(rules: EpicRuleset = RULES) -> Words[EpicTable, EpicView]:
+    """Return the words of a ruleset."""
+    return words_of(rules)
 
 
 @pytest.mark.parametrize("key", RULES.keys)
@@ -83,7 +83,7 @@ def test_every_planet_of_the_box_has_its_sentence(key: str) -> None:
     piece = next(one for one in told.pieces_of("planet") if one.key == key)
     assert piece.text.endswith(SENTENCES[key])
     lines = told.piece_lines(piece)
-    assert [line for line in lines if len(line) > WIDTH] == []
+    assert [line for line in lines if len(line) > width()] == []
     assert told.piece_rules(piece)
     assert all(any(name in line for line in lines) for name in told.piece_rules(piece))
 
@@ -112,5 +112,5 @@ def test_missions_and_rebel_boards_have_pages() -> None:
     assert list(boards) == ["artemis", "rothkel", "zendica", "hades", "gamelyn"]
     assert {key for key, text in boards.items() if "stand-in" in text} == {"rothkel", "hades", "gamelyn"}
     assert {key for key, text in boards.items() if "*" in text} == {"rothkel", "hades", "gamelyn"}
-    assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > WIDTH] == []
+    assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > width()] == []
     assert [piece.key for piece in told.pieces() if told.piece_data(piece)["key"] != piece.key] == []

@@ -60,10 +60,6 @@ class Asked(ABC):
         """Return a choice in a few words."""
         return self.voice.text(self.presenter.label(self.scene_view, choice))
 
-    def detail(self, choice: Choice) -> str:
-        """Return what a choice brings."""
-        return self.voice.text(self.presenter.detail(self.scene_view, choice))
-
     @property
     def scene_view(self) -> object:
         """The view that the scene is made of."""
@@ -95,7 +91,7 @@ class Asked(ABC):
 
     @abstractmethod
     def numbers(self, choice: Choice) -> str:
-        """Return the number to type for a choice; empty if it is not offered by number."""
+        """Return what to type for a choice: its number, or several, or 'none'; empty if it is not offered so."""
 
     @abstractmethod
     def near(self, line: str) -> str:
@@ -267,7 +263,8 @@ class Picking(Asked):
         name = "chosen" if self.draft.choice else "chosen-so-far"
         more = max(0, self.pick.least - len(items))
         full = "yes" if len(items) >= self.pick.most else "no"
-        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full)
+        out = self.draft.offered.index(items[-1]) + 1 if items else 0
+        return self.voice.say(name, items=told, more=more, comes=comes_to or "none", full=full, out=out)
 
     def exact(self, line: str) -> Reply | None:
         found = self.decision.find(line)
@@ -320,6 +317,8 @@ class Picking(Asked):
 
     def numbers(self, choice: Choice) -> str:
         items: Items = getattr(choice, "items", ())
+        if not items:
+            return f"'{self.voice.words('none')}'"
         return " ".join(str(self.draft.offered.index(item) + 1) for item in items if item in self.draft.offered)
 
     def near(self, line: str) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, nearest_name
-from starcup.lines import LONG_LIST, keyed
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
+from starcup.lines import LONG_LIST
 from starcup.messages import Message
-from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
+from starcup.scene import Beat, Scene, beats_of, scene_of
 from starcup.words import Words
 from starcup_cli import files, looking_up, rulebook
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, Listed, Picking, asked_of
 from starcup_cli.errors import WrongUse
+from starcup_cli.explaining import Explaining
 from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.ordering import STOP, Ordering
@@ -58,7 +59,7 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.words: Words = session.words.at(human)
+        self.words: Words = session.words
         self.voice: Voice = session.voice.at(human)
         self.heard: int = 0
         self._mark: int = 0
@@ -68,6 +69,7 @@ class AtTable:
         self.guide: Guide = session.guide
         self.guide.language = self.voice.language
         self.ordering: Ordering = Ordering(session, human, self.voice)
+        self.explaining: Explaining = Explaining(session, human, self.voice)
         self._kept: tuple[str, Mapping[str, int]] = "", {}
         reference = Reference(session, human, self.words, self.voice)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
@@ -207,7 +209,7 @@ class AtTable:
                 if self._answered(line):
                     return
             except IllegalChoice as refusal:
-                show(self._refusal(refusal, line))
+                show(self.explaining.refusal(asked, refusal, line, self._commands))
                 missed += 1
                 if (
                     self.guide.on
@@ -230,34 +232,15 @@ class AtTable:
         if reply is not None and not reply.text:
             show(reply.lines)
             return False
-        text = reply.text if reply is not None else self._for_rules(line)
+        text = reply.text if reply is not None else self.explaining.for_rules(asked, line)
         self.session.submit(self.human, text, asked.decision.number)
         return game is self.session.game
-
-    def _for_rules(self, line: str) -> str:
-        """Return a line as the rules understand it: as it is, or with keys for names."""
-        refusal = self.session.game.why(self.human, line)
-        if refusal is None or refusal.code != "not-understood":
-            return line
-        return keyed(line, self._asked.scene, self.voice.languages)
 
     def _teach(self, lessons: Sequence[str]) -> None:
         """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""
         show([*lessons, ""])
         self.session.save()
         pause(self.voice.words("enter-goes-on"))
-
-    def _refusal(self, refusal: IllegalChoice, typed: str) -> list[str]:
-        asked = self._asked
-        if refusal.code == "not-understood":
-            first = typed.partition(" ")[0].lower()
-            near = asked.near(typed) or nearest_name(first, self._commands)
-            return self.voice.say("no-choice", typed=typed, near=near or "none", expected=asked.expected)
-        reason = presenter_of(self.session.game.ruleset).reason(refusal)
-        lines = self.voice.say("not-possible", reason=reason, rule=refusal.rule or "none")
-        if refusal.rule:
-            lines += [f"  {line}" for line in rulebook.rule_lines_of(self.words, refusal.rule)]
-        return lines
 
     # Commands.
 
@@ -334,40 +317,14 @@ class AtTable:
     # Questions about choices and things.
 
     def _why(self, rest: str) -> list[str]:
-        game = self.session.game
-        if rest.lower() in ("undo", "u", "back"):
-            if not game.can_undo(self.human):
-                return style().sentence(self.voice.text(too_late(game, self.human)))
-            return self.voice.say("undo-possible", choice=last_choice(game, self.human) or "")
-        if not rest:
-            return self.voice.say("why-what", example=self._asked.label(self._asked.decision.legal[-1]))
-        return self._why_lines(rest) or self._not_understood(rest)
+        return self.explaining.why(self._asked, rest)
 
     def _why_or_what(self, what: str) -> list[str]:
         """Return what is to be said of a choice, a thing or a word."""
         try:
-            return self._why_lines(what) or self._what(what)
+            return self.explaining.of_choices(self._asked, what) or self._what(what)
         except WrongUse as error:
             return style().wrap(error.message)
-
-    def _why_lines(self, what: str) -> list[str]:
-        """Return lines on whether choices are possible now, and the rule if not; none if no choice is meant."""
-        asked = self._asked
-        refusal = self.session.game.why(self.human, self._for_rules(what))
-        if refusal is not None and refusal.code != "not-understood":
-            return self._refusal(refusal, what)
-        lines = list[str]()
-        for option in asked.options(what)[:LOGGED]:
-            detail = self.voice.text(option.detail)
-            lines += self.voice.say("possible", choice=option.label, detail=detail or "none")
-        if not lines and isinstance(asked, Listed):
-            for one in asked.reader.barred(what)[:LOGGED]:
-                lines += self.voice.say("barred", choice=one.label, reason=one.reason, rule=one.rule or "none")
-        return lines
-
-    def _not_understood(self, what: str) -> list[str]:
-        near = self._asked.near(what)
-        return self.voice.say("why-unknown", typed=what, near=near or "none")
 
     def _hint(self, rest: str) -> list[str]:
         hints = self.hints.by(rest) if rest else self.hints

@@ -9,11 +9,11 @@ from attrs import evolve
 
 from starcup import nearest_name
 from starcup.packs import GlossaryEntry
-from starcup.words import Explained, Words, width, wrap
+from starcup.words import Explained, Words, wrap
 from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
 from starcup_cli.rulebook import title_of
-from starcup_cli.voice import said
+from starcup_cli.voice import said, style
 
 MOST_RULES = 3
 """The most rules that are shown for a word that only rules use."""
@@ -57,20 +57,12 @@ def list_lines(words: Words) -> list[str]:
     listed = all_words(words)
     if not listed:
         return wrap(said(words, "what-none", game=title_of(words), also=also_known(words)))
-    return [*in_columns(listed), *wrap(said(words, "what-list", also=also_known(words)))]
+    return [*style().columns(listed), *wrap(said(words, "what-list", also=also_known(words)))]
 
 
 def also_known(words: Words) -> str:
     """Return what can be looked up besides the words of the glossary."""
     return words.told(f"{words.ruleset.game}-also-known", words.also_known)
-
-
-def in_columns(listed: Sequence[str]) -> list[str]:
-    """Return names in columns, to be read downwards."""
-    wide = max(map(len, listed), default=0) + 2
-    across = max(1, width() // wide)
-    deep = -(-len(listed) // across)
-    return ["".join(f"{word:<{wide}}" for word in listed[line::deep]).rstrip() for line in range(deep)]
 
 
 def _plain(word: str) -> str:
@@ -139,7 +131,7 @@ def _rule(words: Words, wanted: str) -> Explained | None:
 
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
-    entries = [one for entry in words.glossary_told.values() for one in (*_called(entry), entry.name.lower())]
+    entries = [one for entry in words.glossary_told.values() for one in _called(entry)]
     pieces = [one for piece in words.pieces() for one in words.piece_names(piece)]
     near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
     typed = " ".join(word.split())[:40]
@@ -157,4 +149,4 @@ def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:
         for name, command in offered.items()
         if command is not None
     }
-    return {**{usage: f"{does}" for usage, does in helped}, **outside}
+    return {**dict(helped), **outside}

@@ -72,7 +72,7 @@ class Session:
         self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         alone = self.humans[0] if len(self.humans) == 1 else None
         self.voice: Voice = Voice(game.ruleset, language, names_of_seats(self.players), alone)
-        self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone, self.voice.language)
+        self.words: Words = words_of(game.ruleset, self.voice.language)
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
         self.orders: StandingOrders = StandingOrders(game)

@@ -9,7 +9,7 @@ from importlib import resources
 from itertools import chain
 
 from starcup import Ruleset
-from starcup.lines import NARROWEST, Lines, Style
+from starcup.lines import Lines, Style
 from starcup.messages import ENGLISH, PSEUDO, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width
 from starcup_cli.errors import unknown
@@ -21,7 +21,7 @@ LINEAR = "STARCUP_LINEAR"
 def style() -> Style:
     """Return the style for the terminal: as wide as it is; in colour unless the output is none, or NO_COLOR is set."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    return Style(max(NARROWEST, width()), colour, bool(os.environ.get(LINEAR)))
+    return Style(width(), colour, bool(os.environ.get(LINEAR)))
 
 
 def said(words: Words, name: str, /, **args: Arg) -> str:
@@ -30,11 +30,15 @@ def said(words: Words, name: str, /, **args: Arg) -> str:
 
 
 class Voice:
-    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood."""
+    """What the terminal says to one person, or to several; ``languages`` are those in which input is understood.
+
+    Raises:
+        UnknownName: there are no words of the game in that language.
+    """
 
     def __init__(self, ruleset: Ruleset, code: str, seats: Sequence[str], you: int | None) -> None:
         known = languages_of(ruleset)
-        if code not in (*known, PSEUDO):
+        if code != PSEUDO and not {code, code.partition("-")[0]} & {*known}:
             raise unknown("language", code, known)
         self.ruleset = ruleset
         self.code = code

@@ -20,6 +20,7 @@ class Until(Generic[ViewT_contra]):
         text: the same for people, to stand after "until", such as ``your next turn begins``.
         met: takes the views of the seat from when the order was given and from now; returns whether the order is over.
             It is asked after every change of the game, and must not change the views. Of two equal views it is false.
+            If it fails, the order is over; ``starcup.testing`` reports that.
     """
 
     name: str
@@ -46,7 +47,8 @@ class OrderableQuestion(Generic[ViewT_contra]):
         seats: the numbers of players with which it can be asked; empty: any.
         step: the kind of its step, if it is another.
         applies: takes the view of the seat that is asked and the question; returns whether it is of this kind. It must
-            not change them. Without it all questions of the step are.
+            not change them. Without it all questions of the step are. Where it fails, the seat is asked;
+            ``starcup.testing`` reports that.
         where: the same for people, to stand after "where", such as ``following only brings back its price``.
         at_first: the choice that people have ordered from the beginning, until the first condition; empty: none.
     """

@@ -7,12 +7,11 @@ items.
 
 from starcup.lines.draft import Draft, Misnamed
 from starcup.lines.drawing import Lines
-from starcup.lines.layout import LONG_LIST, NARROWEST, Style
+from starcup.lines.layout import LONG_LIST, Style
 from starcup.lines.reading import AnswerReader, Numbered, keyed, numbered
 
 __all__ = [
     "LONG_LIST",
-    "NARROWEST",
     "AnswerReader",
     "Draft",
     "Lines",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import evolve
@@ -15,10 +16,10 @@ from starcup.scene import Beat, Option, Pick, Prompt, Scene, Space, Tally
 
 GROUPED = 6
 """The most options that are listed with whatever they have in common; more are put together."""
+OWN_ROWS = 2
+"""The most rows of a place of the reader that is shown whole when a part of it has changed."""
 FEW_BARRED = 3
 """The most things of which a question says by itself why they are not possible."""
-HEADINGS = 4
-"""The most parts of a turn that are told between two questions, if others are told short."""
 
 
 class Lines:
@@ -78,8 +79,8 @@ class Lines:
         changed = [space for space in _told_apart(scene.spaces) if old.get(space.key) != _looks(space)]
         changed = [space for space in changed if not space.folds or (space.owner == scene.seat and not is_empty(space))]
         changed.sort(key=lambda space: (space.owner != scene.seat, space.owner is not None))
-        changed = [_changed_in(space, old) for space in changed]
         table = Table(scene, self.language, self.style)
+        changed = [_changed_in(space, old, table, OWN_ROWS if space.owner == scene.seat else 1) for space in changed]
         changed = [space for space in changed if not table.is_listed(space)]
         status = self.language.text(scene.status)
         known = not scene.status or scene.status == before.status or (told and told in status)
@@ -115,7 +116,7 @@ class Lines:
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
         reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
-        text = " ".join(reason[:1].upper() + reason[1:] for reason in reasons)
+        text = " ".join(map(_capital, reasons))
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 
     def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
@@ -127,14 +128,19 @@ class Lines:
         """
         if len(options) <= GROUPED or self.style.linear:
             return self._numbered(self._rows(options), most)
-        lines, single = list[str](), list[tuple[int, Option]]()
+        together, single = list[tuple[int, list[str]]](), list[tuple[int, Option]]()
         for group in _alike(options):
             told = self._together(group) if len(group) > 2 else None
             if told is None:
                 single += group
             else:
-                lines += told
-        return [*lines, *self._numbered(self._rows(sorted(single, key=lambda row: row[0])), most)]
+                together.append((group[0][0], told))
+        single.sort(key=lambda row: row[0])
+        first = single[0][0] if single else 0
+        above, below = (
+            [line for number, told in together if (number < first) is up for line in told] for up in (True, False)
+        )
+        return [*above, *self._numbered(self._rows(single), most), *below]
 
     def _numbered(self, rows: Sequence[tuple[int, str, str]], most: int) -> list[str]:
         return self.style.numbered(rows, self.say("starcup-lines-explained"), most)
@@ -154,15 +160,17 @@ class Lines:
         differ = [name for name in args[0] if len({one.get(name) for one in args}) > 1]
         texts = [self.language.text(option.label) for _, option in group]
         start = _common(texts)
-        named = [name for name in args[0] if name in differ or self._told(args[0][name]) not in start]
+        same = [self._told(value) for name, value in args[0].items() if name not in differ]
+        said_once = all(value in start or value not in texts[0] for value in same)
+        title = start if said_once else _with_gaps(texts[0], [self._told(args[0][name]) for name in differ])
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
-                row = " ".join(self._told(one[name]) for name in named if name != column)
+                row = " ".join(self._told(one[name]) for name in differ if name != column)
                 cells.setdefault(row, {})[self._told(one[column])] = str(number)
             across = {name for row in cells.values() for name in row}
             if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
-                grid = self.style.grid(start, cells)
+                grid = self.style.grid(title, cells)
                 if grid is not None and sum(map(len, cells.values())) == len(group) and len(cells) < len(group) / 2:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):
@@ -190,7 +198,7 @@ class Lines:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
             rows.append((number, title, self.language.text(scene.detail(item))))
-        purpose = self._sentence(self.language.text(pick.purpose)) if pick.purpose else []
+        purpose = self.style.sentence(_closed(_capital(self.language.text(pick.purpose)))) if pick.purpose else []
         return [*purpose, *self._numbered(rows, most)]
 
     # What happened.
@@ -218,22 +226,16 @@ class Lines:
                 lines = lines[1:]
         return [*(self.style.sentence(whole) if whole else []), *lines]
 
-    def _sentence(self, text: str) -> list[str]:
-        text = text[:1].upper() + text[1:]
-        return self.style.sentence(text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}.")
-
     def _told_beats(self, beats: Sequence[Beat], *, spaced: bool = False) -> list[str]:
         lines = list[str]()
         for beat in beats:
-            text = self.language.text(beat.text)
-            text = text[:1].upper() + text[1:]
+            text = _capital(self.language.text(beat.text))
             if beat.weight == "heading":
                 lines += [""] if lines and spaced else []
                 lines += self.style.bold(self.style.wrap(text))
             else:
-                closed = text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
                 indent = "    " if beat.weight == "detail" else "  "
-                lines += self.style.wrap(closed, indent, f"{indent}  ")
+                lines += self.style.wrap(_closed(text), indent, f"{indent}  ")
         return lines
 
     # Scores.
@@ -286,6 +288,16 @@ class Lines:
         return lines
 
 
+def _capital(text: str) -> str:
+    """Return a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _closed(text: str) -> str:
+    """Return a sentence with a full stop, if nothing else ends it."""
+    return text if text.endswith((".", "!", "?", ":", "⟧")) else f"{text}."
+
+
 def _sums(tally: Tally) -> Mapping[Message, int]:
     found: dict[Message, int] = {}
     for line, points in tally.lines:
@@ -305,12 +317,14 @@ def _only_holds(space: Space) -> bool:
     return bool(space.spaces) and not holds and not any(inner.spaces for inner in space.spaces)
 
 
-def _changed_in(space: Space, old: Mapping[str, object]) -> Space:
-    """Return a place that only holds others with those that look different than before; whole, if some are gone."""
+def _changed_in(space: Space, old: Mapping[str, object], table: Table, rows: int) -> Space:
+    """Return a place that only holds others with those that look different than before; whole, if it has few rows."""
     if not _only_holds(space):
         return space
-    parts = [part for part in space.spaces if part.folds < CLUTTER and old.get(part.key) != _looks(part)]
-    return evolve(space, spaces=tuple(parts)) if parts else space
+    every = tuple([part for part in space.spaces if part.folds < CLUTTER])
+    changed = tuple([part for part in every if old.get(part.key) != _looks(part)])
+    short, whole = evolve(space, spaces=changed), evolve(space, spaces=every)
+    return whole if not changed or len(table.place(whole)) <= max(rows, len(table.place(short))) else short
 
 
 def _told_apart(spaces: Iterable[Space]) -> Iterator[Space]:
@@ -328,6 +342,13 @@ def _alike(options: Numbered) -> list[Numbered]:
     for number, option in options:
         groups.setdefault((option.label.id, tuple(name for name, _ in option.label.args)), []).append((number, option))
     return list(groups.values())
+
+
+def _with_gaps(text: str, words: Iterable[str]) -> str:
+    """Return a text with dots for some of its words, each where it stands first."""
+    for word in filter(None, words):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "...", text, count=1)
+    return text
 
 
 def _common(texts: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 
 from attrs import frozen
 
@@ -14,7 +15,6 @@ LONG_LIST = 10
 """The most lines of a list with its explanations."""
 BESIDE = 44
 """The longest text beside which an explanation stands; with longer ones it stands below."""
-_CODES = re.compile(r"\x1b\[\d*m")
 
 
 @frozen
@@ -121,24 +121,30 @@ class Style:
         """Return texts by row and column; None if they are too wide, or are to be heard.
 
         Args:
-            title: stands above the names of the rows.
+            title: stands above the names of the rows, on a line of its own if it is long.
             cells: by the name of the row and that of the column.
         """
-        columns = list(dict.fromkeys(column for row in cells.values() for column in row))
+        columns = _merged([list(row) for row in cells.values()])
         wide = max([len(title), *map(len, cells)])
         cell = 2 + max(map(len, [*columns, *(text for row in cells.values() for text in row.values())]))
+        lines = list[str]()
+        if 2 + wide + cell * len(columns) > self.width:  # the title has a line of its own
+            wide, lines, title = max(map(len, cells)), self.wrap(title, "  "), ""
         if self.linear or 2 + wide + cell * len(columns) > self.width:
             return None
-        lines = [f"  {title:<{wide}}" + "".join(f"{column:>{cell}}" for column in columns)]
+        lines.append(f"  {title:<{wide}}" + "".join(f"{column:>{cell}}" for column in columns))
         for name, row in cells.items():
             lines.append(f"  {name:<{wide}}" + "".join(f"{row.get(column, '-'):>{cell}}" for column in columns))
         return lines
 
 
-def plain(line: str) -> str:
-    """Return a line without codes for colours.
-
-    >>> plain("\\x1b[1mRound 2\\x1b[0m")
-    'Round 2'
-    """
-    return _CODES.sub("", line)
+def _merged(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return the names in several rows in an order that is that of each row; in that of the first if there is none."""
+    sorter = TopologicalSorter[str]()
+    for row in rows:
+        for place, name in enumerate(row):
+            sorter.add(name, *row[max(0, place - 1) : place])
+    try:
+        return list(sorter.static_order())
+    except CycleError:
+        return list(dict.fromkeys(name for row in rows for name in row))

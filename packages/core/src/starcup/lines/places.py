@@ -171,7 +171,7 @@ class Table:
         return self.language.text(Message(name, **args))
 
     def _counted(self, space: Space) -> str:
-        pieces = sum(piece.count for part in space.walk() for piece in part.pieces)
+        pieces = space.pieces or [piece for part in space.walk() for piece in part.pieces]
         title = self.language.text(space.title)
         told = [self._counter(counter) for counter in space.counters]
         told += [self.language.text(space.note)] if space.note else []
@@ -179,7 +179,11 @@ class Table:
             told += [self._piece(piece, NAMED) for piece in space.pieces if piece.title != space.title]
         if len(told) == 1 and is_number(space):
             return told[0]
-        return f"{title}: {', '.join(told)}" if told and not space.spaces else f"{title} {pieces}"
+        return (
+            f"{title}: {', '.join(told)}"
+            if told and not space.spaces
+            else f"{title} {sum(piece.count for piece in pieces)}"
+        )
 
     def _line(self, title: str, contents: list[str], indent: str, *, short: bool, most: int = 1) -> list[str]:
         if not contents:
@@ -215,10 +219,11 @@ class Table:
         title = self.language.text(piece.title)
         if piece.count > 1:
             title = self.say("starcup-counted", thing=title, count=piece.count)
-        badges = [self.language.text(badge) for badge in piece.badges]
+        badges = [self.language.text(badge).removesuffix(".") for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        return f"{title} ({', '.join(badges[:most])})" if badges[:most] else title
+        separator = "; " if any(", " in badge or ". " in badge for badge in badges) else ", "
+        return f"{title} ({separator.join(badges[:most])})" if badges[:most] else title
 
 
 def _offered(scene: Scene) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from starcup.pictures.colours import PAPER, SOFT
 from starcup.pictures.letters import fitted, lines_of, width_of
 from starcup.pictures.marks import INK, Mark, Picture, Rectangle, TextLine
 
@@ -42,11 +43,11 @@ class PlainCard:
     """The sizes of the largest and smallest letters of paragraphs."""
     lines: ClassVar[tuple[float, float, float]] = (1.25, 1.25, 0.5)
     """The baseline of the first line of paragraphs, the distance of lines, and that of paragraphs besides."""
-    paper: ClassVar[str] = "#fbfaf6"
+    paper: ClassVar[str] = PAPER
     """The colour of the card."""
     plain: ClassVar[str] = "#e9e6dd"
     """The colour of the title if no other is given."""
-    soft: ClassVar[str] = "#5b6472"
+    soft: ClassVar[str] = SOFT
     """The colour of small print."""
 
     def __init__(self, fill: str = "") -> None:

@@ -1,6 +1,7 @@
 """Shapes that pieces of many games have, on a screen: dice, chips, coins, goods, ships, strips, worlds, backs.
 
-All measures are in pixels of a picture that is 100 wide.
+All measures are in pixels of a picture that is 100 wide. Backs, goods, ships, strips and tokens are drawn for things of
+these forms by :class:`~starcup.pictures.Pictures` itself.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from starcup.pictures.icons import ICONS, icon
 from starcup.pictures.letters import lines_of, width_of
 from starcup.pictures.marks import INK, Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine
 
+__all__ = ["badge", "card", "chip", "coin", "die", "inline", "number", "on_screen", "planet", "sky", "words"]
 LINE = 2.0
 """The width of the outlines."""
 

@@ -7,10 +7,9 @@ from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
 from starcup.words.entries import Entry, Explained
 from starcup.words.lessons import Lessons, Moment
-from starcup.words.text import WIDTH, counted, several, width, wrap
+from starcup.words.text import counted, several, width, wrap
 
 __all__ = [
-    "WIDTH",
     "Challenge",
     "Entry",
     "Explained",

@@ -13,25 +13,18 @@ from starcup.words.lessons import Lessons
 from starcup.words.lookups import LookupWords
 
 
-def words_of(
-    ruleset: Ruleset[TableT, ViewT],
-    seats: Sequence[str] = (),
-    you: int | None = None,
-    language: Language | None = None,
-) -> Words[TableT, ViewT]:
+def words_of(ruleset: Ruleset[TableT, ViewT], language: Language | None = None) -> Words[TableT, ViewT]:
     """Return the words of the game that a ruleset belongs to.
 
     Args:
         ruleset: the rules.
-        seats: the names of the players, by seat.
-        you: the seat of the person at the screen, or None.
         language: that of the reader; None: English.
 
     Raises:
         GameError: the game is neither installed nor registered, or its words can't be had.
     """
     kind = definition_of(ruleset).facet("words", Words)
-    return kind(ruleset, seats, you, language)
+    return kind(ruleset, language)
 
 
 class Words(LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
@@ -43,8 +36,6 @@ class Words(LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
 
     Args:
         ruleset: the rules of the game.
-        seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
-        you: the seat of the person at the screen; None if several look on, or nobody plays.
         language: that of the reader; None: English.
     """
 

@@ -15,7 +15,7 @@ NARROW = 40
 
 
 def width() -> int:
-    """Return the width of a line: :data:`WIDTH`, or less in a narrower terminal."""
+    """Return the width of a line: 78 characters, or less in a narrower terminal."""
     try:
         columns = os.get_terminal_size(sys.stdout.fileno()).columns
     except (AttributeError, OSError, ValueError):  # no terminal, or no output at all

@@ -56,7 +56,7 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     def introduction(self) -> list[str]:
         board = self._rules.board
-        if len(self.seats) != 1 or board is None:
+        if len(self.language.seats) != 1 or board is None:
             return []
         return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 

@@ -36,7 +36,7 @@ bots-note-takes-any = It knows nothing about such questions, and takes any choic
 bots-note-misjudges = It misjudges at random, each choice by up to { $points } VP.
 bots-note-workers-missed-least = The workers missed least do the work.
 bots-note-dice-missed-least = The dice missed least are spent.
-bots-note-most-useful-dice = The most useful dice that the credits reach for come first.
+bots-note-most-useful-dice = The most useful dice that the credits pay for come first.
 
 # What speaks for a choice, as bots call it: names that say too little by themselves.
 

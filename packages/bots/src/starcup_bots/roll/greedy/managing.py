@@ -16,7 +16,7 @@ SMALL_CUP = 2
 
 
 def recruit(decision: Decision, outlook: Outlook) -> Scores:
-    """Return scores for the most useful dice that the credits reach for."""
+    """Return scores for the most useful dice that the credits pay for."""
     answers = decision.answers
     return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
 

@@ -57,8 +57,11 @@ terminal-chosen = Chosen: { $items }.{ $comes ->
    *[other] {" "}{ $comes }.
 } 'ok' confirms, { $full ->
     [yes] {""}
-   *[no] more is added,{" "}
-}'-1' takes out, 'undo' clears.
+   *[no] further numbers are added,{" "}
+}{ $out ->
+    [0] {""}
+   *[other] '-{ $out }' takes out,{" "}
+}'undo' clears.
 terminal-chosen-so-far = Chosen so far: { $items }.{ $comes ->
     [none] {""}
    *[other] {" "}{ $comes }.
@@ -66,7 +69,10 @@ terminal-chosen-so-far = Chosen so far: { $items }.{ $comes ->
     [0] That is no answer yet
     [one] 1 more to choose
    *[other] { $more } more to choose
-}; '-1' takes out, 'undo' clears.
+}; { $out ->
+    [0] {""}
+   *[other] '-{ $out }' takes out,{" "}
+}'undo' clears.
 terminal-not-possible = Not possible: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}[{ $rule }]

@@ -19,7 +19,7 @@ class Recruit(SeatStep[RollTable]):
     """A step that recruits dice from Citizenry to the cup, as far as the credits go (MANAGE-2 to MANAGE-5)."""
 
     kind = "recruit"
-    question = "Which dice do you recruit? Your credits don't reach for all."
+    question = "Which dice do you recruit? Your credits don't pay for all."
 
     def run(self, table: RollTable) -> Legal | None:
         seat, rules = table.seats[self.seat], table.rules

@@ -98,7 +98,7 @@ roll-space-draft = New construction zone
 roll-space-drawn = Drawn
 roll-space-abandoned = Abandoned
 roll-note-phases = { $count ->
-    [0] none yet
+    [0] none chosen yet
    *[other] this round { $phases }
   }
 roll-note-order = Order: { $seats }
@@ -155,7 +155,7 @@ roll-question-ship = Which good is shipped, how, and with which die?
 roll-question-recruit = Which { $most ->
     [one] die
    *[other] dice
-  } do you recruit, from Citizenry into your cup for ${ $price } each? Your credits reach for { $most }.
+  } do you recruit, from Citizenry into your cup for ${ $price } each? You can pay for { $most }.
 roll-question-recall = Which dice do you take back from tiles and goods, to roll them again? The others stay at work.
 
 roll-subject-building = { $tile }: { $lying } of { $needed } { $needed ->
