@@ -164,7 +164,7 @@ def site(session: nox.Session) -> None:
     session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
 
 
-@nox.session
+@nox.session(tags=["ci"])
 def typescript(session: nox.Session) -> None:
     """The types that the server makes and the board of the examples, compiled; where npm is."""
     if shutil.which("npm") is None:
