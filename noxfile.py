@@ -60,7 +60,7 @@ nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
 nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
 if os.environ.get("CI"):
-    nox.options.sessions[4:4] = ["pythons", "slow"]
+    nox.options.sessions[4:4] = ["pythons", "slow", "typescript"]
 
 
 def tool(session: nox.Session, name: str, *arguments: str) -> None:
