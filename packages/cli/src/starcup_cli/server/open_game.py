@@ -20,7 +20,7 @@ from starcup_cli.errors import unknown
 from starcup_cli.people import HUMAN, names_of_seats
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.played_game import PlayedGame
-from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, refusal_with
+from starcup_cli.server.refused import Refused, brief_in, refusal_with
 from starcup_cli.server.telling import Teller
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import notes_of
@@ -155,7 +155,7 @@ class OpenGame(PlayedGame):
             raise self._refused(error, seat, choice, language) from error
         except StarcupError as error:
             if self.game.fault is not None:
-                self.fault = refusal_of_error(error)
+                self.stop(error)
                 self.versions.renew()
             raise
         self.go_on(seat)
@@ -269,7 +269,7 @@ class OpenGame(PlayedGame):
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back
-            self.fault = refusal_of_error(error)
+            self.stop(error)
             self.versions.renew()
             raise
         self.go_on()

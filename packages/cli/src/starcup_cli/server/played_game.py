@@ -73,6 +73,10 @@ class PlayedGame:
         self._thinking.clear()
         self._workers.forget(self.key)
 
+    def stop(self, error: Exception) -> None:
+        """Let the game go no further, since somebody's code has failed."""
+        self.fault = refusal_of_error(error)
+
     def go_on(self, acted: int | None = None) -> None:
         """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
@@ -96,7 +100,7 @@ class PlayedGame:
         try:
             self.standing_orders.go_on()
         except StarcupError as error:
-            self.fault = refusal_of_error(error)
+            self.stop(error)
 
     def _answer_by_bot(self, decision: Decision) -> None:
         """Let a bot answer at once, in this process."""
@@ -153,7 +157,7 @@ class PlayedGame:
     def _fail(self, seat: int, error: Exception | Failed) -> None:
         """Stop the game: a bot, or a power at its choice, has failed."""
         if self.game.fault is not None:
-            self.fault = refusal_of_error(self.game.fault)
+            self.stop(self.game.fault)
             return
         fault = refusal_of_error(error) if isinstance(error, Exception) else error
         what = error.message if isinstance(error, BotFault) else fault.message

@@ -240,9 +240,9 @@ race-detail-produce = all produce; you get { $goods ->
    *[other] { $goods } goods
 }
 race-detail-produce-windfall = all produce; you get { $goods ->
-    [one] 1 good
-   *[other] { $goods } goods
-}, 1 of them on a windfall world
+    [one] 1 good, on a windfall world
+   *[other] { $goods } goods, 1 of them on a windfall world
+}
 race-detail-produce-none = all produce; you have no world without a good
 race-detail-produce-draw = all produce; you get no good, but draw cards
 race-detail-pass = place no card in this phase
