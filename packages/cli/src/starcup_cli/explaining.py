@@ -36,7 +36,7 @@ class Explaining:
         """Return why a typed line was refused: the rule, or what may be typed that is near."""
         if refusal.code == "not-understood":
             first = typed.partition(" ")[0].lower()
-            near = asked.near(typed) or nearest_name(first, commands)
+            near = asked.near(typed) or nearest_name(first, [name for name in commands if name[:1] == first[:1]])
             return self.voice.say("no-choice", typed=typed, near=near or "none", expected=asked.expected)
         reason = presenter_of(self.session.game.ruleset).reason(refusal)
         lines = self.voice.say("not-possible", reason=reason, rule=refusal.rule or "none")
