@@ -169,7 +169,7 @@ class ChooseStart(SeatStep[RollTable]):
     question = "Which starting tile goes to which stack?"
 
     def run(self, table: RollTable) -> Legal | None:
-        tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+        tiles = [table.rules.tiles[key] for key in table.seats[self.seat].drawn]
         return tuple(
             choices.start(one.development.key, other.world.key) for one in tiles for other in tiles if one is not other
         )
@@ -183,7 +183,7 @@ class ChooseStart(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Start):
-            tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+            tiles = [table.rules.tiles[key] for key in table.seats[self.seat].drawn]
             if any((t.development.key, t.world.key) == (choice.development, choice.world) for t in tiles):
                 return refused("same-tile", "SETUP-14")
             drawn = tuple([Message("roll-either-side", one=tile(t.development), other=tile(t.world)) for t in tiles])
