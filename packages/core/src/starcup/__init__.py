@@ -24,6 +24,7 @@ from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Header
 from starcup.kernel.journal_text import read_header as journal_header
+from starcup.kernel.messages import say_by
 from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks
 from starcup.kernel.playout import playout
@@ -32,6 +33,7 @@ from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode, Table
+from starcup.messages.language import english
 from starcup.owners import at_work, blamed
 from starcup.packs.errors import PackError
 from starcup.packs.options import OptionError
@@ -85,3 +87,5 @@ __all__ = [
     "place_in",
     "playout",
 ]
+
+say_by(english)

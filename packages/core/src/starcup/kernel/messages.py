@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from importlib import import_module
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from attrs import frozen
@@ -48,9 +47,7 @@ class Message:
 
     def __str__(self) -> str:
         """Return the message in English."""
-        # Catalogues belong to games and packs, of which the kernel knows none: whoever knows them is asked late.
-        said: str = import_module("starcup.messages").english(self)
-        return said
+        return _english[0](self)
 
     def __bool__(self) -> bool:
         """Return whether there is anything to say."""
@@ -64,6 +61,16 @@ class Message:
 
 NOTHING = Message("")
 """The message that says nothing."""
+_english: list[Callable[[Message], str]] = [lambda message: message.otherwise or message.id]
+
+
+def say_by(english: Callable[[Message], str]) -> None:
+    """Set what puts messages into English: catalogues belong to games and packs, of which the kernel knows none.
+
+    Args:
+        english: returns the words of a message.
+    """
+    _english[0] = english
 
 
 REFUSAL = "starcup-refusal"

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from starcup import Event, SeatEvent
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Move
 from starcup_race import events
 from starcup_race._rules.terms import LAST_TABLEAU
+from starcup_race.scene.names import RaceNames
 from starcup_race.scene.spaces import card_key
-
-if TYPE_CHECKING:
-    from starcup_race.scene.presenter import RaceScene
 
 SEEN: Mapping[type[Event], type[events.CardsSeen | events.DiscardsSeen | events.KeptSeen]] = {
     events.CardsDrawn: events.CardsSeen,
@@ -33,7 +30,7 @@ def seen_with(event: Event, after: Sequence[Event]) -> tuple[str, ...]:
     return following.cards if following.seat == event.seat else ()
 
 
-def args(scene: RaceScene, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
+def args(scene: RaceNames, event: Event, seen: tuple[str, ...] = ()) -> dict[str, Arg]:
     """Return the arguments of the sentence of an event, as far as its fields alone don't give them."""
     match event:
         case events.ActionsShown(actions):
@@ -72,15 +69,15 @@ def reasons_of(reasons: Sequence[str]) -> tuple[Message, ...]:
     return tuple([Message(f"race-end-{reason}", cards=LAST_TABLEAU) for reason in reasons])
 
 
-def _what(scene: RaceScene, number: int, seen: tuple[str, ...]) -> Arg:
+def _what(scene: RaceNames, number: int, seen: tuple[str, ...]) -> Arg:
     return tuple([scene.name("card", card) for card in seen]) or Message("race-cards", cards=number)
 
 
-def _with(scene: RaceScene, source: str) -> Message:
+def _with(scene: RaceNames, source: str) -> Message:
     return Message("race-with", card=scene.name("source", source)) if source else NOTHING
 
 
-def _from(scene: RaceScene, sources: Sequence[str]) -> Message:
+def _from(scene: RaceNames, sources: Sequence[str]) -> Message:
     """Return what gave some cards, each with its number if there are several."""
     counts = Counter(sources)
     rows = [(scene.name("source", source), number) for source, number in counts.items()]
@@ -90,7 +87,7 @@ def _from(scene: RaceScene, sources: Sequence[str]) -> Message:
     return Message("race-from", sources=named) if named else NOTHING
 
 
-def source(scene: RaceScene, event: Event) -> str:
+def source(scene: RaceNames, event: Event) -> str:
     """Return the card whose power did something; empty if none did."""
     match event:
         case events.CardsDrawn(_, _, (key, *others), _) if not {*others} - {key}:
@@ -106,7 +103,7 @@ def source(scene: RaceScene, event: Event) -> str:
     return f"card/{key}" if key in scene.rules.index else ""
 
 
-def moves(scene: RaceScene, event: Event, seen: tuple[str, ...]) -> list[Move] | None:
+def moves(scene: RaceNames, event: Event, seen: tuple[str, ...]) -> list[Move] | None:
     """Return the pieces that an event moves; None if the paths of its class say so."""
 
     def goods(seat: int, worlds: Sequence[str]) -> list[Move]:

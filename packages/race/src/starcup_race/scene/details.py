@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from starcup import Choice
 from starcup.messages import NOTHING, Message
@@ -18,15 +17,13 @@ from starcup_race._rules.sampling import unseen
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import consumed
-
-if TYPE_CHECKING:
-    from starcup_race.scene.presenter import RaceScene
+from starcup_race.scene.names import RaceNames
 
 _WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
 """Kinds of consume powers that give no VP."""
 
 
-def detail(scene: RaceScene, view: RaceView, choice: Choice) -> Message | None:
+def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
     """Return what a choice brings, in numbers; None if it is not one of the game's own, or says all itself."""
     match choice:
         case choices.ChooseAction(action):
@@ -86,7 +83,7 @@ def action_detail(view: RaceView, action: str) -> Message:
             return Message(name)
 
 
-def ways(scene: RaceScene, view: RaceView, card: Card) -> Message:
+def ways(scene: RaceNames, view: RaceView, card: Card) -> Message:
     """Return the ways to place a card that are not worse than others; nothing if there is none."""
     possible = scene.offer(view, card).ways
     best = [way for way in possible if not any(_better(other, way) for other in possible)]

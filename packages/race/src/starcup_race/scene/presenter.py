@@ -3,51 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from attrs import evolve
 
 from starcup import Choice, Decision, Event, IllegalChoice, Items, SeatScore
-from starcup.messages import NOTHING, Arg, Message
+from starcup.messages import NOTHING, Message
 from starcup.packed import PowerChoice
-from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Presenter, Reach, Space, Tally, Weight
+from starcup.scene import Beat, Item, Lookup, Move, Option, Path, Reach, Space, Tally, Weight
 from starcup_race import choices, events
 from starcup_race._rules import powers as rule_powers
 from starcup_race._rules.cards import Card
 from starcup_race._rules.consume import UseConsumePowers, lacking
-from starcup_race._rules.offers import Offer, offer
 from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.rounds import end_reasons
-from starcup_race._rules.rules import Rules
-from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
 from starcup_race.scene import beats, details, questions, spaces
-from starcup_race.scene import cards as card_texts
+from starcup_race.scene.names import RaceNames
 
 _POWER = re.compile(r" ?(?:\b(?:by|from|of|with) )?\{power\}")
 """The name of a power in the pattern of its choices."""
 _TABLEAU = "seat-{seat}.tableau"
 _PASSING = (choices.Pass, choices.Later, choices.Done)
-OfCard = Callable[[Card], tuple[Message, ...]]
 
 
-def _once(texts: OfCard) -> OfCard:
-    """Return a function that makes the texts of each card once."""
-    made: dict[int, tuple[Message, ...]] = {}
-
-    def of(card: Card) -> tuple[Message, ...]:
-        if card.index not in made:
-            made[card.index] = texts(card)
-        return made[card.index]
-
-    return of
-
-
-class RaceScene(Presenter[RaceTable, RaceView]):
+class RaceScene(RaceNames):
     """The facet ``scene`` of Race for the Galaxy."""
 
     reaches: ClassVar[Mapping[type[Choice], Reach]] = MappingProxyType(
@@ -76,7 +60,6 @@ class RaceScene(Presenter[RaceTable, RaceView]):
             events.ChipsGained: Path("chip", "", "pool", "seat-{seat}.chips", "amount"),
         }
     )
-    kinds: ClassVar[Mapping[str, str]] = MappingProxyType({"world": "card", "development": "card"})
     weights: ClassVar[Mapping[type[Event], Weight]] = MappingProxyType(
         {
             events.RoundBegan: "heading",
@@ -87,34 +70,6 @@ class RaceScene(Presenter[RaceTable, RaceView]):
         }
     )
     silent: ClassVar[frozenset[type[Event]]] = frozenset(beats.SEEN.values())
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The cards, and the data derived from them."""
-        return cast("Rules", self.ruleset)
-
-    def card(self, key: str) -> Card:
-        """Return a card by its key."""
-        return self.rules.cards[self.rules.index[key]]
-
-    def offer(self, view: RaceView, card: Card) -> Offer:
-        """Return what it takes the viewer to place a card."""
-        return offer(view, view.seat, card.key)
-
-    @cached_property
-    def printed(self) -> OfCard:
-        """Kind of goods and VP of cards."""
-        return _once(card_texts.printed)
-
-    @cached_property
-    def powers(self) -> OfCard:
-        """The powers of cards, each in a few words."""
-        return _once(lambda card: card_texts.powers(card, self.rules))
-
-    @cached_property
-    def phases(self) -> OfCard:
-        """The phases in which cards have powers."""
-        return _once(card_texts.phases)
 
     # The table.
 
@@ -142,17 +97,6 @@ class RaceScene(Presenter[RaceTable, RaceView]):
     def _scoring(self) -> Mapping[str, Card]:
         """Return the cards that may have a line of their own in a score, by the name that the line has."""
         return {card.name: card for card in self.rules.cards if card.rows.score or card.index in self.rules.own}
-
-    def name(self, things: str, key: str) -> Message:
-        if things == "source" and key != choices.BONUS:
-            things = "action" if key in ACTIONS else "card"
-        if things == "card" and key in self.rules.index:
-            return named(self.card(key))
-        return super().name(things, key)
-
-    def said(self, value: object, things: str = "") -> Arg:
-        # choices and events of packs say of no field that it names cards
-        return super().said(value, things or ("card" if isinstance(value, str) and value in self.rules.index else ""))
 
     # Questions.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from starcup.messages import NOTHING, Message, Player
 from starcup.scene import Counter, Piece, Space, Tally
@@ -16,12 +15,10 @@ from starcup_race._rules.seat import Seat
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
 from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
-
-if TYPE_CHECKING:
-    from starcup_race.scene.presenter import RaceScene
+from starcup_race.scene.names import RaceNames
 
 
-def common(scene: RaceScene, view: RaceView) -> list[Space]:
+def common(scene: RaceNames, view: RaceView) -> list[Space]:
     """Return the spaces that belong to nobody."""
     steps = [
         Piece(
@@ -46,7 +43,7 @@ def common(scene: RaceScene, view: RaceView) -> list[Space]:
     ]
 
 
-def of_seat(scene: RaceScene, view: RaceView, score: Tally) -> Space:
+def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
     """Return the part of the seat that has a score, with the spaces in it."""
     number = score.seat
     shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
@@ -88,7 +85,7 @@ def card_key(card: Card, seat: int) -> str:
 
 
 def _cards(
-    scene: RaceScene, view: RaceView, number: int, where: str, cards: Iterable[Hidden], offered: Mapping[str, Offer]
+    scene: RaceNames, view: RaceView, number: int, where: str, cards: Iterable[Hidden], offered: Mapping[str, Offer]
 ) -> Iterator[Piece]:
     """Return the cards of a hand, or those drawn, as far as they are shown."""
     cards = tuple(cards)
@@ -106,7 +103,7 @@ def _cards(
     yield from _hidden(where, len(cards) - len(known))
 
 
-def cost(scene: RaceScene, view: RaceView, card: Card, offer: Offer | None = None) -> tuple[Message, ...]:
+def cost(scene: RaceNames, view: RaceView, card: Card, offer: Offer | None = None) -> tuple[Message, ...]:
     """Return what a card costs, printed and for the viewer now, and what he lacks to place it."""
     plain = Message("race-badge-cost", cost=card.cost)
     if not view.order or view.finished:
@@ -127,7 +124,7 @@ def cost(scene: RaceScene, view: RaceView, card: Card, offer: Offer | None = Non
     )
 
 
-def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:
+def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
     rules, powers = scene.rules, scene.rules.compiled[shown.tableau]
     for index, good in zip(shown.tableau, shown.goods, strict=True):
         card = rules.cards[index]
@@ -146,7 +143,7 @@ def _tableau(scene: RaceScene, shown: Seat, number: int) -> Iterator[Piece]:
         yield Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges))
 
 
-def _actions(scene: RaceScene, view: RaceView, number: int) -> Iterator[Piece]:
+def _actions(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
     shown = view.seats[number]
     drafted = tuple(shown.draft or ()) if choosing(view) else ()
     actions = drafted or (() if choosing(view) else shown.actions)
@@ -156,12 +153,12 @@ def _actions(scene: RaceScene, view: RaceView, number: int) -> Iterator[Piece]:
         yield _action(scene, number, action, actions.count(action), badges)
 
 
-def _action(scene: RaceScene, seat: int, number: int, count: int, badges: tuple[Message, ...] = ()) -> Piece:
+def _action(scene: RaceNames, seat: int, number: int, count: int, badges: tuple[Message, ...] = ()) -> Piece:
     key = ACTIONS[number]
     return Piece(f"seat-{seat}.action.{key}", "action", scene.name("action", key), key, count=count, badges=badges)
 
 
-def _counters(scene: RaceScene, view: RaceView, score: Tally) -> Iterator[Counter]:
+def _counters(scene: RaceNames, view: RaceView, score: Tally) -> Iterator[Counter]:
     """Return VP, cards placed, military, discounts, and goods produced in this phase."""
     rules, shown = scene.rules, view.seats[score.seat]
     cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]

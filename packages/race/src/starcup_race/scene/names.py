@@ -1,0 +1,79 @@
+"""How the facet *scene* of Race for the Galaxy calls cards, and what it says of each once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import ClassVar, cast
+
+from starcup.messages import Arg, Message
+from starcup.scene import Presenter
+from starcup_race import choices
+from starcup_race._rules.cards import Card
+from starcup_race._rules.offers import Offer, offer
+from starcup_race._rules.refusals import named
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS
+from starcup_race._rules.view import RaceView
+from starcup_race.scene import cards as card_texts
+
+OfCard = Callable[[Card], tuple[Message, ...]]
+
+
+def _once(texts: OfCard) -> OfCard:
+    """Return a function that makes the texts of each card once."""
+    made: dict[int, tuple[Message, ...]] = {}
+
+    def of(card: Card) -> tuple[Message, ...]:
+        if card.index not in made:
+            made[card.index] = texts(card)
+        return made[card.index]
+
+    return of
+
+
+class RaceNames(Presenter[RaceTable, RaceView]):
+    """Names of cards, and their texts, each made once."""
+
+    kinds: ClassVar[Mapping[str, str]] = MappingProxyType({"world": "card", "development": "card"})
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The cards, and the data derived from them."""
+        return cast("Rules", self.ruleset)
+
+    def card(self, key: str) -> Card:
+        """Return a card by its key."""
+        return self.rules.cards[self.rules.index[key]]
+
+    def offer(self, view: RaceView, card: Card) -> Offer:
+        """Return what it takes the viewer to place a card."""
+        return offer(view, view.seat, card.key)
+
+    @cached_property
+    def printed(self) -> OfCard:
+        """Kind of goods and VP of cards."""
+        return _once(card_texts.printed)
+
+    @cached_property
+    def powers(self) -> OfCard:
+        """The powers of cards, each in a few words."""
+        return _once(lambda card: card_texts.powers(card, self.rules))
+
+    @cached_property
+    def phases(self) -> OfCard:
+        """The phases in which cards have powers."""
+        return _once(card_texts.phases)
+
+    def name(self, things: str, key: str) -> Message:
+        if things == "source" and key != choices.BONUS:
+            things = "action" if key in ACTIONS else "card"
+        if things == "card" and key in self.rules.index:
+            return named(self.card(key))
+        return super().name(things, key)
+
+    def said(self, value: object, things: str = "") -> Arg:
+        # choices and events of packs say of no field that it names cards
+        return super().said(value, things or ("card" if isinstance(value, str) and value in self.rules.index else ""))
