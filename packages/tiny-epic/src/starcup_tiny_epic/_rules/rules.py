@@ -83,11 +83,19 @@ class EpicRules:
         )
 
     def planet(self, key: str) -> Planet:
-        """Return the planet with a key."""
+        """Return the planet with a key.
+
+        Args:
+            key: one of ``keys``.
+        """
         return self.planets[self.index[key]]
 
     def mission(self, key: str) -> Mission:
-        """Return the mission with a key."""
+        """Return the mission with a key.
+
+        Args:
+            key: one of ``mission_keys``.
+        """
         return self.missions[self.mission_keys.index(key)]
 
     def _place_name(self, place: int) -> str:
