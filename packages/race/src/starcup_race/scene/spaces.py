@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from starcup.messages import NOTHING, Message, Player
@@ -48,17 +49,18 @@ def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
     number = score.seat
     shown, key, mine = view.seats[number], f"seat-{number}", number == view.seat
     offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
+    # Of equal pieces those that lie first keep their keys, and what came later, or was taken from them, has another.
     rows: list[tuple[str, Iterable[Piece], int]] = [
         ("tableau", _tableau(scene, shown, number), 0),
-        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
         ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
-        ("actions", _actions(scene, view, number), 2),
+        ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
     ]
     if mine and choosing(view):
         counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in range(len(ACTIONS))}
         rows.append(
             ("action-cards", (_action(scene, number, action, count) for action, count in counts.items() if count), 5)
         )
+    rows.append(("actions", _actions(scene, view, number), 2))
     spaces = [Space(f"{key}.{name}", _title(name), number, pieces=tuple(of), folds=fold) for name, of, fold in rows]
     chips = Counter("chips", _title("chips"), shown.chips)
     spaces.append(Space(f"{key}.chips", _title("chips"), number, shape="pile", counters=(chips,)))
@@ -90,14 +92,15 @@ def _cards(
     """Return the cards of a hand, or those drawn, as far as they are shown."""
     cards = tuple(cards)
     known = known_cards(cards)
-    chosen = [] if choosing(view) else list(view.seats[number].draft or ())
+    chosen = Counts(() if choosing(view) else view.seats[number].draft or ())
+    left = Counts(known)
     for card in [view.rules.cards[index] for index in known]:
         offer = offered.get(card.key)
         costs = cost(scene, view, card, offer) if number == view.seat else (Message("race-badge-cost", cost=card.cost),)
         badges = [*costs, *scene.printed(card), *scene.powers(card)]
-        if card.index in chosen:
-            chosen.remove(card.index)
+        if left[card.index] <= chosen[card.index]:  # the last of equal cards: the first keeps its key when they go
             badges.insert(0, Message("race-badge-chosen"))
+        left[card.index] -= 1
         dimmed = offer is not None and not offer.ways and view.round > 0
         yield Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges), dimmed=dimmed)
     yield from _hidden(where, len(cards) - len(known))
