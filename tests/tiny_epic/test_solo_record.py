@@ -34,7 +34,8 @@ def played(board: str, seed: int) -> tuple[list[str], bool]:
 @pytest.mark.parametrize("board", [*BOARDS[:2], *(pytest.param(board, marks=pytest.mark.slow) for board in BOARDS[2:])])
 def test_a_solo_game_is_recorded(board: str) -> None:
     typed, won = played(board, 4)
-    result = run("play", "--game", "tiny-epic", "--solo", board, "--seed", "4", typed=typed)
+    # Every follow is asked for, as in the game that was played at random.
+    result = run("play", "--game", "tiny-epic", "--solo", board, "--seed", "4", typed=["stop", *typed])
     assert result.exit_code == 0, result.output
     assert longest(result.stdout) <= 80
     text = " ".join(result.stdout.split())
