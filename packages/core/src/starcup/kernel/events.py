@@ -6,7 +6,7 @@ game keeps a log, which costs a few percent; readers get typed, frozen objects.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.kernel.errors import EngineError
@@ -62,25 +62,38 @@ def typed(note: Note, ruleset: object) -> Event:
         raise EngineError(f"event {kind.__name__} can't be read from ({noted}): {error}") from error
 
 
-def audible(notes: Iterable[Note], ruleset: object, seat: int | None, since: int = 0) -> list[Event]:
-    """Return the events from position ``since`` on that ``seat`` may hear, typed; None hears everything (for referees).
+class Hearing:
+    """What one hearer may hear of the notes of a game, typed once: notes are only added, and front ends ask often.
 
-    Positions count only the events that the seat may hear, also the one in an :class:`Undone`.
+    Args:
+        ruleset: the ruleset of the game.
+        seat: the hearer; None hears everything (for referees).
     """
-    found: list[Event] = []
-    places: list[int] = []
-    place = 0
-    for note in notes:
-        kind = note[0]
-        places.append(place)
-        if place < since and kind is not Undone and not getattr(kind, "private", True):
-            place += 1  # already told: front ends ask often, and making events costs more than counting
-            continue
-        event = typed(note, ruleset)
-        if isinstance(event, Undone):
-            event = Undone(event.seat, places[event.since] if event.since < len(places) else place)
-        if seat is None or not event.private or getattr(event, "seat", None) == seat:
-            if place >= since:
-                found.append(event)
-            place += 1
-    return found
+
+    def __init__(self, ruleset: object, seat: int | None) -> None:
+        self._ruleset, self._seat = ruleset, seat
+        self._last: Note | None = None
+        self._places: list[int] = []  # of each note read, where it would stand among the events that the hearer hears
+        self._heard: list[Event] = []
+
+    def of(self, notes: Sequence[Note], since: int = 0) -> list[Event]:
+        """Return the events from position ``since`` on.
+
+        Positions count only the events that the hearer may hear, also the one in an :class:`Undone`.
+
+        Args:
+            notes: all notes of the game.
+            since: how many events to leave out.
+        """
+        read = len(self._places)
+        if read and (len(notes) < read or notes[read - 1] is not self._last):  # a failure took notes back
+            self._last, self._places, self._heard = None, [], []
+        for note in notes[len(self._places) :]:
+            event, place = typed(note, self._ruleset), len(self._heard)
+            if isinstance(event, Undone):
+                event = Undone(event.seat, self._places[event.since] if event.since < len(self._places) else place)
+            if self._seat is None or not event.private or getattr(event, "seat", None) == self._seat:
+                self._heard.append(event)
+            self._places.append(place)
+            self._last = note
+        return self._heard[since:]

@@ -26,7 +26,7 @@ from starcup.kernel.arguments import (
 )
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError
-from starcup.kernel.events import Event, Undone, audible
+from starcup.kernel.events import Event, Hearing, Undone
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.past import Past
@@ -52,7 +52,7 @@ class Game(Generic[TableT, ViewT]):
     Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
     """
 
-    __slots__ = ("_header", "_origin", "_past", "fault", "ruleset", "table")
+    __slots__ = ("_header", "_hearings", "_origin", "_past", "fault", "ruleset", "table")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Game(Generic[TableT, ViewT]):
         self._header = header
         self._origin = origin
         self._past: Past[TableT] | None = None
+        self._hearings: dict[int | None, Hearing] = {}
         self.fault: EngineError | None = None
         """The error that stopped the game if its code or a pack's failed, else None: see :meth:`submit`."""
 
@@ -335,7 +336,8 @@ class Game(Generic[TableT, ViewT]):
     def _heard(self, seat: int | None, since: int) -> list[Event]:
         who = "everybody" if seat is None else f"seat {seat}"
         with Attributing(self.ruleset, f"when {who} was told what happened"):
-            return audible(self.table.log or [], self.ruleset, seat, since)
+            hearing = self._hearings.setdefault(seat, Hearing(self.ruleset, seat))
+            return hearing.of(self.table.log or [], since)
 
     # Chance from outside.
 

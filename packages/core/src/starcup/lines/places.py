@@ -35,7 +35,8 @@ class Table:
         self._own = own
         self._listed: frozenset[str] = _offered(scene)
         self._shown: dict[str, int] = {space.key: COUNTED for space in scene.walk() if is_number(space)}
-        self._drawn: dict[tuple[str, int, int], list[str]] = {}
+        self._drawn: dict[object, list[str]] = {}
+        self._read: dict[tuple[str, int | None], list[str]] = {}
 
     def lines(self) -> list[str]:
         """Return all places."""
@@ -122,9 +123,16 @@ class Table:
         return self._line(title, contents, "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
+        """Return a place with those in it; drawn once for how much is shown of each, since a screen takes many tries."""
+        how = (space.key, depth, *[self._shown.get(part.key) for part in space.walk()])
+        if how not in self._drawn:
+            self._drawn[how] = self._draw(space, depth)
+        return self._drawn[how]
+
+    def _draw(self, space: Space, depth: int) -> list[str]:
         shown = self._shown.get(space.key, WHOLE)
         indent = "  " * min(depth, DEEPEST)
-        contents = self._contents(space)
+        contents = list(self._contents(space))
         empty = [part for part in space.spaces if is_empty(part)]
         there = [part for part in space.spaces if not is_empty(part) and self._shown.get(part.key) != LEFT_OUT]
         inner = [part for part in there if self._shown.get(part.key) != COUNTED]
@@ -199,15 +207,19 @@ class Table:
 
     def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
         """Return what is to be read in a place, part by part; of pieces the names and so many badges."""
-        found = [self._counter(counter) for counter in space.counters]
+        if (space.key, badges) not in self._read:
+            self._read[space.key, badges] = list(self._told(space, badges))
+        return self._read[space.key, badges]
+
+    def _told(self, space: Space, badges: int | None) -> Iterator[str]:
+        yield from map(self._counter, space.counters)
         if space.note:
-            found.append(self.language.text(space.note))
+            yield self.language.text(space.note)
         for piece in space.pieces:
             if piece.title == space.title:  # the place is that of the piece
-                found += map(self.language.text, piece.badges[:badges])
+                yield from map(self.language.text, piece.badges[:badges])
             else:
-                found.append(self._piece(piece, badges))
-        return found
+                yield self._piece(piece, badges)
 
     def _counter(self, counter: Counter) -> str:
         value: Arg = counter.value

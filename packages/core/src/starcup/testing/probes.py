@@ -12,7 +12,7 @@ from attrs import define, field, fields, frozen, has
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.events import audible
+from starcup.kernel.events import Hearing
 from starcup.kernel.steps import Legal, Step
 from starcup.kernel.table import Table
 from starcup.testing.bench import differences
@@ -189,7 +189,7 @@ def _noticed(real: Table, twin: Table, viewer: int) -> str:
     one, two = known(real, viewer), known(twin, viewer)
     if what := next(filter(None, (differences(one[path], two.get(path), path) for path in one)), ""):
         return what
-    heard, other = (audible(table.log or [], table.ruleset, viewer, 0) for table in (real, twin))
+    heard, other = (Hearing(table.ruleset, viewer).of(table.log or []) for table in (real, twin))
     if heard == other:
         return ""
     event, instead = next(pair for pair in zip_longest(heard, other, fillvalue="nothing") if pair[0] != pair[1])
