@@ -21,7 +21,7 @@ from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
-from starcup.packs.entry_points import sole_value
+from starcup.packs import entry_points
 from starcup.packs.pack import Pack
 
 if TYPE_CHECKING:
@@ -188,9 +188,7 @@ def register(game: AnyGame) -> None:
 
 def installed() -> dict[str, EntryPoint]:
     """Return the entry points of the installed games by key, without importing the games."""
-    from importlib import metadata
-
-    return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
+    return entry_points.installed(GROUP)
 
 
 def known() -> list[str]:
@@ -254,7 +252,7 @@ def game_of_journal(text: str) -> AnyGame:
 
 def _loaded(key: str) -> AnyGame:
     """Load the definition of an installed game."""
-    found = sole_value(GROUP, key)
+    found = entry_points.sole_value(GROUP, key)
     value = "" if found is None else found[0]
     if not value:
         point = installed().get(key)

@@ -123,7 +123,7 @@ class Table:
         return self._line(title, contents, "  ", short=short)
 
     def _space(self, space: Space, depth: int) -> list[str]:
-        """Return a place with those in it; drawn once for how much is shown of each, since a screen takes many tries."""
+        """Return a place with those in it; drawn once for each way of showing it, since a screen takes many tries."""
         how = (space.key, depth, *[self._shown.get(part.key) for part in space.walk()])
         if how not in self._drawn:
             self._drawn[how] = self._draw(space, depth)
