@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.helpers import longest, only_save, refused, run
 
-ANY = ["none", "ok", "3", "ok", "2", "1", "ok", "1", "ok", *map(str, range(4, 25)), "ok"] * 500
-"""Whatever is asked: none if that will do, else the third choice, the second, the first once and once more, or all."""
+ANY = ["none", "ok", "3", "ok", "2", "2", "1", "ok", "1", "ok", *map(str, range(4, 25)), "ok"] * 500
+"""Whatever is asked: none if that will do, else the third choice, the second and the first, each also twice, or all."""
 
 
 def begin(*typed: str, seed: int = 5, game: str = "roll") -> str:
