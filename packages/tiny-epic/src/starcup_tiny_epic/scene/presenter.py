@@ -259,7 +259,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
 
     def comes_to(self, view: EpicView, decision: Decision, items: Items) -> Message:
         answers = decision.answers
-        if not isinstance(answers, Picks):
+        if not isinstance(answers, Picks) or len(items) == answers.most:
             return NOTHING
         most = 0 if answers.least == answers.most else answers.most
         return Message("tiny-epic-comes-to", number=len(items), least=answers.least, most=most)

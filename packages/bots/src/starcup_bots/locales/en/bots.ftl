@@ -17,8 +17,8 @@ bots-hint-no-reasons = { $bot ->
 bots-hint-for = For it: { $reasons }.
 bots-hint-against = Against it: { $reasons }.
 bots-hint-all-the-same = { $count ->
-    [2] Both choices are as good.
-   *[other] All { $count } choices are as good.
+    [2] The other choice is just as good.
+   *[other] All { $count } choices are equally good.
 }
 bots-hint-as-good = Just as good: { $choices }{ $more ->
     [0] .
