@@ -13,7 +13,9 @@ A kind without a game plays any. Two games may have bots of the same name.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import metadata
 
 import pluggy
@@ -119,10 +121,16 @@ def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
     return {name: kinds[name] for name in sorted(kinds)}
 
 
+@lru_cache(maxsize=8)
+def _installed(search_path: tuple[str, ...]) -> tuple[tuple[metadata.EntryPoint, str], ...]:
+    """Return the plugins with their names for people, read once for a search path, which is that of this process."""
+    entries = sorted(metadata.entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+    return tuple((entry, _label(entry)) for entry in entries)
+
+
 def _look_around() -> _Found:
     found = _Found()
-    for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-        label = _label(entry)
+    for entry, label in _installed(tuple(sys.path)):
         try:
             with Guard() as guard:
                 offered = guard.call(UNTIMED, _ask, entry)

@@ -21,7 +21,7 @@ from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
-from starcup.packs import entry_points
+from starcup.packs.entry_points import entry_points, sole_value
 from starcup.packs.pack import Pack
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ def register(game: AnyGame) -> None:
 
 def installed() -> dict[str, EntryPoint]:
     """Return the entry points of the installed games by key, without importing the games."""
-    return entry_points.installed(GROUP)
+    return {entry.name: entry for entry in entry_points(GROUP)}
 
 
 def known() -> list[str]:
@@ -252,7 +252,7 @@ def game_of_journal(text: str) -> AnyGame:
 
 def _loaded(key: str) -> AnyGame:
     """Load the definition of an installed game."""
-    found = entry_points.sole_value(GROUP, key)
+    found = sole_value(GROUP, key)
     value = "" if found is None else found[0]
     if not value:
         point = installed().get(key)

@@ -13,26 +13,26 @@ from os import listdir, path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+    from importlib.metadata import EntryPoints
 
 _INFO = ".dist-info"
 
 
-def installed(group: str) -> dict[str, EntryPoint]:
-    """Return the entry points of a group by name, without importing anything of theirs.
+def entry_points(group: str) -> EntryPoints:
+    """Return the entry points of a group, read once for a search path, since that takes long.
 
     Args:
         group: such as ``starcup.games``.
     """
-    return dict(_of_group(group, tuple(sys.path)))
+    return _on_path(group, tuple(sys.path))
 
 
 @lru_cache(maxsize=8)
-def _of_group(group: str, search_path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    """Return the entry points of a group, which takes long, once for each search path: a parameter only for that."""
+def _on_path(group: str, search_path: tuple[str, ...]) -> EntryPoints:
+    """Return the entry points; the search path is that of this process, given only to tell one from another."""
     from importlib import metadata
 
-    return {entry.name: entry for entry in metadata.entry_points(group=group)}
+    return metadata.entry_points(group=group)
 
 
 def sole_entry(group: str, name: str) -> tuple[str, str] | None:

@@ -21,7 +21,7 @@ from starcup.kernel.errors import BadArgument
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs import entry_points
+from starcup.packs.entry_points import entry_points, sole_entry
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Document, pack_error
 from starcup.packs.folders import forget, import_part, pack_folder, package_files, package_of
@@ -271,7 +271,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
 
 def installed() -> dict[str, EntryPoint]:
     """Return the entry points of the installed packs by name, without importing the packs."""
-    return entry_points.installed(GROUP)
+    return {entry.name: entry for entry in entry_points(GROUP)}
 
 
 def load(name: str) -> Pack:
@@ -284,7 +284,7 @@ def load(name: str) -> Pack:
         PackError: the pack is not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
     check_kind(name, str, "name", "the name of a pack")
-    entry = entry_points.sole_entry(GROUP, name)
+    entry = sole_entry(GROUP, name)
     if entry is not None:
         return _from_package(name, *entry)
     known = installed()
