@@ -61,6 +61,7 @@ def test_a_phase_with_something_to_build_or_to_gain_may_be_selected(
     assert found <= allowed and phase in found
 
 
+@pytest.mark.slow
 def test_no_game_shows_a_selection_of_ship_that_ships_nothing(rules: RollRuleset) -> None:
     """Read off the view: no goods, nobody to produce any or to settle a world that brings one, and no power."""
     seen = 0

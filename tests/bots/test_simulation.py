@@ -34,6 +34,7 @@ def test_results_come_in_the_order_of_the_seeds() -> None:
     assert results == [next(simulate(["base"], ["random"], 2, [seed])) for seed in (5, 3, 4)]
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     seeds = range(20)
     alone = list(simulate(["base"], ["greedy", "random"], 2, seeds, rotate=True))

@@ -152,6 +152,7 @@ def session_of(tmp_path: Path, players: list[str], seed: int) -> Session:
     return Session(game, players, SavedFile(tmp_path / "game.starcup"))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "players", [["human:Anna", "human:Ben"], ["human:Anna", "random", "human:Ben", "human:Cleo"]], ids=len
 )
@@ -170,6 +171,7 @@ def test_nothing_that_others_hide_is_ever_shown(
     assert session.game.table.round >= 3
 
 
+@pytest.mark.slow
 def test_a_whole_game_ends_with_the_scores(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -154,7 +154,8 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 # Every kind of question.
 
 
-@pytest.mark.parametrize("name", ["normal", "greedy"])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("name", ["greedy", "normal"])
 def test_every_hint_is_in_words_and_its_number_is_the_choice(rules: RollRuleset, name: str) -> None:
     kinds, hints = set(), Hints(name, rules, 3)
     for game, decision in positions(rules, 41):

@@ -78,6 +78,7 @@ def test_what_can_not_be_built(tmp_path: Path) -> None:
     assert "expected a pyproject.toml there" in refused("pack", "build", str(folder))
 
 
+@pytest.mark.slow
 def test_build_takes_the_levels_that_check_takes(stars: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starcup_cli.authoring.build.build", lambda project, out: [])
     told = json.loads(run("pack", "build", str(stars), "--quick", "--json").stdout)

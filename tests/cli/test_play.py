@@ -32,7 +32,12 @@ def taken(saves: Path) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("roll", 2), ("race", 2), ("tiny-epic", 2), pytest.param("roll", 3, marks=pytest.mark.slow)]
+    ("game", "players"),
+    [
+        ("roll", 2),
+        ("race", 2),
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in (("tiny-epic", 2), ("roll", 3))),
+    ],
 )
 def test_whole_game(saves: Path, game: str, players: int) -> None:
     options = ("--seed", "6", "--bots", "random", "--players", str(players))

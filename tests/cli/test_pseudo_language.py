@@ -74,12 +74,13 @@ def unmarked(lines: list[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+@pytest.mark.parametrize("game", [pytest.param("roll", marks=pytest.mark.slow), "race", "tiny-epic"])
 def test_a_whole_game_goes_through_the_catalogues(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     assert unmarked(printed(monkeypatch, game, 1)) == []
 
 
-@pytest.mark.parametrize(("game", "packs"), [("roll", "base,deep_probe,festival"), ("race", "race-base,waystations")])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("game", "packs"), [("race", "race-base,waystations"), ("roll", "base,deep_probe,festival")])
 def test_packs_with_powers_in_python_go_through_the_catalogues(
     monkeypatch: pytest.MonkeyPatch, game: str, packs: str
 ) -> None:

@@ -75,7 +75,7 @@ LONG = {
     key: [pytest.mark.slow]
     for key in (
         "runs_for_ever", "asks_for_ever", "takes_the_first_of_a_set", "leaks_by_a_step", "looks_at_the_clock",
-        "breaks_when_refusing", "pays_by_own_tiles",
+        "breaks_when_refusing", "pays_by_own_tiles", "leaves_nothing_to_choose", "draws_past_the_gate",
     )
 }  # fmt: skip
 

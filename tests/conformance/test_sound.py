@@ -42,7 +42,7 @@ def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     assert [finding for finding in found if finding.is_fault] == []
 
 
-@pytest.mark.parametrize("name", [*SOUND_PACKS][::5])
+@pytest.mark.parametrize("name", [*SOUND_PACKS][::8])
 def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
     found = check_pack(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
     assert [finding for finding in found if finding.is_fault] == []
@@ -154,6 +154,7 @@ def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
     tile = (
         '[[tile]]\nid = "p01"\n'

@@ -6,6 +6,8 @@ import gc
 from collections.abc import Iterator
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
+import pytest
+
 from starcup import Game, Rng, Table
 from starcup.kernel.chance import SPENT, refilled, stream
 from starcup.kernel.journal import Journal
@@ -38,6 +40,7 @@ def given(game: RollGame, seat: int) -> list[object]:
     return [decision, game.view(seat), game.events(seat), own, Rng(own), worlds]
 
 
+@pytest.mark.slow
 def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rules: RollRuleset) -> None:
     game: RollGame = Game.new(rules, players=3, seed=SEED)
     walked = 0

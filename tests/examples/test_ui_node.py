@@ -20,7 +20,10 @@ def play(*options: str, typed: str = "", server: str = SERVER) -> subprocess.Com
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
 
 
-@pytest.mark.parametrize(("game", "bots"), [("roll", "greedy,random"), ("race", "random"), ("tiny-epic", "random")])
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [pytest.param("roll", "greedy,random", marks=pytest.mark.slow), ("race", "random"), ("tiny-epic", "random")],
+)
 def test_it_plays_a_whole_game_by_itself(game: str, bots: str) -> None:
     told = play("--auto", "--game", game, "--seed", "7", "--bots", bots)
     assert (told.returncode, told.stderr) == (0, "")

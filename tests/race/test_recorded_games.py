@@ -56,6 +56,7 @@ def test_everything_that_is_recorded_is_counted(players: int) -> None:
     assert set(kinds) == {"begin", "ask", "good", "move", "reshuffle", "state"}
 
 
+@pytest.mark.slow
 def test_the_recorded_games_use_every_card() -> None:
     placed = {
         card

@@ -14,7 +14,8 @@ PACK = Path(__file__).parent / "ten_cards"
 ALL = (1, 2, 3, 4, 5, 6, 7, 8, 20)
 
 
-@pytest.mark.parametrize("games", [pytest.param(games, marks=[pytest.mark.slow] * (games > 1)) for games in ALL])
+@pytest.mark.slow
+@pytest.mark.parametrize("games", ALL)
 def test_sound_cards_hide_what_is_hidden(games: int) -> None:
     bench = CardBench.of_pack(Pack.from_folder(PACK), games=games, tables=22)
     assert [str(one) for one in CHECKS["hidden"](bench)] == []

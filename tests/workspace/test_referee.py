@@ -29,6 +29,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_the_same_code_differs_in_nothing(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", str(written), "--workers", "2"]) == 0
     assert capsys.readouterr().out.startswith("no differences from ")
@@ -50,6 +51,7 @@ def more_games(record: Record) -> None:
     record["parts"]["states"]["race 5 players, seed 0"] = {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "line"),
     [
@@ -87,6 +89,7 @@ def test_the_choice_and_the_field_are_named_at_which_two_games_part() -> None:
     assert told(changed, sights, difference).startswith("the other checkout does not play as recorded; ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
@@ -113,6 +116,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, capsys: pytest.Capt
         assert capsys.readouterr().err.startswith(f"{path}: expected a record ")
 
 
+@pytest.mark.slow
 def test_perft_counts_are_those_of_the_tests() -> None:
     test = "test_moves_from_the_galaxy"
     found = run(Job("perft", "tiny-epic", "perft", f"tests/perft/test_perft_tiny_epic.py::{test}"))
