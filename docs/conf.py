@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from pygments.lexers import PropertiesLexer
 from sphinx.application import Sphinx
 
 from starcup.roll import RollRuleset
@@ -80,6 +81,7 @@ def show_colon(app: Sphinx, what: str, name: str, obj: object, options: object, 
 
 def setup(app: Sphinx) -> None:
     """What this site adds to Sphinx besides its extensions."""
+    app.add_lexer("ftl", PropertiesLexer)  # Pygments has none for Fluent, whose lines are much like these
     app.connect("autodoc-process-signature", drop_constructor)
     app.connect("autodoc-process-docstring", hide_colon, priority=400)  # napoleon has 500
     app.connect("autodoc-process-docstring", show_colon, priority=600)
