@@ -156,7 +156,7 @@ class OpenGame(PlayedGame):
         except StarcupError as error:
             if self.game.fault is not None:
                 self.stop(error)
-                self.versions.renew()
+                self.renew_versions()
             raise
         self.go_on(seat)
 
@@ -270,7 +270,7 @@ class OpenGame(PlayedGame):
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back
             self.stop(error)
-            self.versions.renew()
+            self.renew_versions()
             raise
         self.go_on()
 

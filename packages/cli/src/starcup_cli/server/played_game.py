@@ -52,7 +52,8 @@ class PlayedGame:
         self._thinking: dict[int, object] = {}
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
         self.wire: AnyWire = wire_of(game.ruleset)
-        self.versions: Versions = Versions(self)
+        self.versions: Versions = Versions()
+        self._acts: dict[int, int] = dict.fromkeys(self.own, 0)
 
     @property
     def rules(self) -> Ruleset:
@@ -80,7 +81,9 @@ class PlayedGame:
     def go_on(self, acted: int | None = None) -> None:
         """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
-        self.versions.renew(acted)
+        if acted is not None:
+            self._acts[acted] += 1  # certainly a change, even if it looks the same afterwards
+        self.renew_versions()
 
     def _let_bots_answer(self) -> None:
         """Let orders and bots answer until only the client, or bots that think, are asked."""
@@ -143,6 +146,18 @@ class PlayedGame:
             else:
                 self._fail(seat, answer)
         self.go_on()
+
+    def renew_versions(self) -> None:
+        """Update the versions after a possible change."""
+        game, waited_for = self.game, self.waited_for()
+        seen: dict[int | None, object] = {}
+        for seat in range(len(self.players)) if self.omniscient else sorted(self.own):
+            asked = game.decision(seat)
+            number = -1 if asked is None else asked.number
+            open_to_all = (waited_for, self.fault, game.finished)
+            seen[seat] = (self._acts.get(seat), number, game.can_undo(seat), *open_to_all, self._sight(seat))
+        seen[None] = (*seen.values(), waited_for, game.finished, self.fault, game.chance)
+        self.versions.renew(seen)
 
     def _sight(self, seat: int) -> object:
         """Return a value that changes when a seat sees something else."""
