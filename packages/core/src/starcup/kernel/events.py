@@ -72,7 +72,6 @@ class Hearing:
 
     def __init__(self, ruleset: object, seat: int | None) -> None:
         self._ruleset, self._seat = ruleset, seat
-        self._last: Note | None = None
         self._places: list[int] = []  # of each note read, where it would stand among the events that the hearer hears
         self._heard: list[Event] = []
 
@@ -85,9 +84,6 @@ class Hearing:
             notes: all notes of the game.
             since: how many events to leave out.
         """
-        read = len(self._places)
-        if read and (len(notes) < read or notes[read - 1] is not self._last):  # a failure took notes back
-            self._last, self._places, self._heard = None, [], []
         for note in notes[len(self._places) :]:
             event, place = typed(note, self._ruleset), len(self._heard)
             if isinstance(event, Undone):
@@ -95,5 +91,4 @@ class Hearing:
             if self._seat is None or not event.private or getattr(event, "seat", None) == self._seat:
                 self._heard.append(event)
             self._places.append(place)
-            self._last = note
         return self._heard[since:]
