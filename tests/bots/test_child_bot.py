@@ -93,7 +93,7 @@ def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> Non
     assert game == one_game(rules, program(tmp_path)), "the same program plays the same game"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     ("odd", "reason", "said"),
     [

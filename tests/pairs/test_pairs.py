@@ -21,6 +21,7 @@ def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: R
     assert len({situation.name for situation in SITUATIONS}) == len(SITUATIONS)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: str(situation.name))
 def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) -> None:
     turn = SITUATIONS.index(situation)

@@ -238,6 +238,7 @@ def test_normal_holds_its_own_at_a_full_table(other: str) -> None:
     assert wins(RULES, RIVALS["normal"], RIVALS[other], range(6000, 6025), players=4) > 0.25
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["greedy", "normal"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_come_to_an_end_in_a_human_time(level: str, players: int) -> None:

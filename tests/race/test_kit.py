@@ -95,6 +95,7 @@ def test_there_are_4465_pairs() -> None:
     assert len(all_pairs(RULES)) == 95 * 94 // 2 == 4465
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_designs_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share * 40 :: 300]

@@ -40,6 +40,7 @@ def test_there_are_780_pairs() -> None:
     assert len(all_pairs(RULES)) == 40 * 39 // 2 == 780
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_planets_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share::60]
