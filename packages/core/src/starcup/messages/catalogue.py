@@ -45,10 +45,10 @@ class Catalogue:
             text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
         except UnicodeDecodeError as error:
             raise GameError(f"{file}: expected UTF-8, found byte {error.object[error.start]:#x}") from error
-        starts = [(found.group(1), found.start()) for found in _ENTRY.finditer(text)]
-        ends = [start for _, start in starts[1:]] + [len(text)]
-        for (name, start), end in zip(starts, ends, strict=True):
-            self._sources[name] = text[start:end], str(file)
+        found = [*_ENTRY.finditer(text)]
+        ends = [entry.start() for entry in found[1:]] + [len(text)]
+        for entry, end in zip(found, ends, strict=False):  # a file without entries has an end, too
+            self._sources[entry.group(1)] = text[entry.start() : end], str(file)
 
     @property
     def ids(self) -> Mapping[str, str]:

@@ -154,7 +154,7 @@ def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
     found: set[str] = set()
     reached = [entry]
     for one in reached:
-        for node in _nodes(one):
+        for node in nodes(one):
             if isinstance(node, ast.VariableReference):
                 found.add(node.id.name)
             elif isinstance(node, ast.MessageReference | ast.TermReference):
@@ -163,8 +163,13 @@ def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
     return found
 
 
-def _nodes(node: object) -> Iterator[object]:
+def nodes(node: object) -> Iterator[object]:
+    """Yield a node of Fluent's syntax with all that are in it.
+
+    Args:
+        node: whatever the parser returned.
+    """
     yield node
     parts = node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ()
     for part in parts:
-        yield from _nodes(part)
+        yield from nodes(part)

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from starcup.kernel.blame import Place
+from starcup.messages.misspelt import misspelt
 from starcup.packed.ruleset import PackedRuleset, rule_statements
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import EXTENSIONS, POWERS, RULES, TEXTS
@@ -204,6 +205,12 @@ def _answers(bench: PackGames, plugins: PluginManager, where: str, hook: str, as
             yield bench.finding("answers", what, where=where)
 
 
+def check_words(bench: PackGames) -> list[Finding]:
+    """A pack's words are valid Fluent in every language, refer to words that are there, and are asked for."""
+    found = misspelt(bench.ruleset, bench.pack.files)
+    return [evolve(bench.finding("words", wrong.what), file=wrong.file, line=wrong.line) for wrong in found]
+
+
 def check_texts(bench: PackGames) -> list[Finding]:
     """Texts can be read, and belong to pieces and powers of the pack; what players can't read gets a warning."""
     assert isinstance(bench.ruleset, PackedRuleset)
@@ -250,6 +257,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "asked": check_asked,
         "offered": check_offered,
         "texts": check_texts,
+        "words": check_words,
         "answers": check_answers,
     }
 )
