@@ -92,21 +92,21 @@ def test_it_is_listed_with_its_rules(starcup: Run) -> None:
 def test_it_is_played_saved_resumed_undone_and_replayed(starcup: Run) -> None:
     began = starcup(
         "play", "--game", "salvage", "--players", "1", "--seed", "1",
-        typed="why send wasp wasp\nwasp\nundo\nwhale mule\n\nsave\nquit\n",
+        typed="why send wasp wasp\nwasp\nundo\nwhale mule\nok\nsave\nquit\n",
     )  # fmt: skip
     assert "Which drones do you send?" in began
     assert "[SALVAGE-3]" in began
-    assert "You hauled the wreck, for" in began
-    resumed = starcup("play", "--load", "last", typed="leave\n" + "\n" * 10)
+    assert "You haul the wreck, for" in began
+    resumed = starcup("play", "--load", "last", typed="leave\n" + "none\nok\n" * 4)
     assert "Wreck 5" in resumed
     told = starcup("replay", "last")
-    assert "hauled the wreck, for" in told
+    assert "hauls the wreck, for" in told
     assert "has lost." in told
 
 
 def test_it_is_watched(starcup: Run) -> None:
     told = starcup("play", "--game", "salvage", "--watch", "--bots", "captain,random", "--seed", "3")
-    assert "--- Wreck 5" in told
+    assert "Wreck 5: its hull is" in told
     assert "winner" in told
 
 

@@ -126,8 +126,8 @@ def keep_two(patch: pytest.MonkeyPatch) -> None:
 def a_score_too_high(patch: pytest.MonkeyPatch) -> None:
     right = RaceTable.gain_chips
 
-    def wrong(self: RaceTable, seat: int, amount: int, source: str) -> None:
-        right(self, seat, amount + (source == "mining_conglomerate"), source)
+    def wrong(self: RaceTable, seat: int, amount: int, source: str, doubled: bool = False) -> None:
+        right(self, seat, amount + (source == "mining_conglomerate"), source, doubled)
 
     patch.setattr(RaceTable, "gain_chips", wrong)
 
