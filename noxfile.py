@@ -127,7 +127,7 @@ def pythons(session: nox.Session, version: str) -> None:
 @nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
     """The long tests, on two processes."""
-    tool(session, "pytest", "-m", "slow", "-n", "2", *session.posargs)
+    tool(session, "pytest", "-m", "slow", "-n", "2", "--durations=20", *session.posargs)
 
 
 @nox.session(tags=["ci"])
