@@ -136,9 +136,9 @@ def test_every_message_of_random_games_fits() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(20, 120, 50))
-def test_every_message_of_a_hundred_random_games_fits(first: int) -> None:
-    assert sum(map(play_watched, range(first, first + 50))) > 7_000
+@pytest.mark.parametrize("first", range(20, 70, 25))
+def test_every_message_of_fifty_random_games_fits(first: int) -> None:
+    assert sum(map(play_watched, range(first, first + 25))) > 3_400
 
 
 # What does not fit.
