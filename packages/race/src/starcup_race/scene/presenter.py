@@ -70,6 +70,7 @@ class RaceScene(RaceNames):
         }
     )
     silent: ClassVar[frozenset[type[Event]]] = frozenset(beats.SEEN.values())
+    conserved: ClassVar[frozenset[str]] = frozenset(("card",))
 
     # The table.
 

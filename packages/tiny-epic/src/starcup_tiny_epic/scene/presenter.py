@@ -48,6 +48,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     paths: ClassVar[Mapping[type[Event], Path | tuple[Path, ...]]] = PATHS
     weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
     silent: ClassVar[frozenset[type[Event]]] = frozenset((MissionKept,))
+    conserved: ClassVar[frozenset[str]] = frozenset(("ship",))
 
     def __init__(self, ruleset: Ruleset[EpicTable, EpicView]) -> None:
         super().__init__(ruleset)
