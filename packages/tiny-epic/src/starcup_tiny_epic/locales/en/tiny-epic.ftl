@@ -795,3 +795,13 @@ tiny-epic-legend-stand-in = stand-in
     .meaning = a number that is not known from a printed rebel board
 
 tiny-epic-alone = You play alone against the rebel galaxy of { $rebel } ({ $level }).
+
+## What speaks for a choice, in hints
+
+term-ships = where your ships stand
+term-resources = your energy and culture
+term-planets = what your colonies can do
+term-level = the dice and ships of your level
+term-others = what others get out of it
+term-hesitation = little to gain by it
+term-rebel = what the rebel gets out of it
