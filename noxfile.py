@@ -28,10 +28,10 @@ from pathlib import Path
 import nox
 
 ROOT = Path(__file__).resolve().parent
-PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "cli")
+PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "web", "cli")
 MODULES = (
     "starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_tiny_epic", "starcup_bots",
-    "starcup_cli",
+    "starcup_web", "starcup_cli",
 )  # fmt: skip
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base", "harbour": "harbour-base"}
@@ -49,6 +49,8 @@ SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 TYPESCRIPT = "typescript@7.0.2"
+TABLE = ("python", "-m", "starcup_web.building")
+"""Builds the table in the browser, unless it is up to date; ``run SCRIPT`` runs a script of its package.json."""
 USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -58,9 +60,12 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
-nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
+# The table comes early: it is built there, and tests want it built.
+nox.options.sessions = [
+    "lint", "types", "table", "audit", "public_types", "tests", "web", "perft", "golden", "docs", "packages", "examples",
+]  # fmt: skip
 if os.environ.get("CI"):
-    nox.options.sessions[4:4] = ["pythons", "slow", "typescript"]
+    nox.options.sessions[7:7] = ["pythons", "slow", "typescript"]
 
 
 def tool(session: nox.Session, name: str, *arguments: str) -> None:
@@ -94,6 +99,30 @@ def lint(session: nox.Session) -> None:
 def types(session: nox.Session) -> None:
     """mypy, strict, over packages, tests, examples, benchmarks and scripts (the list is in pyproject.toml)."""
     tool(session, "mypy", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def table(session: nox.Session) -> None:
+    """The table in the browser: its types, its own tests; built, for the sessions that follow."""
+    tool(session, *TABLE, "run", "check")
+    tool(session, *TABLE, "run", "test")
+    tool(session, *TABLE)
+    tool(session, "pytest", "tests/web/test_table_sources.py", "tests/web/test_built_table.py")
+
+
+@nox.session(tags=["ci"])
+def audit(session: nox.Session) -> None:
+    """Known weaknesses of what the packages and the table depend on, as far as the registries tell of them here."""
+    tool(session, "python", "scripts/audit.py")
+
+
+@nox.session(tags=["ci"])
+def web(session: nox.Session) -> None:
+    """The table against its server in a browser: by mouse, keys and touch, axe; without whole games; with Chromium."""
+    if not any(map(shutil.which, BROWSERS)):
+        session.skip(f"needs one of {', '.join(BROWSERS)}, and none is here")
+    tool(session, *TABLE)
+    tool(session, "pytest", "tests/web/browser", "-m", "browser and not slow", "-n", "2", *session.posargs)
 
 
 @nox.session(tags=["ci"])
@@ -255,6 +284,8 @@ def built() -> Path:
     pins = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]["constraint-dependencies"]
     (temporary / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
     wheels = temporary / "wheels"
+    # Here are the tools for it; where a wheel is made there are none.
+    subprocess.run([sys.executable, *TABLE[1:]], cwd=ROOT, check=True)
     for package in PACKAGES:
         directory = ROOT / "packages" / package
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)
