@@ -118,11 +118,12 @@ def audit(session: nox.Session) -> None:
 
 @nox.session(tags=["ci"])
 def web(session: nox.Session) -> None:
-    """The table against its server in a browser: by mouse, keys and touch, axe; without whole games; with Chromium."""
+    """The table against its server in a browser, by mouse, keys and touch; with CI set, whole games too."""
     if not any(map(shutil.which, BROWSERS)):
         session.skip(f"needs one of {', '.join(BROWSERS)}, and none is here")
     tool(session, *TABLE)
-    tool(session, "pytest", "tests/web/browser", "-m", "browser and not slow", "-n", "2", *session.posargs)
+    which = "browser" if os.environ.get("CI") else "browser and not slow"
+    tool(session, "pytest", "tests/web/browser", "-m", which, "-n", "2", "--durations=10", *session.posargs)
 
 
 @nox.session(tags=["ci"])
@@ -155,8 +156,8 @@ def pythons(session: nox.Session, version: str) -> None:
 
 @nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
-    """The long tests, on two processes."""
-    tool(session, "pytest", "-m", "slow", "-n", "2", "--durations=20", *session.posargs)
+    """The long tests, on two processes; without those in a browser, which have a session of their own."""
+    tool(session, "pytest", "-m", "slow and not browser", "-n", "2", "--durations=20", *session.posargs)
 
 
 @nox.session(tags=["ci"])
