@@ -1,4 +1,4 @@
-"""The stock of the server: games, packs, rulesets, bots, rules and boxes. Loaded once, when first asked for."""
+"""The stock of a host: games, rulesets, bots, rules and boxes. Loaded once, when first asked for."""
 
 from __future__ import annotations
 
@@ -6,36 +6,48 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 
-from click import ClickException
-
-from starcup import Header, Ruleset, StarcupError, blamed, games, installed_packs, load_pack
+from starcup import games
 from starcup.games import AnyGame
+from starcup.host.bots import Bots
+from starcup.host.refused import Refused, unknown
+from starcup.host.telling import language_asked
+from starcup.kernel.errors import GameError, StarcupError
+from starcup.kernel.journal import Header
+from starcup.kernel.ruleset import Ruleset
 from starcup.messages import languages_of_game
+from starcup.owners import blamed
+from starcup.packs.pack import Pack
+from starcup.packs.pack import installed as installed_packs
+from starcup.packs.pack import load as load_pack
 from starcup.wire import requests as q
 from starcup.wire import results as r
-from starcup.wire import wire_of
-from starcup.wire.game_wire import AnyWire
+from starcup.wire.game_wire import AnyWire, wire_of
 from starcup.wire.offers import game_on_offer
-from starcup_bots import BotKind, available
-from starcup_cli.errors import UnknownName, WrongUse, unknown
-from starcup_cli.packs import folder_of, no_game, packs_in, playable_games, read_pack
-from starcup_cli.server.refused import Refused, brief_in
-from starcup_cli.server.telling import language_asked
-from starcup_cli.session import found_packs
+
+
+def playable_games() -> tuple[str, ...]:
+    """Return the keys of the games that can be played as they come; faulty ones are told when asked for."""
+    keys = []
+    for key in sorted(games.known()):
+        with suppress(GameError):
+            if (pack := games.find(key).pack) and pack not in installed_packs():
+                continue
+        keys.append(key)
+    return tuple(keys)
 
 
 class Shelf:
-    """The stock of games, packs, rulesets and bots."""
+    """The stock of games, installed packs, rulesets and bots.
 
-    def __init__(self, offered: Sequence[str] = ()) -> None:
-        for key in offered:
-            games.find(key)
-        self.games: tuple[str, ...] = tuple(offered) or tuple(playable_games())
-        if not self.games:
-            raise no_game()
-        self._installed = frozenset(installed_packs())
+    Args:
+        games: the keys of the games on offer; the first is the one that is meant where none is named.
+        bots: who brings the bots.
+    """
+
+    def __init__(self, games: Sequence[str], bots: Bots) -> None:
+        self.games: tuple[str, ...] = tuple(games)
+        self.all_bots: Bots = bots
         self._rulesets: dict[tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
-        self._bots: dict[str, Mapping[str, BotKind]] = {}
 
     # Games.
 
@@ -59,61 +71,50 @@ class Shelf:
 
     # Bots.
 
-    def bots(self, key: str) -> Mapping[str, BotKind]:
-        """Return the kinds of bots that play a game, by name."""
-        if key not in self._bots:
-            self._bots[key] = available(key)
-        return self._bots[key]
+    def bots(self, key: str) -> Mapping[str, r.BotOnOffer]:
+        """Return the bots that play a game, by name."""
+        return self.all_bots.on_offer(key)
 
-    def all_bots(self) -> tuple[r.BotOnOffer, ...]:
-        """Return the kinds of bots that play any of the games."""
-        kinds = [kind for key in self.games for kind in self.bots(key).values()]
-        found = {(kind.name, kind.game): kind for kind in kinds}
-        return tuple(
-            r.BotOnOffer(kind.name, kind.summary, kind.quick, kind.game or None) for _, kind in sorted(found.items())
-        )
+    def bots_on_offer(self) -> tuple[r.BotOnOffer, ...]:
+        """Return the bots that play any of the games."""
+        found = {(bot.name, bot.game): bot for key in self.games for bot in self.bots(key).values()}
+        return tuple(bot for _, bot in sorted(found.items(), key=lambda pair: (pair[0][0], pair[0][1] or "")))
 
     # Rulesets.
 
     def ruleset(
         self, game: AnyGame, packs: Sequence[str] | None = None, options: Mapping[str, str] | None = None
     ) -> Ruleset:
-        """Return the ruleset of a game with packs, by name or folder; built once, and again if a folder changes."""
+        """Return the ruleset of a game with packs; built once, and again if a pack changes."""
         for what, given in (("packs", packs), ("options", options)):
             if given and not game.pack:
                 raise Refused("no-packs", f"{what}: {game.title} has no packs; expected none")
         named, chosen = packs or tuple(filter(None, (game.pack,))), dict(options or {})
-        key = game.key, tuple(map(self._place, named)), tuple(sorted(chosen.items()))
+        key = game.key, tuple(map(self.place, named)), tuple(sorted(chosen.items()))
         rules = self._rulesets.get(key)
-        if rules is None or _changed(rules):
-            rules = self._rulesets[key] = game.load(list(map(read_pack, named)), options=chosen)
-            rules.stamps()  # the present contents of the folders
+        if rules is None or self.changed(rules):
+            rules = self._rulesets[key] = game.load(list(map(self.pack, named)), options=chosen)
+            rules.stamps()  # the present contents of the packs
         return rules
 
-    def _place(self, name: str) -> str:
-        """Return a pack's own name, or the path of its folder."""
-        if name in self._installed:
-            return name
-        try:
-            return str(folder_of(name) or name)
-        except WrongUse as error:
-            near = error.nearest if isinstance(error, UnknownName) else None
-            raise Refused("unknown-pack", brief_in(error.message, name), near) from error
+    def ruleset_of(self, header: Header) -> Ruleset:
+        """Return the ruleset of a journal, with installed packs alone: text may come from anywhere."""
+        game = self.game(header.game)
+        return self.ruleset(game, [stamp.name for stamp in header.packs] if game.pack else None, header.options)
 
-    def ruleset_of_file(self, game: AnyGame, header: Header, options: Mapping[str, str]) -> Ruleset:
-        """Return the ruleset that a saved game was played with; folders must still hold the same packs."""
-        if not game.pack:
-            return self.ruleset(game, None, options)
-        try:
-            packs = found_packs(header)
-        except UnknownName:
-            raise
-        except ClickException as error:
-            raise Refused("bad-pack", error.message) from error
-        if all(pack.folder is None for pack in packs):
-            return self.ruleset(game, [pack.name for pack in packs], options)
-        found: Ruleset = game.load(packs, options=options)
-        return found
+    def place(self, name: str) -> str:
+        """Return where a pack is: the name of an installed one."""
+        if name not in installed_packs():
+            raise unknown("pack", name, sorted(installed_packs()))
+        return name
+
+    def pack(self, name: str) -> Pack:
+        """Return a pack by its name."""
+        return load_pack(name)
+
+    def changed(self, rules: Ruleset) -> bool:
+        """Return whether a pack of a ruleset has changed since; installed ones don't."""
+        return False
 
     def wire(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> AnyWire:
         """Return the wire format of a game."""
@@ -123,8 +124,7 @@ class Shelf:
 
     def packs(self) -> r.Packs:
         """Return the installed packs of the games that are offered."""
-        found = map(_pack, sorted(self._installed))
-        return r.Packs(tuple(pack for pack in found if pack.game in (*self.games, "")))
+        return r.Packs(tuple(pack for pack in _installed_packs() if pack.game in (*self.games, "")))
 
     def languages(self) -> dict[str, tuple[str, ...]]:
         """Return the languages of each game that can be played, by its key."""
@@ -134,41 +134,38 @@ class Shelf:
                 found[key] = languages_of_game(key)
         return found
 
-    def catalogue(
-        self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str], language: str
-    ) -> r.CatalogueResult:
-        """Return everything in the box, in a language."""
-        wire = self.wire(key, packs, options)
-        return r.CatalogueResult(wire.catalogue(language_asked(wire.ruleset, language)))
 
-    def pictures(self, asked: q.PicturesOf, language: str) -> r.PicturesResult:
-        """Return pictures with words in a language, and all colours."""
-        from starcup.pictures import colours, some_pictures
-
-        rules = self.ruleset(self.game(asked.game), asked.packs, asked.options)
-        found = {
-            kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
-            for kind, entries in colours(rules).items()
-        }
-        return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, language_asked(rules, language)), found)
-
-    def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None, language: str) -> r.RuleTexts:
-        """Return rules by their ids, or all, in a language."""
-        wire = self.wire(key, packs)
-        statements = {one.id: one for one in wire.rules(language_asked(wire.ruleset, language))}
-        for name in ids:
-            if name not in statements:
-                raise unknown("rule", name, list(statements))
-        return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
+def catalogue(rules: Ruleset, language: str) -> r.CatalogueResult:
+    """Return everything in the box, in a language."""
+    return r.CatalogueResult(wire_of(rules).catalogue(language_asked(rules, language)))
 
 
-def _changed(ruleset: Ruleset) -> bool:
-    stamps = ruleset.stamps()
-    return any(pack.folder is not None and pack.stamp() not in stamps for pack in packs_in(ruleset))
+def pictures(rules: Ruleset, asked: q.PicturesOf, language: str) -> r.PicturesResult:
+    """Return pictures with words in a language, and all colours."""
+    from starcup.pictures import colours, some_pictures
+
+    tints = {
+        kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
+        for kind, entries in colours(rules).items()
+    }
+    return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, language_asked(rules, language)), tints)
+
+
+def rule_texts(rules: Ruleset, ids: Sequence[str], language: str) -> r.RuleTexts:
+    """Return rules by their ids, or all, in a language."""
+    statements = {rule.id: rule for rule in wire_of(rules).rules(language_asked(rules, language))}
+    for name in ids:
+        if name not in statements:
+            raise unknown("rule", name, list(statements))
+    return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
 
 
 @cache
-def _pack(name: str) -> r.InstalledPack:
+def _installed_packs() -> tuple[r.InstalledPack, ...]:
+    return tuple(map(_installed_pack, sorted(installed_packs())))
+
+
+def _installed_pack(name: str) -> r.InstalledPack:
     try:
         pack = load_pack(name)
         stamp = pack.stamp()

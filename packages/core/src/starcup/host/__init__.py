@@ -1,0 +1,1 @@
+"""Games kept open for front ends."""
