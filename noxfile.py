@@ -240,9 +240,9 @@ def packages(session: nox.Session, version: str) -> None:
     play_installed(session, python, "--constraint", pins())
     if version == PYTHONS[0]:
         session.log("once more, with the oldest versions that the packages say they work with")
-        # What fluent.runtime asks for, it bounds by versions for Python 2, or not at all.
+        # What fluent.runtime, SQLAlchemy and Alembic ask for, they bound by versions for Python 2, or not at all.
         oldest = built().parent / "oldest.txt"
-        oldest.write_text("babel>=2.12\npytz>=2020.1\ntyping-extensions>=4.4", encoding="utf-8")
+        oldest.write_text("babel>=2.12\ngreenlet>=3\nmako>=1.2\npytz>=2020.1\ntyping-extensions>=4.6", encoding="utf-8")
         play_installed(session, python, "--resolution", "lowest", "--constraint", str(oldest))
         for extra, package in GAMES.items():
             session.log(f"starcup-cli[{extra}]: the command with one game, and without the others")
