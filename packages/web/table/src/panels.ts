@@ -1,0 +1,10 @@
+// Which panel lies over the table.
+import { signal } from "@preact/signals";
+
+export type Panel = "log" | "book" | "settings" | "people" | "keys" | "orders";
+
+export const panel = signal<Panel | null>(null);
+/** The key of the piece that is looked at closely. */
+export const lookedAt = signal<string | null>(null);
+/** The rule whose text is shown. */
+export const rules = signal<string | null>(null);

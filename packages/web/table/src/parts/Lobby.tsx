@@ -1,0 +1,164 @@
+// The first page: the reader's games, a new one, one from a link or a file.
+import { useEffect, useState } from "preact/hooks";
+import { get, post } from "../api.ts";
+import { forget, links, rememberOpened, tokenIn, type Link } from "../links.ts";
+import { language } from "../settings.ts";
+import { complain, inform } from "../toasts.ts";
+import type { GameOnOffer, Hello, Mine, Opened } from "../types.ts";
+import { t } from "../words.ts";
+import { Links, NewGame } from "./NewGame.tsx";
+import { Settings } from "./Settings.tsx";
+
+export function Lobby() {
+  const [hello, setHello] = useState<Hello | null>(null);
+  const [games, setGames] = useState<GameOnOffer[]>([]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    document.title = t("title");
+    void Promise.all([get<Hello>("hello"), get<{ games: GameOnOffer[] }>("games")]).then(([said, came]) => {
+      setHello(said);
+      setGames(came.games);
+    }, complain);
+  }, [language.value]);
+  return (
+    <div class="lobby">
+      <header class="hero">
+        <h1>{t("title")}</h1>
+        <p>{t("tagline")}</p>
+      </header>
+      <main>
+        {opened && <Links opened={opened} onClose={() => setOpened(null)} />}
+        <MyGames />
+        {hello && games.length > 0 && <NewGame hello={hello} games={games} onOpened={setOpened} />}
+        <OtherWays onOpened={setOpened} />
+        <section class="card">
+          <h2>{t("settings")}</h2>
+          <Settings />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** One link for each game: that which plays it here, else that which sees most of it. */
+function chosen(all: readonly Link[]): Link[] {
+  const rank = (link: Link) => (link.role === "seat" ? (link.here ? 0 : 3) : link.role === "watch" ? 1 : 2);
+  const best = new Map<string, Link>();
+  for (const link of all) {
+    const other = best.get(link.game);
+    if (!other || rank(link) < rank(other)) best.set(link.game, link);
+  }
+  return [...best.values()];
+}
+
+function MyGames() {
+  const [found, setFound] = useState<Record<string, Mine | null>>({});
+  const all = chosen(links.value);
+  const tokens = all.map(({ token }) => token);
+  useEffect(() => {
+    if (tokens.length === 0) return;
+    const ask = () =>
+      void post<{ games: (Mine | null)[] }>("mine", { tokens }).then(
+        ({ games }) => setFound(Object.fromEntries(games.map((one, place) => [tokens[place]!, one]))),
+        () => {},
+      );
+    ask();
+    const timer = setInterval(ask, 20_000);
+    return () => clearInterval(timer);
+  }, [tokens.join(" ")]);
+  if (all.length === 0) return null;
+  const running = all.filter(({ token }) => !found[token]?.finished);
+  const finished = all.filter(({ token }) => found[token]?.finished);
+  return (
+    <section class="card games">
+      <h2>{t("my-games")}</h2>
+      {running.length === 0 && <p>{t("no-games")}</p>}
+      <ul>
+        {running.map((link) => (
+          <Row key={link.token} link={link} mine={found[link.token]} />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <>
+          <h3>{t("finished-games")}</h3>
+          <ul>
+            {finished.map((link) => (
+              <Row key={link.token} link={link} mine={found[link.token]} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ link, mine }: { link: Link; mine: Mine | null | undefined }) {
+  const names = (seats: number[]) => seats.map((seat) => mine?.names[seat] ?? "").join(", ");
+  const ours = links.value.filter((one) => one.game === link.game && one.here).map(({ seat }) => seat);
+  const turn = mine?.waited_for.some((seat) => ours.includes(seat)) ?? false;
+  const state =
+    mine === undefined
+      ? ""
+      : mine === null
+        ? t("game-gone")
+        : mine.finished
+          ? t("won-by", { names: names(mine.winners), count: mine.winners.length })
+          : turn
+            ? t("your-turn")
+            : t("waiting-for", { names: names(mine.waited_for) });
+  return (
+    <li class={turn ? "turn" : ""}>
+      <a href={`#/t/${link.token}`}>
+        <b>{link.title}</b>
+        <span>{mine ? mine.names.join(", ") : link.name}</span>
+        <span class="state">{state}</span>
+      </a>
+      {mine?.finished && (
+        <a class="button" href={`#/r/${link.token}`}>
+          {t("replay")}
+        </a>
+      )}
+      <button type="button" class="plain" aria-label={t("remove-game", { title: link.title })} title={t("remove")} onClick={() => forget(link.game)}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+function OtherWays({ onOpened }: { onOpened: (opened: Opened) => void }) {
+  const [pasted, setPasted] = useState("");
+  const go = (event: Event) => {
+    event.preventDefault();
+    const token = tokenIn(pasted);
+    if (token) location.hash = `#/t/${token}`;
+    else inform(t("no-link"), [], true);
+  };
+  const load = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const opened = await post<Opened>("load", { journal: await file.text(), language: language.value });
+      rememberOpened(opened, opened.seats.map(() => ""), opened.seats.map(Boolean));
+      onOpened(opened);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <section class="card ways">
+      <h2>{t("other-ways")}</h2>
+      <form onSubmit={go}>
+        <label>
+          {t("paste-link")}
+          <input value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} autocomplete="off" spellcheck={false} />
+        </label>
+        <button type="submit" disabled={!pasted.trim()}>
+          {t("open")}
+        </button>
+      </form>
+      <label>
+        {t("load-file")}
+        <input type="file" accept=".journal,.txt,text/plain" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+      </label>
+    </section>
+  );
+}

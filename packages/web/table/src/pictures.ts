@@ -1,0 +1,60 @@
+// The pictures of a game's pieces, as addresses that an image can show, and how tall they are for their width.
+import { signal } from "@preact/signals";
+import { post } from "./api.ts";
+import type { Catalogue, Piece } from "./types.ts";
+
+export interface Picture {
+  source: string;
+  /** height by width. */
+  tall: number;
+}
+
+type Colours = Record<string, Record<string, { fill: string; ink: string; letter: string }>>;
+
+export interface Box {
+  pictures: ReadonlyMap<string, Picture>;
+  colours: Colours;
+  catalogue: Catalogue;
+  /** kinds of things that are read, and so drawn large: those with a text in the catalogue. */
+  read: ReadonlySet<string>;
+}
+
+export const box = signal<Box | null>(null);
+let made: { key: string; box: Box } | null = null;
+
+type Drawn = Pick<Piece, "kind" | "entry" | "face">;
+
+export const pictureKey = ({ kind, entry, face }: Drawn): string =>
+  !entry ? `${kind}/back` : face ? `${kind}/${entry}/${face}` : `${kind}/${entry}`;
+
+/** The picture of a piece; where its face is a number that nobody has drawn, that of the piece. */
+export const pictureOf = (all: Box | null, piece: Drawn): Picture | null =>
+  all?.pictures.get(pictureKey(piece)) ?? all?.pictures.get(`${piece.kind}/${piece.entry}`) ?? null;
+
+function picture(svg: string): Picture {
+  const [, width, height] = /<svg[^>]*?width="([\d.]+)"[^>]*?height="([\d.]+)"/.exec(svg) ?? [];
+  // An image needs no scripts and can run none, whatever a pack has drawn.
+  const source = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  return { source, tall: width && height ? Number(height) / Number(width) : 1 };
+}
+
+export async function loadBox(token: string, game: string, language: string): Promise<void> {
+  const key = `${game} ${language}`;
+  if (made?.key === key) {
+    box.value = made.box;
+    return;
+  }
+  const [drawn, told] = await Promise.all([
+    post<{ pictures: Record<string, string>; colours: Colours }>("pictures", { language, size: "screen" }, token),
+    post<{ catalogue: Catalogue }>("catalogue", { language }, token),
+  ]);
+  for (const { source } of made?.box.pictures.values() ?? []) URL.revokeObjectURL(source);
+  const pictures = new Map(Object.entries(drawn.pictures).map(([name, svg]) => [name, picture(svg)]));
+  const read = new Set(told.catalogue.pieces.filter(({ text }) => text).map(({ kind }) => kind));
+  made = { key, box: { pictures, colours: drawn.colours, catalogue: told.catalogue, read } };
+  box.value = made.box;
+}
+
+/** The entry of the catalogue that a piece on the table is one of. */
+export const entryOf = (all: Box | null, piece: Pick<Piece, "kind" | "entry">) =>
+  all?.catalogue.pieces.find(({ kind, key, keys }) => kind === piece.kind && (key === piece.entry || keys.includes(piece.entry)));

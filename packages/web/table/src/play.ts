@@ -1,0 +1,197 @@
+// One table as one reader sees it: what the server said last, what is drawn of it by now, and what the reader does.
+import { batch, computed, signal } from "@preact/signals";
+import { post, Refused } from "./api.ts";
+import { rememberTable } from "./links.ts";
+import { live, type Live } from "./live.ts";
+import { settle, snapshot } from "./motion.ts";
+import { loadBox } from "./pictures.ts";
+import { click, meaning, NOTHING, type Pointed } from "./pointing.ts";
+import { FRESH, next, remade, submitted, tookBack } from "./redo.ts";
+import { language, pace, type Pace } from "./settings.ts";
+import { after, duration, heard, playable } from "./told.ts";
+import { complain, inform } from "./toasts.ts";
+import type { Beat, Hint, Scene, Table } from "./types.ts";
+
+const SPEED: Record<Pace, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 };
+/** How far each seat has been told the game: whoever comes back to the screen hears the rest. */
+const reached = new Map<string, number>();
+
+export type Play = ReturnType<typeof play>;
+
+/** A table that is played, and heard of as it changes. */
+export const play = (token: string) => assemble(token, live);
+
+function assemble(token: string, connect: typeof live) {
+  const table = signal<Table | null>(null);
+  const scene = signal<Scene | null>(null);
+  const log = signal<Beat[]>([]);
+  const beat = signal<Beat | null>(null);
+  const pointed = signal<Pointed>(NOTHING);
+  const hint = signal<Hint | null>(null);
+  const online = signal(true);
+  const busy = signal(false);
+  const closed = signal<string | null>(null);
+  const redo = signal(FRESH);
+  const asksToConfirm = signal<string | null>(null);
+  /** the events up to here are in the log. */
+  let until = 0;
+  const from = reached.get(token);
+
+  const waiting: { table: Table; beats: Beat[] }[] = [];
+  let telling = false;
+  let skipping = false;
+  let wake = () => {};
+
+  const prompt = computed(() => (beat.value || busy.value ? null : (scene.value?.prompt ?? null)));
+  const means = computed(() => meaning(prompt.value, pointed.value));
+
+  function receive(came: Table): void {
+    const old = table.value;
+    if (old && came.version < old.version) return;
+    const fresh = came.events.filter(({ position }) => position >= until);
+    const first = old === null;
+    batch(() => {
+      log.value = heard(log.value, fresh);
+      until = Math.max(until, came.next);
+      table.value = came;
+    });
+    reached.set(token, until);
+    rememberTable(token, came);
+    const unheard = first ? fresh.filter(({ position }) => from !== undefined && position >= from) : fresh;
+    waiting.push({ table: came, beats: playable(unheard) });
+    if (!telling) void tell();
+  }
+
+  /** Tell what has happened, beat by beat, and then show how the table stands. */
+  async function tell(): Promise<void> {
+    telling = true;
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      for (const now of scene.value ? one.beats : []) {
+        const speed = document.hidden || skipping ? 0 : SPEED[pace.value];
+        if (!speed || !scene.value) break;
+        const mine = now.seat !== null && now.seat === one.table.seat;
+        const long = duration(now) * speed * (mine ? 0.5 : 1);
+        const before = snapshot();
+        batch(() => {
+          beat.value = now;
+          scene.value = after(scene.value!, now);
+        });
+        settle(before, now.moves, Math.min(long, 700));
+        await Promise.race([new Promise((done) => setTimeout(done, long)), new Promise<void>((done) => (wake = done))]);
+      }
+      const calm = SPEED[pace.value] === 0;
+      const before = calm ? null : snapshot();
+      const question = scene.value?.prompt?.number;
+      batch(() => {
+        scene.value = one.table.scene;
+        if (waiting.length === 0) beat.value = null;
+        if (one.table.scene.prompt?.number !== question || one.table.scene.prompt === null) clear();
+      });
+      if (before) settle(before, [], 350);
+    }
+    skipping = false;
+    telling = false;
+  }
+
+  function clear(): void {
+    pointed.value = NOTHING;
+    hint.value = null;
+    asksToConfirm.value = null;
+  }
+
+  async function act(path: string, body: object): Promise<Table | null> {
+    if (busy.value) return null;
+    busy.value = true;
+    try {
+      const came = await post<Table>(path, { ...body, since: until, language: language.value }, token);
+      busy.value = false;
+      receive(came);
+      return came;
+    } catch (error) {
+      busy.value = false;
+      pointed.value = NOTHING;
+      complain(error);
+      if (error instanceof Refused && error.code === "stale") line.ask();
+      return null;
+    }
+  }
+
+  async function submit(choice: string): Promise<void> {
+    const number = table.value?.scene.prompt?.number;
+    const came = await act("submit", { choice, number });
+    if (came) redo.value = submitted(redo.value, choice, came.version);
+  }
+
+  async function undo(): Promise<void> {
+    const came = await act("undo", {});
+    if (came) redo.value = tookBack(redo.value, came.version);
+  }
+
+  function undoOrSay(): void {
+    const state = table.value?.undo;
+    if (state?.possible) void undo();
+    else if (state?.reason) inform(state.reason);
+  }
+
+  const again = computed(() => (table.value ? next(redo.value, table.value.version) : null));
+  async function redoOne(): Promise<void> {
+    const choice = again.value;
+    if (choice === null) return;
+    const came = await act("submit", { choice, number: table.value?.scene.prompt?.number });
+    if (came) redo.value = remade(redo.value, came.version);
+  }
+
+  async function askHint(): Promise<void> {
+    const number = prompt.value?.number;
+    if (number === undefined) return;
+    try {
+      const came = await post<Hint>("hint", { number, language: language.value }, token);
+      if (prompt.value?.number === number) hint.value = came;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  const opening = () => ({ token, language: language.value, since: until });
+  const line: Live = connect(opening, {
+    table: receive,
+    present: (seats) => {
+      if (table.value) table.value = { ...table.value, present: seats };
+    },
+    connected: (is) => (online.value = is),
+    error: ({ message }) => (closed.value = message),
+  });
+
+  return {
+    token, table, scene, log, beat, pointed, hint, online, busy, closed, prompt, means, again, asksToConfirm,
+    receive, submit, undo, undoOrSay, redo: redoOne, askHint, clear, act,
+    point: (key: string) => prompt.value && (pointed.value = click(prompt.value, pointed.value, key)),
+    box: (game: string) => loadBox(token, game, language.value),
+    /** Hear everything anew, in another language. */
+    relearn() {
+      until = 0;
+      log.value = [];
+      line.ask();
+    },
+    skip() {
+      skipping = true;
+      wake();
+    },
+    ask: <T,>(path: string, body: object = {}) => post<T>(path, { ...body, language: language.value }, token),
+    close: () => line.close(),
+  };
+}
+
+/** A table that only is looked at, as one shows it: for replays. */
+export function still(token: string): Play & { show: (table: Table) => void } {
+  const made = assemble(token, () => ({ ask() {}, close() {} }));
+  return {
+    ...made,
+    show(table: Table) {
+      batch(() => {
+        made.table.value = table;
+        made.scene.value = { ...table.scene, prompt: null };
+      });
+    },
+  };
+}
