@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 
 from starcup import StarcupError
-from starcup_web.database.protocol import Unavailable
+from starcup.host import Unavailable
 
 if TYPE_CHECKING:
     from starcup_web.database.addresses import Address

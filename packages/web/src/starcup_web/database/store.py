@@ -11,12 +11,12 @@ from functools import partial
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from starcup.host import Overtaken, Unavailable
 from starcup_web.database.addresses import Address
 from starcup_web.database.engines import engine_of
 from starcup_web.database.faults import DatabaseError, translated
 from starcup_web.database.listening import CHANNEL, Listener, file_changes, server_changes
 from starcup_web.database.migrating import migrate
-from starcup_web.database.protocol import Overtaken, Unavailable
 from starcup_web.database.tables import appends, counter, games, lines
 
 
