@@ -71,11 +71,12 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
   );
 }
 
-export function CounterView({ counter }: { counter: Counter }) {
+/** A number with its name, and where it comes from; without the name where the place is called the same. */
+export function CounterView({ counter, inside = "" }: { counter: Counter; inside?: string }) {
   const { title, value, most, because } = counter;
   const words = (
     <>
-      <span class="name">{title}</span> <b>{value}</b>
+      <span class={title === inside ? "unseen" : "name"}>{title}</span> <b>{value}</b>
       {most !== null && <small>/{most}</small>}
     </>
   );
@@ -131,7 +132,7 @@ export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short
       {space.counters.length > 0 && (
         <div class="counters">
           {space.counters.map((counter) => (
-            <CounterView key={counter.key} counter={counter} />
+            <CounterView key={counter.key} counter={counter} inside={space.title} />
           ))}
         </div>
       )}

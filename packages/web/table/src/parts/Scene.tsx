@@ -44,7 +44,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
   const whole = spaces.length === 1 ? spaces[0]! : null;
   return (
     <section
-      class={`seat ${own ? "mine" : "other"} ${open ? "open" : "compact"} ${waited ? "waited" : ""} ${tally?.winner ? "winner" : ""} ${whole && play.means.value.lit.has(whole.key) ? "lit" : ""}`}
+      class={`seat ${own ? "mine" : "other"} ${scene.over ? "over" : ""} ${open ? "open" : "compact"} ${waited ? "waited" : ""} ${tally?.winner ? "winner" : ""} ${whole && play.means.value.lit.has(whole.key) ? "lit" : ""}`}
       aria-label={table.names[seat]}
       data-key={whole?.key}
       data-space={whole?.key}
