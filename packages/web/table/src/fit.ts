@@ -8,15 +8,23 @@ const NARROW = 700;
 export function fit(root: HTMLElement): void {
   const now = Number(root.style.getPropertyValue("--fit")) || 1;
   const room = root.clientHeight;
+  const tight = root.classList.contains("tight");
+  root.classList.remove("tight");
   if (root.clientWidth < NARROW || room === 0) {
     root.style.removeProperty("--fit");
     return;
   }
   for (const size of SIZES) {
     root.style.setProperty("--fit", String(size));
-    const spare = size > now ? 0.94 : 1;
+    const spare = size > now || tight ? 0.94 : 1;
     if (root.scrollHeight <= room && used(root) <= room * spare) return;
   }
+  root.classList.add("tight");
+  const size = SIZES.find((one) => {
+    root.style.setProperty("--fit", String(one));
+    return one <= 1 && root.scrollHeight <= room;
+  });
+  if (size === undefined) root.style.setProperty("--fit", "0.8");
 }
 
 /** The height that the parts of the table take, which is less than that of the table if they do not fill it. */

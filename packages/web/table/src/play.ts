@@ -7,14 +7,16 @@ import { settle, snapshot } from "./motion.ts";
 import { loadBox } from "./pictures.ts";
 import { click, meaning, NOTHING, type Pointed } from "./pointing.ts";
 import { FRESH, next, remade, submitted, tookBack } from "./redo.ts";
-import { language, pace, type Pace } from "./settings.ts";
+import { kept, language, pace, type Pace } from "./settings.ts";
 import { after, duration, heard, playable } from "./told.ts";
 import { complain, inform } from "./toasts.ts";
 import type { Beat, Hint, Scene, Table } from "./types.ts";
 
 const SPEED: Record<Pace, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 };
 /** How far each seat has been told the game: whoever comes back to the screen hears the rest. */
-const reached = new Map<string, number>();
+const reached = kept<Record<string, number>>("reached", {});
+/** So much is told at most to somebody who was away for long. */
+const MOST_TOLD = 20;
 
 export type Play = ReturnType<typeof play>;
 
@@ -35,7 +37,7 @@ function assemble(token: string, connect: typeof live) {
   const asksToConfirm = signal<string | null>(null);
   /** the events up to here are in the log. */
   let until = 0;
-  const from = reached.get(token);
+  const from = reached.value[token];
 
   const waiting: { table: Table; beats: Beat[] }[] = [];
   let telling = false;
@@ -55,7 +57,7 @@ function assemble(token: string, connect: typeof live) {
       until = Math.max(until, came.next);
       table.value = came;
     });
-    reached.set(token, until);
+    reached.value = { ...reached.value, [token]: until };
     rememberTable(token, came);
     const unheard = first ? fresh.filter(({ position }) => from !== undefined && position >= from) : fresh;
     waiting.push({ table: came, beats: playable(unheard) });
@@ -66,15 +68,18 @@ function assemble(token: string, connect: typeof live) {
   async function tell(): Promise<void> {
     telling = true;
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      for (const now of scene.value ? one.beats : []) {
+      // To somebody who comes to the table, what happened before is told over the table as it is now.
+      const seen = scene.value !== null;
+      if (!seen) scene.value = { ...one.table.scene, prompt: null };
+      for (const now of one.beats.slice(-MOST_TOLD)) {
         const speed = document.hidden || skipping ? 0 : SPEED[pace.value];
-        if (!speed || !scene.value) break;
+        if (!speed) break;
         const mine = now.seat !== null && now.seat === one.table.seat;
         const long = duration(now) * speed * (mine ? 0.5 : 1);
         const before = snapshot();
         batch(() => {
           beat.value = now;
-          scene.value = after(scene.value!, now);
+          if (seen) scene.value = after(scene.value!, now);
         });
         settle(before, now.moves, Math.min(long, 700));
         await Promise.race([new Promise((done) => setTimeout(done, long)), new Promise<void>((done) => (wake = done))]);
@@ -104,8 +109,11 @@ function assemble(token: string, connect: typeof live) {
     busy.value = true;
     try {
       const came = await post<Table>(path, { ...body, since: until, language: language.value }, token);
-      busy.value = false;
-      receive(came);
+      batch(() => {
+        busy.value = false;
+        clear();
+        receive(came);
+      });
       return came;
     } catch (error) {
       busy.value = false;

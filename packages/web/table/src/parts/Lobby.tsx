@@ -23,18 +23,23 @@ export function Lobby() {
   return (
     <div class="lobby">
       <header class="hero">
+        <Sky />
         <h1>{t("title")}</h1>
         <p>{t("tagline")}</p>
       </header>
       <main>
-        {opened && <Links opened={opened} onClose={() => setOpened(null)} />}
-        <MyGames />
-        {hello && games.length > 0 && <NewGame hello={hello} games={games} onOpened={setOpened} />}
-        <OtherWays onOpened={setOpened} />
-        <section class="card">
-          <h2>{t("settings")}</h2>
-          <Settings />
-        </section>
+        <div class="column">
+          {opened && <Links opened={opened} onClose={() => setOpened(null)} />}
+          <MyGames />
+          {hello && games.length > 0 && <NewGame hello={hello} games={games} onOpened={setOpened} />}
+        </div>
+        <div class="column">
+          <OtherWays onOpened={setOpened} />
+          <section class="card">
+            <h2>{t("settings")}</h2>
+            <Settings />
+          </section>
+        </div>
       </main>
     </div>
   );
@@ -162,3 +167,16 @@ function OtherWays({ onOpened }: { onOpened: (opened: Opened) => void }) {
     </section>
   );
 }
+
+/** A planet with its ring, and a few stars. */
+const Sky = () => (
+  <svg class="sky" viewBox="0 0 200 120" aria-hidden="true">
+    {[[12, 22, 1], [40, 70, 0.8], [66, 18, 1.2], [178, 30, 1], [188, 92, 1.3], [28, 104, 0.9], [96, 108, 0.8]].map(([x, y, r]) => (
+      <circle key={x} class="star" cx={x} cy={y} r={r} />
+    ))}
+    <path class="ring" d="M70 78a58 15 -20 01108-36" />
+    <circle class="planet" cx="124" cy="60" r="30" />
+    <path class="band" d="M97 50q27 9 54-2M95 66q30 9 57-2" />
+    <path class="ring" d="M70 78a58 15 -20 00108-36" />
+  </svg>
+);

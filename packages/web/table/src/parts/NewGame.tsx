@@ -15,6 +15,9 @@ interface Player {
   name: string;
 }
 
+/** The bot that is proposed to somebody who has not chosen one, if there is one of that name. */
+const GENTLE = "easy";
+
 const isBot = ({ who }: Player): boolean => who !== "here" && who !== "link";
 
 export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameOnOffer[]; onOpened: (opened: Opened) => void }) {
@@ -22,7 +25,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
   const [key, setKey] = useState(playable[0]?.key ?? "");
   const game = playable.find((one) => one.key === key) ?? playable[0];
   const bots = hello.bots.filter((bot) => bot.game === null || bot.game === key);
-  const bot = bots.find(({ quick, game: of }) => quick && of !== null)?.name ?? bots[0]?.name ?? "link";
+  const bot = (bots.find(({ name }) => name === GENTLE) ?? bots.find(({ quick, game: of }) => quick && of !== null))?.name ?? bots[0]?.name ?? "link";
   const [players, setPlayers] = useState<Player[]>([
     { who: "here", name: ownName.value },
     { who: bot, name: "" },

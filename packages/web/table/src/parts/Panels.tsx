@@ -181,15 +181,33 @@ function OrdersPanel() {
                 </button>
               </>
             ) : (
-              one.choices.map((choice) => (
-                <div key={choice} class="options">
-                  {one.until.map((until) => (
-                    <button type="button" key={until.name} onClick={() => void change("order", { choice, until: until.name, kind: one.kind })}>
-                      {t("order-give", { choice, until: until.text })}
-                    </button>
-                  ))}
-                </div>
-              ))
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const said = new FormData(event.currentTarget);
+                  void change("order", { choice: said.get("choice"), until: said.get("until"), kind: one.kind });
+                }}
+              >
+                <label>
+                  {t("order-choice")}
+                  <select name="choice">
+                    {one.choices.map((choice) => (
+                      <option key={choice}>{choice}</option>
+                    ))}
+                  </select>
+                </label>
+                <label>
+                  {t("order-until")}
+                  <select name="until">
+                    {one.until.map(({ name, text }) => (
+                      <option key={name} value={name}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <button type="submit">{t("order-give")}</button>
+              </form>
             )}
           </fieldset>
         );

@@ -46,7 +46,6 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
       data-key={piece.key}
       data-kind={piece.kind}
       data-entry={piece.entry}
-      aria-label={words}
       aria-pressed={on.has(piece.key) ? "true" : undefined}
       tabIndex={can || on.has(piece.key) ? 0 : -1}
       title={words}
@@ -55,13 +54,14 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
         element?.style.setProperty("--place", String(place));
       }}
     >
-      <span class="face">
+      <span class="unseen">{words}</span>
+      <span class="face" aria-hidden="true">
         {picture ? <img src={picture.source} alt="" draggable={false} /> : <span class="words">{piece.title}</span>}
         {piece.count > 1 && <b class="count">{piece.count}</b>}
         {side && <b class="side">{side}</b>}
       </span>
       {badges.length > 0 && (
-        <span class="badges">
+        <span class="badges" aria-hidden="true">
           {badges.map((badge) => (
             <span key={badge}>{badge}</span>
           ))}
@@ -71,11 +71,12 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
   );
 }
 
-export function CounterView({ counter }: { counter: Counter }) {
+/** A number with its name, and where it comes from; without the name where the place is called the same. */
+export function CounterView({ counter, inside = "" }: { counter: Counter; inside?: string }) {
   const { title, value, most, because } = counter;
   const words = (
     <>
-      <span class="name">{title}</span> <b>{value}</b>
+      <span class={title === inside ? "unseen" : "name"}>{title}</span> <b>{value}</b>
       {most !== null && <small>/{most}</small>}
     </>
   );
@@ -97,7 +98,7 @@ const amount = (space: Space): number => space.pieces.reduce((sum, { count }) =>
 /** The place with the seat's number taken out, so that one rule of a style sheet is for the same place of all seats. */
 const placeOf = (key: string): string => key.replace(/^([a-z]+)-\d+(?=\.|$)/, "$1");
 
-export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short?: number; deep?: number }) {
+export function SpaceView({ space, short, level }: { space: Space; short: number; level: 2 | 3 | 4 }) {
   const play = usePlay();
   const { lit, on } = play.means.value;
   const isLit = lit.has(space.key) || on.has(space.key);
@@ -117,7 +118,7 @@ export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short
   ) : (
     space.title
   );
-  const Heading = deep > 0 ? "h4" : "h3";
+  const Heading = `h${level}` as const;
   return (
     <section
       class={looks.filter(Boolean).join(" ")}
@@ -131,7 +132,7 @@ export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short
       {space.counters.length > 0 && (
         <div class="counters">
           {space.counters.map((counter) => (
-            <CounterView key={counter.key} counter={counter} />
+            <CounterView key={counter.key} counter={counter} inside={space.title} />
           ))}
         </div>
       )}
@@ -146,7 +147,7 @@ export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short
       {space.spaces.length > 0 && (
         <div class="spaces">
           {space.spaces.map((one) => (
-            <SpaceView key={one.key} space={one} short={short} deep={deep + 1} />
+            <SpaceView key={one.key} space={one} short={short} level={level === 2 ? 3 : 4} />
           ))}
         </div>
       )}

@@ -74,7 +74,7 @@ function Waiting() {
     : scene.over
       ? t("over", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length })
       : chance
-        ? chance.text
+        ? t("chance")
         : waited_for.length > 0
           ? t("waiting-for", { names: waited_for.map((seat) => names[seat]).join(", ") })
           : t("waiting");
@@ -181,7 +181,7 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
           return (
             <button type="button" key={one.item} class={count > 0 ? "on" : ""} aria-pressed={count > 0} onClick={() => (play.pointed.value = toggle(pick, play.pointed.value, one.item))}>
               <span class="label">
-                {pick.ordered && count > 0 && <b class="order">{place}</b>}
+                {pick.ordered && count > 0 && <b class="rank">{place}</b>}
                 {one.title}
                 {one.count > 1 && <small> {t("of", { count, most: one.count })}</small>}
               </span>

@@ -1,7 +1,7 @@
 // A finished game, choice by choice.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../api.ts";
-import { rememberOpened } from "../links.ts";
+import { links, rememberOpened } from "../links.ts";
 import { settle, snapshot } from "../motion.ts";
 import { still } from "../play.ts";
 import { loadBox } from "../pictures.ts";
@@ -109,6 +109,8 @@ export function ReplayPage({ token }: { token: string }) {
     }
   };
   const names = table?.names ?? [];
+  // What is passed on is the onlooker's link, if there is one: a seat stays its player's.
+  const shared = links.value.find(({ role, game }) => role === "watch" && game === table?.game)?.token ?? token;
   return (
     <Here.Provider value={play}>
       <div class="frame replay">
@@ -172,7 +174,7 @@ export function ReplayPage({ token }: { token: string }) {
               {t("chances-reckon")}
             </button>
           )}
-          <ShareLink title={t("link-replay")} link={`${location.origin}${location.pathname}#/r/${token}?at=${at}`} />
+          <ShareLink title={t("link-replay")} link={`${location.origin}${location.pathname}#/r/${shared}?at=${at}`} />
         </aside>
       </div>
       <Panels />

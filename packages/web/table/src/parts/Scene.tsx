@@ -23,7 +23,7 @@ export function SceneView({ scene }: { scene: Scene }) {
       </div>
       <div class="common">
         {common.map((space) => (
-          <SpaceView key={space.key} space={space} short={4} />
+          <SpaceView key={space.key} space={space} short={4} level={2} />
         ))}
       </div>
       {own !== null && <Seat seat={own} spaces={of(own)} scene={scene} own />}
@@ -44,7 +44,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
   const whole = spaces.length === 1 ? spaces[0]! : null;
   return (
     <section
-      class={`seat ${own ? "mine" : "other"} ${open ? "open" : "compact"} ${waited ? "waited" : ""} ${tally?.winner ? "winner" : ""} ${whole && play.means.value.lit.has(whole.key) ? "lit" : ""}`}
+      class={`seat ${own ? "mine" : "other"} ${scene.over ? "over" : ""} ${open ? "open" : "compact"} ${waited ? "waited" : ""} ${tally?.winner ? "winner" : ""} ${whole && play.means.value.lit.has(whole.key) ? "lit" : ""}`}
       aria-label={table.names[seat]}
       data-key={whole?.key}
       data-space={whole?.key}
@@ -87,7 +87,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
         )}
       </header>
       <div class="things">
-        {whole ? <Whole space={whole} short={own ? 5 : open ? 6 : 3} /> : spaces.map((space) => <SpaceView key={space.key} space={space} short={own ? 5 : 3} />)}
+        {whole ? <Whole space={whole} short={own ? 5 : open ? 6 : 3} /> : spaces.map((space) => <SpaceView key={space.key} space={space} short={own ? 5 : 3} level={3} />)}
       </div>
     </section>
   );
@@ -107,7 +107,7 @@ function Whole({ space, short }: { space: Space; short: number }) {
         </div>
       )}
       {space.spaces.map((one) => (
-        <SpaceView key={one.key} space={one} short={short} deep={1} />
+        <SpaceView key={one.key} space={one} short={short} level={3} />
       ))}
     </>
   );

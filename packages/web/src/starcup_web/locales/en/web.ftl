@@ -95,7 +95,9 @@ orders-none = This game has no questions that can be answered beforehand.
 order-always = Whenever it is asked
 order-where = Where { $where }
 order-holds = Ordered: { $choice }, until { $until }.
-order-give = { $choice }, until { $until }
+order-choice = Answer
+order-until = until
+order-give = Order it
 order-stop = Ask me again
 
 ## Real dice and cards
@@ -134,10 +136,10 @@ key-keys = these keys
 
 language = Language
 theme = Colours
-theme-auto = as the device has them
+theme-auto = like the device
 theme-dark = dark
 theme-light = light
-pace = Pace at which is told what happened
+pace = What happened is told
 pace-off = at once
 pace-fast = fast
 pace-normal = normal
