@@ -15,7 +15,7 @@ export interface Box {
   pictures: ReadonlyMap<string, Picture>;
   colours: Colours;
   catalogue: Catalogue;
-  /** kinds of things that are read, and so drawn large: those with a text in the catalogue. */
+  /** kinds of things that are read, and so drawn large: those with a text or several sides in the catalogue. */
   read: ReadonlySet<string>;
 }
 
@@ -50,10 +50,13 @@ export async function loadBox(token: string, game: string, language: string): Pr
   ]);
   for (const { source } of made?.box.pictures.values() ?? []) URL.revokeObjectURL(source);
   const pictures = new Map(Object.entries(drawn.pictures).map(([name, svg]) => [name, picture(svg)]));
-  const read = new Set(told.catalogue.pieces.filter(({ text }) => text).map(({ kind }) => kind));
+  const read = new Set(told.catalogue.pieces.filter(({ text, keys }) => text || keys.length > 0).map(({ kind }) => kind));
   made = { key, box: { pictures, colours: drawn.colours, catalogue: told.catalogue, read } };
   box.value = made.box;
 }
+
+/** The colour of a seat; none before the pictures are there. */
+export const seatColour = (seat: number | null): string => box.value?.colours.seat?.[String(seat)]?.fill ?? "";
 
 /** The entry of the catalogue that a piece on the table is one of. */
 export const entryOf = (all: Box | null, piece: Pick<Piece, "kind" | "entry">) =>

@@ -41,10 +41,14 @@ class PlayedGame:
         self._thinking: dict[int, object] = {}
         self.news: list[OrderNews] = []
         """What became of standing orders, for whoever tells it."""
-        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self._take_seats()
         self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions()
         self._acts: dict[int, int] = dict.fromkeys(self.own, 0)
+
+    def _take_seats(self) -> None:
+        """Note which seats the client has."""
+        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
 
     @property
     def rules(self) -> Ruleset:
@@ -73,7 +77,7 @@ class PlayedGame:
         """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
         if acted is not None:
-            self._acts[acted] += 1  # certainly a change, even if it looks the same afterwards
+            self._acts[acted] = self._acts.get(acted, 0) + 1  # certainly a change, even if it looks the same afterwards
         self.renew_versions()
 
     def _let_bots_answer(self) -> None:

@@ -1,5 +1,5 @@
 // How likely each seat was to win, choice by choice.
-import { box } from "../pictures.ts";
+import { seatColour } from "../pictures.ts";
 import type { Chances } from "../types.ts";
 import { t } from "../words.ts";
 
@@ -13,7 +13,7 @@ export function Chart({ chances, names, at, onGo }: { chances: Chances; names: s
   const last = Math.max(1, points.at(-1)?.at ?? 1);
   const x = (choice: number) => (choice / last) * WIDE;
   const y = (odds: number) => (1 - odds) * HIGH;
-  const colour = (seat: number) => box.value?.colours.seat?.[String(seat)]?.fill ?? "currentColor";
+  const colour = (seat: number) => seatColour(seat) || "currentColor";
   const now = points.filter((one) => one.at <= at).at(-1);
   return (
     <figure class="chart">

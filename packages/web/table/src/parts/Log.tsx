@@ -1,5 +1,6 @@
 // What has happened, in sentences under headings.
 import { useEffect, useRef } from "preact/hooks";
+import { seatColour } from "../pictures.ts";
 import { chapters } from "../told.ts";
 import { t } from "../words.ts";
 import { usePlay } from "./here.ts";
@@ -22,7 +23,7 @@ export function Log() {
           {heading && <h3>{heading.text}</h3>}
           {beats.map((beat) => (
             <p key={beat.position} class={beat.weight}>
-              {beat.seat !== null && <i class={`dot s${beat.seat}`} />}
+              {beat.seat !== null && <Dot colour={seatColour(beat.seat)} />}
               {beat.text}
             </p>
           ))}
@@ -32,3 +33,5 @@ export function Log() {
     </div>
   );
 }
+
+const Dot = ({ colour }: { colour: string }) => <i class="dot" ref={(element) => element?.style.setProperty("--seat", colour)} />;

@@ -1,6 +1,6 @@
 // A piece on the table, and a place with its pieces, counters and further places.
 import { signal } from "@preact/signals";
-import { box, pictureOf } from "../pictures.ts";
+import { box, pictureKey, pictureOf } from "../pictures.ts";
 import { barredAt, draggable } from "../pointing.ts";
 import type { Counter, Piece, Space } from "../types.ts";
 import { t } from "../words.ts";
@@ -36,6 +36,8 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
     draggable(prompt).has(piece.key) && "drag",
   ];
   const words = wordsOf(piece);
+  // A side that has no picture of its own, such as how far a ship has come, is told in words.
+  const side = piece.face && picture && all?.pictures.get(pictureKey(piece)) !== picture ? (all?.catalogue.names.face?.[piece.face] ?? (/\d/.test(piece.face) ? piece.face : "")) : "";
   const badges = reads || piece.badges.some((badge) => badge.length <= SHORT) ? piece.badges.filter((badge) => badge.length <= SHORT).slice(0, 2) : [];
   return (
     <button
@@ -56,6 +58,7 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
       <span class="face">
         {picture ? <img src={picture.source} alt="" draggable={false} /> : <span class="words">{piece.title}</span>}
         {piece.count > 1 && <b class="count">{piece.count}</b>}
+        {side && <b class="side">{side}</b>}
       </span>
       {badges.length > 0 && (
         <span class="badges">
@@ -76,9 +79,9 @@ export function CounterView({ counter }: { counter: Counter }) {
       {most !== null && <small>/{most}</small>}
     </>
   );
-  if (because.length === 0) return <span class="counter">{words}</span>;
+  if (because.length === 0) return <span class="counter" data-counter={counter.key}>{words}</span>;
   return (
-    <Info label={words} class="counter">
+    <Info label={words} class="counter" counter={counter.key}>
       <ul>
         {because.map((line) => (
           <li key={line}>{line}</li>
@@ -99,7 +102,7 @@ export function SpaceView({ space, short = 99, deep = 0 }: { space: Space; short
   const { lit, on } = play.means.value;
   const isLit = lit.has(space.key) || on.has(space.key);
   const empty = isEmpty(space);
-  const folded = !isLit && space.folds >= short && space.counters.length === 0 && space.spaces.length === 0;
+  const folded = !isLit && !space.pieces.some(({ key }) => lit.has(key) || on.has(key)) && space.folds >= short && space.counters.length === 0 && space.spaces.length === 0;
   const open = opened.value[space.key] ?? false;
   const goal = play.hint.value?.touches.to === space.key;
   const looks = ["space", space.shape, isLit && "lit", on.has(space.key) && "on", goal && "hinted", empty && "empty", folded && !open && "folded"];

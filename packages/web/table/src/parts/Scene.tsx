@@ -1,5 +1,5 @@
 // The table: the other seats, what is common, and the reader's own things nearest to him.
-import { box } from "../pictures.ts";
+import { seatColour } from "../pictures.ts";
 import type { Scene, Space, Tally } from "../types.ts";
 import { t } from "../words.ts";
 import { Clock } from "./Clock.tsx";
@@ -39,8 +39,8 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
   const key = `seat ${seat}`;
   const open = own || (opened.value[key] ?? scene.seat === null);
   const tally = scene.scores.find((one) => one.seat === seat);
-  const colour = box.value?.colours.seat?.[String(seat)];
   // Where all that a seat has lies in one place, its pieces and counters are told in the head of the seat.
+  const colour = seatColour(seat);
   const whole = spaces.length === 1 ? spaces[0]! : null;
   return (
     <section
@@ -51,7 +51,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
       data-place={whole ? "seat" : undefined}
       data-shape={whole?.shape}
       data-mine={own ? "" : undefined}
-      ref={(element) => element?.style.setProperty("--seat", colour?.fill ?? "")}
+      ref={(element) => element?.style.setProperty("--seat", colour)}
     >
       <header>
         <h2 class="name">

@@ -1,6 +1,7 @@
 // The page of one table.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { keepFit } from "../fit.ts";
 import { listen } from "../gestures.ts";
 import { listenToKeys } from "../keys.ts";
 import { links, seatsHere } from "../links.ts";
@@ -95,6 +96,7 @@ function OneTable({ token, onPass }: { token: string; onPass: (to: string) => vo
 function Cloth({ play }: { play: Play }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => listen(root.current!, play), []);
+  useEffect(() => keepFit(root.current!), []);
   return (
     <div class="table" ref={root}>
       <SceneView scene={play.scene.value!} />

@@ -5,7 +5,7 @@ import { rules } from "../panels.ts";
 import { t } from "../words.ts";
 
 /** A button that shows more beside it: where a number comes from, what a thing is. */
-export function Info(props: { label: ComponentChildren; name?: string; class?: string; children: ComponentChildren }) {
+export function Info(props: { label: ComponentChildren; name?: string; class?: string; counter?: string; children: ComponentChildren }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Info(props: { label: ComponentChildren; name?: string; class?: s
   };
   return (
     <>
-      <button type="button" ref={button} class={`info ${props.class ?? ""}`} popovertarget={id} aria-label={props.name}>
+      <button type="button" ref={button} class={`info ${props.class ?? ""}`} popovertarget={id} aria-label={props.name} data-counter={props.counter}>
         {props.label}
       </button>
       <div popover="auto" id={id} ref={shown} class="popover" onToggle={(event) => event.newState === "open" && place()}>
