@@ -146,8 +146,9 @@ def _npm(*arguments: str, shown: bool = False) -> None:
     path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)))
     env = os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "NO_COLOR": "1"}
     told = subprocess.run(
-        [*command, *arguments], cwd=SOURCES, env=env, stdin=subprocess.DEVNULL, stdout=None if shown else subprocess.PIPE,
-        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
+        [*command, *arguments], cwd=SOURCES, env=env, stdin=subprocess.DEVNULL,
+        stdout=None if shown else subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", check=False,
     )  # fmt: skip
     if told.returncode:
         last = "\n".join(re.sub(r"\x1b\[[0-9;]*m", "", told.stdout or "").strip().splitlines()[-30:])

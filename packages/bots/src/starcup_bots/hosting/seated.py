@@ -7,14 +7,24 @@ from functools import partial
 
 from starcup import Choice, Decision, Game
 from starcup.games import definition_of
-from starcup.host.bots import Failed
+from starcup.host.bots import Course, Failed
 from starcup.host.later import Later
 from starcup.host.refused import Refused, refusal_with, unknown
 from starcup.wire import results as r
 from starcup_bots.discovery import available
 from starcup_bots.hints import usual_adviser
+from starcup_bots.hosting.chances import course_bot
 from starcup_bots.hosting.hinting import hint_of
-from starcup_bots.hosting.thinking import advise, choose, failed, question_of, thinks_apart
+from starcup_bots.hosting.thinking import (
+    advise,
+    choose,
+    failed,
+    judge,
+    options_of,
+    packs_of,
+    question_of,
+    thinks_apart,
+)
 from starcup_bots.hosting.workers import Inbox, Workers
 from starcup_bots.protocol import Bot, BotError, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -90,6 +100,25 @@ class SeatedBots:
 
         work = partial(advise, kind.name, tuple(names), question_of(game, decision), language)
         self._workers.ask(f"{key}/hint", work, told)
+        return later
+
+    def course(self, key: str, game: Game) -> Later:
+        """Return a promise of the course of a finished game, judged by playing on in another process."""
+        rules, later = game.ruleset, Later()
+        bot = course_bot(rules.game)
+        if bot is None:
+            raise Refused(
+                "no-hints", f"no bot plays {definition_of(rules).title}: nobody judges the course of the game"
+            )
+
+        def told(course: Course | Failed) -> None:
+            if isinstance(course, Failed):
+                later.set(Refused.of(refusal_with("bot-failed", f"not judged: {course.message}", course)))
+            else:
+                later.set(course)
+
+        work = partial(judge, rules.game, packs_of(rules), options_of(rules), game.journal_text(), bot)
+        self._workers.ask(f"{key}/course", work, told)
         return later
 
     def _adviser(self, game: Game, name: str | None) -> BotKind:

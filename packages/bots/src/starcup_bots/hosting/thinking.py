@@ -19,12 +19,13 @@ from attrs import frozen
 
 from starcup import Decision, Game, JournalError, Pack, Rng, Ruleset, blamed, load_pack
 from starcup.games import definition_of, find, installed
-from starcup.host.bots import Failed
+from starcup.host.bots import Course, Failed
 from starcup.host.refused import Refused
 from starcup.host.tracebacks import one_line, show_traceback
 from starcup.packed import PackedRuleset
 from starcup.wire import results as r
 from starcup_bots.discovery import available
+from starcup_bots.hosting.chances import MOST_POINTS, PLAYOUTS, course
 from starcup_bots.hosting.hinting import hint_of
 from starcup_bots.protocol import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -66,14 +67,28 @@ def thinks_apart(game: Game, seat: int) -> bool:
 
 def question_of(game: Game, decision: Decision) -> Question:
     """Return the open question ``decision`` of a game, for another process."""
-    rules = game.ruleset
     world = sampled(game, decision.seat, Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
-    packs = tuple(
+    rules = game.ruleset
+    return Question(rules.game, packs_of(rules), options_of(rules), world.save(), decision.seat)
+
+
+Packs = tuple[tuple[str, str], ...]
+"""Names or folders of packs, with the digests of their contents."""
+
+
+def packs_of(rules: Ruleset) -> Packs:
+    """Return the packs of a ruleset, for another process."""
+    packs = rules.packs if isinstance(rules, PackedRuleset) else ()
+    return tuple(
         (pack.name if pack.folder is None else str(pack.folder), stamp.digest)
-        for pack, stamp in zip(rules.packs if isinstance(rules, PackedRuleset) else (), rules.stamps(), strict=False)
+        for pack, stamp in zip(packs, rules.stamps(), strict=False)
     )
-    return Question(rules.game, packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
+
+
+def options_of(rules: Ruleset) -> tuple[tuple[str, str], ...]:
+    """Return the options of a ruleset, for another process."""
+    return tuple(sorted(rules.options.items()))
 
 
 # In the other process.
@@ -102,6 +117,11 @@ def advise(bot: str, names: tuple[str | None, ...], question: Question, language
         return hint_of(game, names, decision, _kinds(question.game)[bot], language)
 
     return _guarded(answer)
+
+
+def judge(game: str, packs: Packs, options: Packs, journal: str, bot: str) -> Course | Failed:
+    """Return the course of a finished game."""
+    return _guarded(lambda: course(_ruleset(game, packs, options), journal, bot, MOST_POINTS, PLAYOUTS))
 
 
 def forget(prefix: str) -> None:

@@ -4,7 +4,7 @@
 look on, and has the bots of a :class:`Bots` answer (``starcup_bots.hosting`` brings them).
 """
 
-from starcup.host.bots import Bots, Failed, NoBots
+from starcup.host.bots import Bots, Course, Failed, NoBots
 from starcup.host.host import Host, Link, NewGame
 from starcup.host.hosted_game import HostedGame
 from starcup.host.later import Later
@@ -16,6 +16,7 @@ from starcup.host.storage import MemoryStorage, Overtaken, Storage, Unavailable
 __all__ = [
     "Bots",
     "Clock",
+    "Course",
     "Failed",
     "Host",
     "HostedGame",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from starcup.host.later import Later
+from starcup.host.refused import Refused
 from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
@@ -25,6 +26,21 @@ class Failed:
     owner: str = ""
     file: str = ""
     line: int = 0
+
+
+@frozen
+class Course:
+    """The odds of winning in the course of a game, as a bot that plays on judges them.
+
+    Args:
+        bot: who played on.
+        playouts: how often from each point.
+        points: pairs of how many choices were made, and the odds of each seat then.
+    """
+
+    bot: str
+    playouts: int
+    points: tuple[tuple[int, tuple[float, ...]], ...]
 
 
 class Bots(Protocol):
@@ -59,6 +75,14 @@ class Bots(Protocol):
 
         Raises:
             Refused: there is no such bot, or none that gives reasons, or it failed.
+        """
+        ...
+
+    def course(self, key: str, game: Game) -> Later:
+        """Return a promise of the :class:`Course` of a finished game.
+
+        Raises:
+            Refused: no bot can judge it.
         """
         ...
 
@@ -111,9 +135,11 @@ class NoBots:
         self, key: str, name: str | None, game: Game, names: Sequence[str | None], decision: Decision, language: str
     ) -> r.Hint | Later:
         """Refuse: nobody gives hints."""
-        from starcup.host.refused import Refused
-
         raise Refused("no-hints", "no bots are installed: nobody gives hints")
+
+    def course(self, key: str, game: Game) -> Later:
+        """Refuse: nobody judges games."""
+        raise Refused("no-hints", "no bots are installed: nobody judges games")
 
     def forget(self, key: str) -> None:
         """Do nothing."""

@@ -384,7 +384,9 @@ class Host:
             return False
         except Unavailable as error:
             self._drop(hosted.key)
-            raise Refused("unavailable", f"games can't be kept at the moment; nothing was done: {error}") from error
+            raise Refused(
+                "unavailable", f"games can't be kept at the moment, so look again whether it was done: {error}"
+            ) from error
         return True
 
     def _after_bots(self, hosted: HostedGame) -> None:

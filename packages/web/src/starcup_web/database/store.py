@@ -11,12 +11,12 @@ from functools import partial
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from starcup.host import Overtaken, Unavailable
 from starcup_web.database.addresses import Address
 from starcup_web.database.engines import engine_of
-from starcup_web.database.faults import DatabaseError, translated
+from starcup_web.database.faults import DatabaseError, translated, translated_at_start
 from starcup_web.database.listening import CHANNEL, Listener, file_changes, server_changes
 from starcup_web.database.migrating import migrate
-from starcup_web.database.protocol import Overtaken, Unavailable
 from starcup_web.database.tables import appends, counter, games, lines
 
 
@@ -42,11 +42,8 @@ class Database:
         self._listeners: list[Listener] = []
         self._closed = False
         try:
-            with translated(self._address):
+            with translated_at_start(self._address):
                 migrate(self._engine, self._address)
-        except Unavailable as error:
-            self._engine.dispose()
-            raise DatabaseError(str(error)) from None
         except DatabaseError:
             self._engine.dispose()
             raise
@@ -174,7 +171,7 @@ class Database:
 
     def _check_open(self) -> None:
         if self._closed:
-            raise Unavailable(f"the database {self._address} was closed")
+            raise Unavailable("the database was closed")
 
 
 def _insert(connection: Connection, game: str, at: int, texts: Sequence[str]) -> None:
