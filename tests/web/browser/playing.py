@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Mapping
 from typing import Any, cast
+from urllib.error import HTTPError
 
 from attrs import frozen
 from playwright.sync_api import Error as BrowserError
@@ -65,13 +66,17 @@ class Server:
         """Ask as any front end does.
 
         Raises:
-            urllib.error.HTTPError: the server refuses.
+            AssertionError: the server refuses.
         """
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         data = json.dumps(body or {}).encode()
         request = urllib.request.Request(f"{self.address}/api/{path}", data, headers, method="POST")
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return cast(Body, json.load(answer))
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return cast(Body, json.load(answer))
+        except HTTPError as refused:
+            with refused:
+                raise AssertionError(f"{path}: {refused.code} {refused.read().decode()}") from None
 
     def new(self, *seats: str, **how: object) -> Body:
         """Make a game."""
@@ -165,12 +170,18 @@ def settle(page: Page, before: str) -> None:
 
 
 def play(
-    page: Page, rng: Rng, over: Callable[[], bool], how: Callable[[Page, str], None] = by_mouse, most: int = 5_000
+    page: Page,
+    rng: Rng,
+    over: Callable[[], bool],
+    how: Callable[[Page, str], None] = by_mouse,
+    most: int = 5_000,
+    *,
+    ends: bool = True,
 ) -> int:
     """Play a seat at random until ``over``; return the number of clicks.
 
     Raises:
-        AssertionError: nothing can be clicked for half a minute, and nothing ends.
+        AssertionError: nothing can be clicked for half a minute, and nothing ends; or ``ends``, and it does not.
     """
     clicks, since = 0, time.monotonic()
     while clicks < most:
@@ -181,4 +192,5 @@ def play(
         else:
             assert time.monotonic() - since < 30, page.locator("body").inner_text()
             page.wait_for_timeout(30)
-    raise AssertionError(f"no end after {most} clicks: {page.locator('.prompt').inner_text()}")
+    assert not ends, f"no end after {most} clicks: {page.locator('.prompt').inner_text()}"
+    return clicks
