@@ -1,6 +1,6 @@
 """A game table in the browser: a server on :class:`starcup.host.Host`, and the built front end.
 
-``starcup web`` runs it; :func:`application` is the same for any ASGI server, :class:`Database` where its games are kept.
+``starcup web`` runs it. :func:`application` is the same for any ASGI server, :class:`Database` is where its games are.
 """
 
 from __future__ import annotations
