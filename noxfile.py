@@ -28,10 +28,10 @@ from pathlib import Path
 import nox
 
 ROOT = Path(__file__).resolve().parent
-PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "cli")
+PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "web", "cli")
 MODULES = (
     "starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_tiny_epic", "starcup_bots",
-    "starcup_cli",
+    "starcup_web", "starcup_cli",
 )  # fmt: skip
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base", "harbour": "harbour-base"}
@@ -49,6 +49,8 @@ SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 TYPESCRIPT = "typescript@7.0.2"
+TABLE = ("python", "-m", "starcup_web.building")
+"""Builds the table in the browser, unless it is up to date; ``run SCRIPT`` runs a script of its package.json."""
 USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -58,9 +60,12 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
-nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
+# The table comes early: it is built there, and tests want it built.
+nox.options.sessions = [
+    "lint", "types", "table", "audit", "public_types", "tests", "web", "perft", "golden", "docs", "packages", "examples",
+]  # fmt: skip
 if os.environ.get("CI"):
-    nox.options.sessions[4:4] = ["pythons", "slow", "typescript"]
+    nox.options.sessions[7:7] = ["pythons", "slow", "typescript"]
 
 
 def tool(session: nox.Session, name: str, *arguments: str) -> None:
@@ -97,6 +102,31 @@ def types(session: nox.Session) -> None:
 
 
 @nox.session(tags=["ci"])
+def table(session: nox.Session) -> None:
+    """The table in the browser: its types, its own tests; built, for the sessions that follow."""
+    tool(session, *TABLE, "run", "check")
+    tool(session, *TABLE, "run", "test")
+    tool(session, *TABLE)
+    tool(session, "pytest", "tests/web/test_table_sources.py", "tests/web/test_built_table.py")
+
+
+@nox.session(tags=["ci"])
+def audit(session: nox.Session) -> None:
+    """Known weaknesses of what the packages and the table depend on, as far as the registries tell of them here."""
+    tool(session, "python", "scripts/audit.py")
+
+
+@nox.session(tags=["ci"])
+def web(session: nox.Session) -> None:
+    """The table against its server in a browser, by mouse, keys and touch; with CI set, whole games too."""
+    if not any(map(shutil.which, BROWSERS)):
+        session.skip(f"needs one of {', '.join(BROWSERS)}, and none is here")
+    tool(session, *TABLE)
+    which = "browser" if os.environ.get("CI") else "browser and not slow"
+    tool(session, "pytest", "tests/web/browser", "-m", which, "-n", "2", "--durations=10", *session.posargs)
+
+
+@nox.session(tags=["ci"])
 def public_types(session: nox.Session) -> None:
     """pyright on the installed wheels: every public name has a type, and those that users meet are the right ones."""
     # Its node comes in a wheel: nothing is downloaded when it runs.
@@ -126,8 +156,8 @@ def pythons(session: nox.Session, version: str) -> None:
 
 @nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
-    """The long tests, on two processes."""
-    tool(session, "pytest", "-m", "slow", "-n", "2", "--durations=20", *session.posargs)
+    """The long tests, on two processes; without those in a browser, which have a session of their own."""
+    tool(session, "pytest", "-m", "slow and not browser", "-n", "2", "--durations=20", *session.posargs)
 
 
 @nox.session(tags=["ci"])
@@ -210,9 +240,9 @@ def packages(session: nox.Session, version: str) -> None:
     play_installed(session, python, "--constraint", pins())
     if version == PYTHONS[0]:
         session.log("once more, with the oldest versions that the packages say they work with")
-        # What fluent.runtime asks for, it bounds by versions for Python 2, or not at all.
+        # What fluent.runtime, SQLAlchemy and Alembic ask for, they bound by versions for Python 2, or not at all.
         oldest = built().parent / "oldest.txt"
-        oldest.write_text("babel>=2.12\npytz>=2020.1\ntyping-extensions>=4.4", encoding="utf-8")
+        oldest.write_text("babel>=2.12\ngreenlet>=3\nmako>=1.2\npytz>=2020.1\ntyping-extensions>=4.6", encoding="utf-8")
         play_installed(session, python, "--resolution", "lowest", "--constraint", str(oldest))
         for extra, package in GAMES.items():
             session.log(f"starcup-cli[{extra}]: the command with one game, and without the others")
@@ -255,6 +285,8 @@ def built() -> Path:
     pins = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]["constraint-dependencies"]
     (temporary / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
     wheels = temporary / "wheels"
+    # Here are the tools for it; where a wheel is made there are none.
+    subprocess.run([sys.executable, *TABLE[1:]], cwd=ROOT, check=True)
     for package in PACKAGES:
         directory = ROOT / "packages" / package
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)

@@ -12,10 +12,10 @@ import pytest
 from starcup import Game, Rng
 from starcup.packed import PackedRuleset, tile_texts
 from starcup.roll import RollRuleset
+from starcup_bots.hints import Hints
 from starcup_cli import at_table, curtain, terminal
 from starcup_cli.at_table import AtTable, Leave
 from starcup_cli.curtain import Together
-from starcup_cli.hints import Hints
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session
 from tests.cli.helpers import end, longest, only_save, refused, run, spawn

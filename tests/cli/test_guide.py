@@ -11,10 +11,10 @@ import pytest
 from starcup import Game, Rng
 from starcup.roll import RollRuleset
 from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start
+from starcup_bots.hints import Hints
 from starcup_cli import at_table
 from starcup_cli.at_table import AtTable
 from starcup_cli.guide import Guide
-from starcup_cli.hints import Hints
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session
 from tests.cli.helpers import longest, only_save, refused, run

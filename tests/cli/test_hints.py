@@ -13,8 +13,8 @@ from starcup import Decision, Game, Rng
 from starcup.roll import RollGame, RollRuleset
 from starcup.roll.testing import Scenario
 from starcup_bots import hint_choice, hint_text, make
+from starcup_bots.hints import Hints
 from starcup_cli.answering import Picking, asked_of
-from starcup_cli.hints import Hints
 from starcup_cli.voice import Voice
 from tests.cli.helpers import longest, only_save, refused, run
 

@@ -16,7 +16,7 @@ from starcup.games import GameDefinition
 from starcup.wire import codec
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
-from starcup_cli.server import shelf
+from starcup_bots.hosting import seated
 from starcup_cli.server.server import Server
 from tests.cli.helpers import rewritten, run
 from tests.cli.serving import Client, play_out
@@ -307,7 +307,7 @@ def test_a_bot_that_thinks_answers_at_once_where_nothing_can_be_told_to_another_
     def offered(game: str) -> dict[str, BotKind]:
         return {"slow": BotKind("slow", "Takes its time.", available("toy")["random"].make, game=game)}
 
-    monkeypatch.setattr(shelf, "available", offered)
+    monkeypatch.setattr(seated, "available", offered)
     status = play_out(client, client.status("new", game="toy", seats=["client", "slow"], seed=1), Rng(1))
     assert status.fault is None
     assert status.outcome is not None

@@ -18,9 +18,9 @@ from starcup.roll.wire.views import view_of
 from starcup.wire import codec
 from starcup.wire import results as r
 from starcup_bots import bot_seed, make
-from starcup_cli.server import workers
+from starcup_bots.hosting import workers
+from starcup_bots.hosting.thinking import question_of
 from starcup_cli.server.server import Server
-from starcup_cli.server.thinking import question_of
 from tests.cli.helpers import end, spawn
 from tests.cli.serving import Client, first, play_out, texts
 from tests.engine.random_play import somewhere

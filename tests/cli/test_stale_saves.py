@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 
 from starcup import Game, Rng
+from starcup.host.players import HUMAN
 from starcup.roll import RollRuleset
 from starcup.wire import results as r
 from starcup_cli import files
-from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session, restore
 from tests.cli.helpers import run

@@ -40,18 +40,23 @@ def game_of(folder: Path) -> AnyGame:
     return find(Pack.from_folder(folder).game)
 
 
-@pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Every example on the search path, with the metadata that an installer writes; the names of their packs."""
+def install(place: Path) -> list[str]:
+    """Write the metadata of every example that an installer writes; return what goes to the front of the search path."""
     for folder in (*PROJECTS, *GAMES):
-        info = tmp_path / f"{project(folder)['name'].replace('-', '_')}-1.0.dist-info"
+        info = place / f"{project(folder)['name'].replace('-', '_')}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Name: {project(folder)['name']}\nVersion: 1.0\n", encoding="utf-8")
         groups = {group: project(folder)["entry-points"].get(group, {}) for group in ("starcup.games", "starcup.packs")}
         lines = [f"[{group}]\n" + "".join(f"{key} = {own[key]}\n" for key in own) for group, own in groups.items()]
         (info / "entry_points.txt").write_text("".join(lines), encoding="utf-8")
-        monkeypatch.syspath_prepend(str(folder / "src"))
-    monkeypatch.syspath_prepend(str(tmp_path))
+    return [str(place), *(str(folder / "src") for folder in (*PROJECTS, *GAMES))]
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every example on the search path, with the metadata that an installer writes; the names of their packs."""
+    for path in reversed(install(tmp_path)):
+        monkeypatch.syspath_prepend(path)
     monkeypatch.setattr("starcup.games._KNOWN", {})  # games that are found here are not known to other tests
     yield [entry(folder)[0] for folder in PROJECTS]
     packages = {entry(folder)[1] for folder in PROJECTS}

@@ -10,7 +10,7 @@ import pytest
 from starcup import games, wire
 from starcup.messages import PSEUDO, unmarked_words
 from starcup.wire import results as r
-from starcup_cli.hints import Hints
+from starcup_bots.hints import Hints
 from tests.cli.serving import Client, texts
 from tests.tiny_epic.rules.turns import scene, use
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starcup import Game
 from starcup_bots import BotError, hint_choice, hint_text
+from starcup_bots.hints import Hints, NoAdviser
 from starcup_cli.answering import Asked
-from starcup_cli.errors import WrongUse, one_line
-from starcup_cli.hints import Hints, NoAdviser
+from starcup_cli.errors import one_line
 from starcup_cli.voice import style
 
 
@@ -15,10 +15,10 @@ def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[st
     decision, language, numbers = asked.decision, asked.voice.language, asked.numbers
     try:
         advice, answers = hints.answers(game, decision)
-    except BotError as error:
-        return asked.voice.say("hint-none", error=one_line(str(error)))
     except NoAdviser as error:
         return asked.voice.say("hint-no-adviser", game=error.title)
+    except BotError as error:
+        return asked.voice.say("hint-none", error=one_line(str(error)))
     if brief:
         head = hint_choice(advice, game, decision, language, answers=answers, numbers=numbers)
         return asked.voice.say("hint-brief", advice=head, bot=hints.name)
@@ -30,6 +30,6 @@ def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
     """Return the choice that a bot would make, without reasons; empty if it failed."""
     try:
         advice, answers = hints.answers(game, asked.decision)
-    except (BotError, WrongUse):
+    except BotError:
         return ""
     return hint_choice(advice, game, asked.decision, asked.voice.language, answers=answers, numbers=asked.numbers)

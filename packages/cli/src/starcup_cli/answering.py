@@ -210,7 +210,7 @@ class Listed(Asked):
 
 def last_label(asked: Asked) -> Message | None:
     """Return the last choice of the seat if it can be taken back; None if there is none."""
-    from starcup_cli.taking_back import last_choice
+    from starcup.scene import last_choice
 
     game, seat = asked.game, asked.decision.seat
     return last_choice(game, seat) if game.can_undo(seat) else None

@@ -8,22 +8,22 @@ from functools import partial
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
 from starcup.lines import LONG_LIST
 from starcup.messages import Message
-from starcup.scene import Beat, Scene, beats_of, scene_of
+from starcup.scene import Beat, Scene, beats_of, last_choice, scene_of, too_late
 from starcup.words import Words
+from starcup_bots import BotError
+from starcup_bots.hints import Hints
 from starcup_cli import files, looking_up, rulebook
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, Listed, Picking, asked_of
 from starcup_cli.errors import WrongUse
 from starcup_cli.explaining import Explaining
 from starcup_cli.guide import Guide
-from starcup_cli.hints import Hints
 from starcup_cli.ordering import STOP, Ordering
 from starcup_cli.records import recorded
 from starcup_cli.reference import Reference
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
-from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
 from starcup_cli.voice import Voice, style
 
@@ -327,7 +327,10 @@ class AtTable:
             return style().wrap(error.message)
 
     def _hint(self, rest: str) -> list[str]:
-        hints = self.hints.by(rest) if rest else self.hints
+        try:
+            hints = self.hints.by(rest) if rest else self.hints
+        except BotError as error:
+            raise WrongUse(str(error)) from error
         return advice_lines(hints, self.session.game, self._asked, brief=self.guide.on and not rest)
 
     def _recommended(self) -> str:

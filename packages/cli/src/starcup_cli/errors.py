@@ -18,7 +18,6 @@ import json
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -142,8 +141,9 @@ def with_tracebacks() -> Iterator[None]:
 
 def show_traceback(error: BaseException) -> None:
     """Print on stderr what led to an error, if that is wanted."""
-    if tracebacks():
-        tell("".join(traceback.format_exception(error)).rstrip())
+    from starcup.host.tracebacks import show_traceback
+
+    show_traceback(error)
 
 
 def run(action: Callable[[], T], *, as_json: bool = False) -> NoReturn:

@@ -15,6 +15,7 @@ from starcup_cli import errors
 
 COMMANDS = (
     "play",
+    "web",
     "sim",
     "arena",
     "balance",

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
+from starcup.host.players import HUMAN, called
 from starcup_cli.errors import WrongUse
 
-HUMAN = "human"
-_NAMED = f"{HUMAN}:"
 LONGEST = 20
 """The most characters of a name."""
 MOST = 5
-
-
-def is_human(player: str) -> bool:
-    """Return whether a player is a person and no bot."""
-    return player == HUMAN or player.startswith(_NAMED)
-
-
-def called(name: str) -> str:
-    """Return the player that stands for a person of that name."""
-    return f"{_NAMED}{name}"
-
-
-def name_of(player: str) -> str:
-    """Return the name of a player: a person's own name, or the kind of player."""
-    return player.removeprefix(_NAMED)
 
 
 def people(text: str) -> list[str]:
@@ -55,22 +38,6 @@ def _check(name: str) -> None:
         raise WrongUse(f"--humans: {name!r} is no name, expected letters")
     if name.casefold() == "you":
         raise WrongUse("--humans: 'You' is what everybody is called at the keyboard, expected another name")
-
-
-def names_of_seats(players: Sequence[str]) -> list[str]:
-    """Return names to tell seats apart, from the kinds of players: equal ones are numbered.
-
-    >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
-    ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
-    """
-    found: Counter[str] = Counter()
-    result = []
-    for name in players:
-        found[name] += 1
-        called = name_of(name)
-        title = called if called != name else name[:1].upper() + name[1:]
-        result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
-    return result
 
 
 def check_told_apart(names: Sequence[str]) -> None:

@@ -24,11 +24,11 @@ from starcup import (
     StandingOrder,
     StandingOrders,
     StarcupError,
-    Table,
     games,
     installed_packs,
     journal_header,
 )
+from starcup.host.players import FOLDER_NOTE, HUMAN, SEAT_NOTE, is_human, names_of_seats, notes_of
 from starcup.messages import ENGLISH
 from starcup.words import Lessons, Words, words_of
 from starcup_bots import Bot, BotFault, bot_seed
@@ -37,13 +37,9 @@ from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, one_line
 from starcup_cli.guide import NOTE, Guide
 from starcup_cli.packs import bot_kind, find_pack, load_packs, packs_in, usual_bot
-from starcup_cli.people import HUMAN, is_human, names_of_seats
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.voice import Voice
 
-SEAT_NOTE = "seat-"
-FOLDER_NOTE = "folder-"
-"""Notes that name the folder of a pack that is not installed."""
 STOPPED_NOTE = "stopped-"
 """Notes that name, for a seat, the kinds of questions whose orders it had at first and stopped."""
 
@@ -140,11 +136,10 @@ class Session:
             raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
 
     def _made(self, seat: int) -> Bot:
-        kind_of_bot = bot_kind(self.players[seat], self.game.ruleset.game)
+        kind_of_bot, table = bot_kind(self.players[seat], self.game.ruleset.game), self.game.table
+        seed = bot_seed(table.seed, seat, table.answered[seat])  # a resumed game has another
         try:
-            return made(
-                seat, kind_of_bot.name, partial(kind_of_bot.make, seed_of_bot(self.game.table, seat)), PATIENCE_MS
-            )
+            return made(seat, kind_of_bot.name, partial(kind_of_bot.make, seed), PATIENCE_MS)
         except BotFault as fault:
             raise Failed(f"{self._who(seat)} {fault.message}") from fault
 
@@ -177,20 +172,6 @@ class Session:
             return False
         self.trouble = ""
         return True
-
-
-def seed_of_bot(table: Table, seat: int) -> int:
-    """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
-    return bot_seed(table.seed, seat, table.answered[seat])
-
-
-def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
-    """Return the notes for a journal's header: the players by seat, and the folders of packs that are not installed."""
-    seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
-    return {
-        **seats,
-        **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in packs_in(rules) if one.folder is not None},
-    }
 
 
 def folders_of(header: Header) -> dict[str, str]:

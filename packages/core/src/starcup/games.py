@@ -70,6 +70,8 @@ class GameDefinition(Generic[TableT, ViewT]):
         packs: a subclass of :class:`starcup.packed.PackFormat`.
         testing: a subclass of :class:`starcup.testing.GameKit`.
         bots: a subclass of ``starcup_bots.GameBots``.
+        layout: a style sheet for tables in a browser, as ``package:file.css``: where the spaces of a scene lie. Without
+            one they lie as they are told.
 
     >>> ROLL = find("roll")
     >>> ROLL.title, ROLL.seats, ROLL.pack
@@ -89,6 +91,21 @@ class GameDefinition(Generic[TableT, ViewT]):
     packs: object = field(default=None, repr=False)
     testing: object = field(default=None, repr=False)
     bots: object = field(default=None, repr=False)
+    layout: str = field(default="", repr=False)
+
+    def layout_css(self) -> str:
+        """Return the style sheet of the game; empty if it has none.
+
+        Raises:
+            GameError: it can't be read.
+        """
+        from importlib import resources  # loads much, and games are looked up at every start
+
+        package, _, name = self.layout.partition(":")
+        try:
+            return (resources.files(package) / name).read_text(encoding="utf-8") if package else ""
+        except (OSError, ModuleNotFoundError, UnicodeDecodeError) as error:
+            raise GameError(f"game {self.key!r}: its layout {self.layout!r} can't be read: {error}") from error
 
     def load(
         self,

@@ -142,17 +142,22 @@ def _against(name: str, rules: Ruleset) -> list[str]:
 
 
 def _check_hints(name: str, watch: bool, game: str) -> None:
-    from starcup_cli.hints import entrant
+    from starcup_bots import BotError
+    from starcup_bots.entrants import entrants
 
     if watch:
         raise WrongUse("--hints is for people who play; with --watch nobody asks for one")
-    entrant(name, game)
+    try:
+        entrants([name], game)
+    except BotError as error:
+        raise WrongUse(str(error)) from error
 
 
 def _seated(game: str, seats: list[str], players: int | None, bots: str | None) -> list[str]:
     """Return the players by seat: the people in ``seats`` first, then bots. None is an option that nobody typed."""
+    from starcup.host.players import names_of_seats
     from starcup_cli.packs import check_bots, least_players, split_names, usual_bot
-    from starcup_cli.people import check_told_apart, names_of_seats
+    from starcup_cli.people import check_told_apart
 
     total = max(least_players(game), len(seats)) if players is None else players
     if len(seats) > total:
@@ -212,11 +217,11 @@ def _new(
 
 def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
     from starcup import journal_header
+    from starcup.host.players import is_human
     from starcup.words import Lessons, words_of
     from starcup_cli import files
     from starcup_cli.guide import NOTE, Guide
     from starcup_cli.packs import check_bots, split_names
-    from starcup_cli.people import is_human
     from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import Session, players_of, restore, stopped_of
 
@@ -244,10 +249,10 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from functools import partial
 
     from starcup.words import wrap
+    from starcup_bots.hints import Hints
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.curtain import Together
-    from starcup_cli.hints import Hints
     from starcup_cli.looking_on import watch as watch_bots
     from starcup_cli.terminal import show
 

@@ -34,6 +34,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     """
     from starcup import journal_header
     from starcup.games import definition_of
+    from starcup.host.players import names_of_seats
     from starcup.messages import Player
     from starcup.scene import scene_of
     from starcup.wire.told import told
@@ -41,7 +42,6 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     from starcup_cli.errors import WrongUse
     from starcup_cli.looking_on import whole_scene, whole_story
     from starcup_cli.packs import find_game
-    from starcup_cli.people import names_of_seats
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import Voice

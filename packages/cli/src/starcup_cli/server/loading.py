@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 from starcup import Game, Header, brief, installed_packs, journal_header
+from starcup.host.players import CLIENT
+from starcup.host.refused import Refused, brief_in
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.server.played_game import CLIENT
-from starcup_cli.server.refused import Refused, brief_in
-from starcup_cli.server.shelf import Shelf
+from starcup_cli.server.shelf import ShelfWithFolders
 from starcup_cli.session import folders_of, restore
 
 
@@ -31,7 +31,7 @@ def text_of(path: Path) -> str:
         raise Refused("bad-file", brief_in(error.message, str(path))) from error
 
 
-def at_position(text: str, request: q.Load, shelf: Shelf) -> Game:
+def at_position(text: str, request: q.Load, shelf: ShelfWithFolders) -> Game:
     """Return the game at a position, under the packs that the request names."""
     rules = shelf.ruleset(shelf.game(request.game or _game_at(text)), request.packs, request.options)
     return Game.load(rules, text.encode("utf-8", "replace"), log=True)
@@ -47,7 +47,7 @@ def _game_at(text: str) -> str | None:
     return key if isinstance(key, str) else None
 
 
-def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
+def restored(text: str, request: q.Load, shelf: ShelfWithFolders) -> Game:
     """Return the game of a journal, under its own packs and options or those that the request names."""
     header = journal_header(text)
     if request.game not in (None, header.game):

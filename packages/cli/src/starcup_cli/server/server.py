@@ -5,12 +5,17 @@ from __future__ import annotations
 import queue
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import metadata
 from pathlib import Path
 
-from starcup import Game, Rng, brief, journal_header
+from starcup import Game, Rng, Ruleset, brief, journal_header
+from starcup.host.later import Later
+from starcup.host.open_game import OpenGame
+from starcup.host.players import CLIENT, is_human
+from starcup.host.refused import Refused, unknown
+from starcup.host.shelf import catalogue, pictures, rule_texts
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
@@ -20,19 +25,14 @@ from starcup.wire.journals import journal_of
 from starcup.wire.request_fields import Request, Show
 from starcup.wire.requests import BY_METHOD
 from starcup_bots.game_bots import check_seats
+from starcup_bots.hosting import SeatedBots, sampled
 from starcup_cli import files
-from starcup_cli.errors import WrongUse, unknown
-from starcup_cli.people import is_human
+from starcup_cli.errors import WrongUse
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.server.advising import hint_for
-from starcup_cli.server.later import Later, Waiting
 from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
-from starcup_cli.server.open_game import OpenGame
-from starcup_cli.server.played_game import CLIENT
-from starcup_cli.server.refused import Refused, refusal_of_error
-from starcup_cli.server.shelf import Shelf
-from starcup_cli.server.thinking import sampled
-from starcup_cli.server.workers import Workers
+from starcup_cli.server.refusals import refusal_of
+from starcup_cli.server.shelf import ShelfWithFolders
+from starcup_cli.server.waiting import Waiting
 from starcup_cli.session import players_of
 
 MOST_LINE = 4_000_000
@@ -52,11 +52,12 @@ class Server:
     def __init__(self, offered: Sequence[str] = ()) -> None:
         self.over: bool = False
         self._last = False
-        self._shelf = Shelf(offered)
         self._games: dict[str, OpenGame] = {}
+        self._files: dict[str, SavedFile] = {}
         self._opened = 0
         self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self._workers = Workers(self._inbox.put)
+        self._bots = SeatedBots(self._inbox.put)
+        self._shelf = ShelfWithFolders(offered, self._bots)
         self._waits: list[Waiting] = []
         self._unanswered = 0
         files.tidy(files.folder())
@@ -81,7 +82,7 @@ class Server:
                 line = "" if isinstance(answer, Exception) else write_result(asked.id, asked.request.method, answer)
             except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
-            send(write_error(asked.id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
+            send(write_error(asked.id, refusal_of(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:
@@ -106,11 +107,11 @@ class Server:
     def turn(self) -> None:
         """Wait until something is to be done or the time of something is up, and do it."""
         now = time.monotonic()
-        until = min([wait.until for wait in self._waits] + ([now + 1] if self._workers.busy else []), default=None)
+        until = min([wait.until for wait in self._waits] + ([now + 1] if self._bots.busy else []), default=None)
         try:
             self._inbox.get(timeout=None if until is None else max(until - now, 0))()
         except queue.Empty:
-            self._workers.check()
+            self._bots.check()
         self._tell_waiting()
 
     def end_of_input(self) -> None:
@@ -120,7 +121,7 @@ class Server:
 
     def close(self) -> None:
         """End the processes in which bots think."""
-        self._workers.close()
+        self._bots.close()
 
     def _tell_waiting(self) -> None:
         self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
@@ -139,11 +140,11 @@ class Server:
             case q.Packs():
                 return self._shelf.packs()
             case q.Catalogue():
-                return self._shelf.catalogue(request.game, request.packs, request.options, language)
+                return catalogue(self._rules(request.game, request.packs, request.options), language)
             case q.PicturesOf():
-                return self._shelf.pictures(request, language)
+                return pictures(self._rules(request.game, request.packs, request.options), request, language)
             case q.RuleTexts():
-                return self._shelf.rules(request.ids, request.game, request.packs, language)
+                return rule_texts(self._rules(request.game, request.packs), request.ids, language)
             case q.New():
                 return self._new(request, language)
             case q.Load():
@@ -183,7 +184,7 @@ class Server:
             case g.ComesTo():
                 return one.comes_to(request.seat, request.items, language)
             case g.HintFor():
-                return hint_for(request, one, self._shelf.bots(one.rules.game), self._workers, language)
+                return one.hint(request.seat, request.bot, request.number, language)
             case g.Undo():
                 one.check_show(request.show)
                 one.undo(request.seat, language)
@@ -231,7 +232,7 @@ class Server:
             game=self._shelf.usual,
             languages=self._shelf.languages(),
             methods=tuple(BY_METHOD),
-            bots=self._shelf.all_bots(),
+            bots=self._shelf.bots_on_offer(),
             packs=tuple(pack.name for pack in self._shelf.packs().packs if pack.fault is None),
             most_line=MOST_LINE,
             most_games=MOST_GAMES,
@@ -263,7 +264,7 @@ class Server:
         noted = [CLIENT if is_human(name) else name for name in players_of(journal_header(text))]
         status = self._begin(game, self._seats(request.seats or tuple(noted), game), request, language)
         if path is not None and request.at is None:
-            self._games[status.game].file = SavedFile(path, text)
+            self._files[status.game] = SavedFile(path, text)
         return status
 
     def _replay(self, request: g.Replay, one: OpenGame, language: str) -> r.Status:
@@ -280,16 +281,16 @@ class Server:
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
         path = None if name is None else path_of(name)
-        file = one.file
+        file = self._files.get(one.key)
         if file is None or path not in (None, file.path):
             file = SavedFile(files.new_path(None) if path is None else _free(path))
         files.tidy(file.path.parent)
         try:
             file.write(one.text())
         except Overtaken as error:
-            one.file = file
+            self._files[one.key] = file
             raise Refused("overtaken", str(error)) from error
-        one.file = file
+        self._files[one.key] = file
         return r.Saved(str(file.path.absolute()))
 
     def _wait(self, request: g.Wait, one: OpenGame, language: str) -> Later:
@@ -317,8 +318,7 @@ class Server:
 
     def _made(self, game: Game, players: Sequence[str], *, omniscient: bool, names: Sequence[str] = ()) -> OpenGame:
         self._check_room()
-        kinds, key = self._shelf.bots(game.ruleset.game), f"g{self._opened + 1}"
-        return OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient, names=names)
+        return OpenGame(f"g{self._opened + 1}", game, players, self._bots, omniscient=omniscient, names=names)
 
     def _opening(self, one: OpenGame, language: str, show: Show | None = None) -> r.Status:
         self._opened += 1
@@ -328,8 +328,12 @@ class Server:
 
     def _close(self, one: OpenGame) -> None:
         del self._games[one.key]
+        self._files.pop(one.key, None)
         one.close()
         self._waits = [wait for wait in self._waits if not wait.end(one.key)]
+
+    def _rules(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> Ruleset:
+        return self._shelf.ruleset(self._shelf.game(key), packs, options)
 
     def _find(self, key: str) -> OpenGame:
         if key not in self._games:

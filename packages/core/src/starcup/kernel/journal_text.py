@@ -56,6 +56,13 @@ def digest(text: str) -> str:
 
 def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int], str]) -> str:
     """Return the text of a whole journal; ``outcome`` puts a chance value in words."""
+    written = [line(entry, outcome) for entry in entries]
+    body = "\n".join([*head(header), *written]) + "\n"
+    return f"{body}end {len(written)} {digest(body)}\n"
+
+
+def head(header: Header) -> list[str]:
+    """Return the lines of a header, and the blank one behind it."""
     lines = [_FIRST, f"game {header.game}"]
     lines += [f"pack {pack.name} {pack.version} {pack.digest}" for pack in header.packs]
     lines += [f"option {name} {value}" for name, value in sorted(header.options.items())]
@@ -63,13 +70,11 @@ def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int]
     lines += [f"note {name} {value}" for name, value in sorted(header.notes.items())]
     if header.position:
         lines.append(f"position {header.position}")
-    lines.append("")
-    written = [_entry(entry, outcome) for entry in entries]
-    body = "\n".join([*lines, *written]) + "\n"
-    return f"{body}end {len(written)} {digest(body)}\n"
+    return [*lines, ""]
 
 
-def _entry(entry: Entry, outcome: Callable[[str, int], str]) -> str:
+def line(entry: Entry, outcome: Callable[[str, int], str]) -> str:
+    """Return the line of an entry."""
     who, what = entry
     if isinstance(who, str):
         assert isinstance(what, int)

@@ -115,6 +115,16 @@ class StandingOrders(Generic[TableT, ViewT]):
         self._stopped.discard((seat, order.kind))
         return order
 
+    def resume(self, order: StandingOrder, then: ViewT) -> None:
+        """Keep an order again that was given before the game was put away.
+
+        Args:
+            order: as :meth:`give` returned it.
+            then: the view of its seat when it was given, to which its condition is compared.
+        """
+        if any(one.kind == order.kind for one in self.possible):
+            self._held[order] = then
+
     def give_at_first(self, seat: int, but: Collection[str] = ()) -> tuple[StandingOrder, ...]:
         """Give a seat the orders that people want at first; return them. In a game that is over there are none.
 

@@ -28,6 +28,7 @@ from starcup.scene.parts import (
 from starcup.scene.paths import Path, Reach
 from starcup.scene.presenter import AnyPresenter, Presenter, presenter_of
 from starcup.scene.seen import beats_of, scene_of
+from starcup.scene.taking_back import last_choice, too_late
 
 __all__ = [
     "AnyPresenter",
@@ -51,7 +52,9 @@ __all__ = [
     "Touches",
     "Weight",
     "beats_of",
+    "last_choice",
     "presenter_of",
     "scene_of",
     "space_of",
+    "too_late",
 ]

@@ -97,14 +97,6 @@ terminal-barred = Not possible: { $choice }. { $reason }{ $rule ->
 }
 terminal-taken-back = Taken back: { $choice }.
 terminal-undo-possible = Possible: 'undo' takes back: { $choice }.
-terminal-undo-nothing = There is nothing to take back: you have not chosen anything yet.
-terminal-undo-too-late = This can't be taken back: { $choice }. { $reason }, and undo never takes back what was learnt.
-terminal-undo-chance = Dice were rolled or cards were drawn since
-terminal-undo-answered = { $who } { $count ->
-    [one] has
-   *[other] have
-} answered since
-terminal-undo-shown = Something hidden was shown since
 
 # What happened, and the table.
 

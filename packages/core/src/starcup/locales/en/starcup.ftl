@@ -103,3 +103,14 @@ starcup-draft-not-so-often = { $count ->
 }
 starcup-draft-too-many = That would be { $count }, and { $most } at most may be chosen.
 starcup-draft-not-picked = { $thing } is not chosen.
+
+# Why the last choice can't be taken back.
+
+starcup-undo-nothing = There is nothing to take back: you have not chosen anything yet.
+starcup-undo-too-late = This can't be taken back: { $choice }. { $reason }, and undo never takes back what was learnt.
+starcup-undo-chance = Dice were rolled or cards were drawn since
+starcup-undo-answered = { $who } { $count ->
+    [one] has
+   *[other] have
+} answered since
+starcup-undo-shown = Something hidden was shown since

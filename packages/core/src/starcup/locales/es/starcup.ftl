@@ -107,3 +107,14 @@ starcup-draft-not-so-often = { $count ->
 }
 starcup-draft-too-many = Serían { $count }, y se pueden elegir { $most } como mucho.
 starcup-draft-not-picked = { $thing }: no está en lo elegido.
+
+# Por qué no se puede deshacer la última elección.
+
+starcup-undo-nothing = No hay nada que deshacer: todavía no has elegido nada.
+starcup-undo-too-late = Esto no se puede deshacer: { $choice }. { $reason }, y nunca se deshace lo que ya se sabe.
+starcup-undo-chance = Desde entonces se han lanzado dados o robado cartas
+starcup-undo-answered = Desde entonces { $count ->
+    [one] ha respondido
+   *[other] han respondido
+} { $who }
+starcup-undo-shown = Desde entonces se ha mostrado algo oculto

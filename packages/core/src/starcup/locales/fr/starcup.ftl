@@ -111,3 +111,14 @@ starcup-draft-not-so-often = { $count ->
 }
 starcup-draft-too-many = Cela ferait { $count }, et l'on peut en choisir { $most } au plus.
 starcup-draft-not-picked = { $thing } : pas choisi.
+
+# Pourquoi le dernier choix ne peut pas être annulé.
+
+starcup-undo-nothing = Il n'y a rien à annuler : vous n'avez encore rien choisi.
+starcup-undo-too-late = Cela ne peut pas être annulé : { $choice }. { $reason }, et ce qui est connu ne s'annule pas.
+starcup-undo-chance = Depuis, des dés ont été lancés ou des cartes piochées
+starcup-undo-answered = Depuis, { $who } { $count ->
+    [one] a répondu
+   *[other] ont répondu
+}
+starcup-undo-shown = Depuis, quelque chose de caché a été montré

@@ -1,26 +1,25 @@
-"""Refusals on their way to the client."""
+"""Refusals of requests, with codes for programs; any error as one."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Protocol
 
-import click
-
-from starcup import (
+from starcup.host.tracebacks import one_line, show_traceback
+from starcup.kernel.errors import (
     BadArgument,
     CannotUndo,
     EngineError,
     GameError,
     JournalError,
-    PackError,
     PowerError,
     StarcupError,
-    blamed,
-    brief,
 )
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
+from starcup.owners import blamed
+from starcup.packs.errors import PackError
 from starcup.wire.parts import Refusal
-from starcup_cli.errors import UnknownName, one_line, show_traceback
 
 
 class Located(Protocol):
@@ -37,7 +36,14 @@ class Located(Protocol):
 
 
 class Refused(Exception):
-    """An error: a request is refused; nothing has changed."""
+    """An error: a request is refused; nothing has changed.
+
+    Args:
+        code: names the kind of refusal.
+        message: what was expected, and what was found.
+        near: the nearest valid thing.
+        rules: the ids of the rules that forbid it.
+    """
 
     def __init__(self, code: str, message: str, near: str | None = None, rules: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -49,6 +55,13 @@ class Refused(Exception):
         error = cls(refusal.code, refusal.message)
         error.refusal = refusal
         return error
+
+
+def unknown(kind: str, name: str, known: Sequence[str]) -> Refused:
+    """Return the refusal of a name that does not exist, with the nearest one, or else all there are."""
+    near = did_you_mean(name, known)
+    listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
+    return Refused(f"unknown-{kind}", f"unknown {kind} {brief(name)}{near}{listed}", nearest_name(name, known))
 
 
 def brief_in(message: str, given: str) -> str:
@@ -74,13 +87,9 @@ _RULE = re.compile(r"\[([A-Z]+-\d+)\]")
 
 
 def refusal_of_error(error: Exception) -> Refusal:
-    """Return any error as a refusal. One that is neither Starcup's nor the command line's is a fault in some code."""
+    """Return any error as a refusal. One that is not Starcup's is a fault in some code."""
     if isinstance(error, Refused):
         return error.refusal
-    if isinstance(error, UnknownName):
-        return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)
-    if isinstance(error, click.ClickException):
-        return Refusal("refused", one_line(error.message))
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return Refusal("bad-file", f"{where}{error.strerror or error}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Choice, Game
-from starcup.messages import Message, Player
-from starcup.scene import presenter_of
+from starcup.kernel.choices import Choice
+from starcup.kernel.game import Game
+from starcup.kernel.messages import Message, Player
+from starcup.scene.presenter import presenter_of
 
 
 def last_choice(game: Game, seat: int) -> Message | None:
@@ -19,9 +20,9 @@ def too_late(game: Game, seat: int) -> Message:
     """Return the reason why the seat can't take its last choice back: what became known since."""
     choice, since = _last(game, seat)
     if choice is None:
-        return Message("terminal-undo-nothing")
+        return Message("starcup-undo-nothing")
     label = presenter_of(game.ruleset).label(game.view(seat), choice)
-    return Message("terminal-undo-too-late", choice=label, reason=_happened(since, seat))
+    return Message("starcup-undo-too-late", choice=label, reason=_happened(since, seat))
 
 
 Since = Sequence[tuple[int | str, Choice | int | None]]
@@ -44,8 +45,8 @@ def _last(game: Game, seat: int) -> tuple[Choice | None, Since]:
 def _happened(since: Since, seat: int) -> Message:
     """Return the first kind of event in the way; journals note chance by a word, choices by a seat."""
     if any(isinstance(who, str) for who, _ in since):
-        return Message("terminal-undo-chance")
+        return Message("starcup-undo-chance")
     others = sorted({who for who, what in since if isinstance(who, int) and who != seat and what is not None})
     if others:
-        return Message("terminal-undo-answered", who=tuple(map(Player, others)), count=len(others))
-    return Message("terminal-undo-shown")
+        return Message("starcup-undo-answered", who=tuple(map(Player, others)), count=len(others))
+    return Message("starcup-undo-shown")

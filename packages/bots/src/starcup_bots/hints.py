@@ -13,18 +13,20 @@ from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
 from starcup.messages import Message
 from starcup.scene import presenter_of
-from starcup_bots import Advice, BotError, BotKind, advise
+from starcup_bots.advice import Advice, advise
+from starcup_bots.discovery import available
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
+from starcup_bots.protocol import BotError, BotKind
 from starcup_bots.runner import close, made
-from starcup_cli.errors import WrongUse
-from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
 """The default adviser where it plays the game: the strongest bot that answers at once and gives reasons."""
+USUAL = "greedy"
+"""The bot that people play against, where it plays the game."""
 
 
-class NoAdviser(WrongUse):
+class NoAdviser(BotError):
     """The error that no bot gives advice on a game."""
 
     def __init__(self, title: str) -> None:
@@ -42,8 +44,8 @@ class Hints:
         """Take the adviser of that name, a bot on offer or ``exec:COMMAND``, or the one given; None: the usual one."""
         self._ruleset = ruleset
         self._players = players
-        name = usual_adviser(bots_of(ruleset.game)) if adviser is None else adviser
-        self._entrant = entrant(name, ruleset.game) if isinstance(name, str) else name
+        name = usual_adviser(available(ruleset.game)) if adviser is None else adviser
+        self._entrant = entrants([name], ruleset.game)[0] if isinstance(name, str) else name
         self.name: str = "" if self._entrant is None else self._entrant.label
 
     def by(self, name: str) -> Hints:
@@ -91,12 +93,3 @@ def usual_adviser(bots: Mapping[str, BotKind]) -> str | None:
     """Return which of the bots that play a game gives hints if none is named: one of its own; None if it has none."""
     own = [name for name, kind in bots.items() if kind.game]
     return next((name for name in (DEFAULT, USUAL) if name in own), next(iter(own), None))
-
-
-def entrant(name: str, game: str) -> Entrant:
-    """Return the bot called ``name`` that plays a game, or ``exec:COMMAND``."""
-    try:
-        (found,) = entrants([name], game)
-    except BotError as error:
-        raise WrongUse(str(error)) from error
-    return found

@@ -12,20 +12,24 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
+from pathlib import Path
 from typing import TypeVar
 
 from attrs import frozen
 
-from starcup import Decision, Game, JournalError, Rng, Ruleset, blamed
+from starcup import Decision, Game, JournalError, Pack, Rng, Ruleset, blamed, load_pack
 from starcup.games import definition_of, find, installed
+from starcup.host.bots import Course, Failed
+from starcup.host.refused import Refused
+from starcup.host.tracebacks import one_line, show_traceback
+from starcup.packed import PackedRuleset
 from starcup.wire import results as r
-from starcup_bots import Bot, BotFault, BotKind, available
+from starcup_bots.discovery import available
+from starcup_bots.hosting.chances import MOST_POINTS, PLAYOUTS, course
+from starcup_bots.hosting.hinting import hint_of
+from starcup_bots.protocol import Bot, BotFault, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_bots.search import samples
-from starcup_cli.errors import one_line, show_traceback
-from starcup_cli.packs import packs_in, read_pack
-from starcup_cli.server.hinting import hint_of
-from starcup_cli.server.refused import Refused
 
 R = TypeVar("R")
 
@@ -48,20 +52,6 @@ class Question:
     seat: int
 
 
-@frozen
-class Failed:
-    """The reason why there is no answer, with whose code failed and where if any did.
-
-    ``other_packs`` if the process finds other packs than those of the game.
-    """
-
-    message: str
-    other_packs: bool = False
-    owner: str = ""
-    file: str = ""
-    line: int = 0
-
-
 def sampled(game: Game, seat: int, rng: Rng) -> Game:
     """Return a world that fits what a seat may see."""
     view: object = game.view(seat)
@@ -77,14 +67,28 @@ def thinks_apart(game: Game, seat: int) -> bool:
 
 def question_of(game: Game, decision: Decision) -> Question:
     """Return the open question ``decision`` of a game, for another process."""
-    rules = game.ruleset
     world = sampled(game, decision.seat, Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
-    packs = tuple(
+    rules = game.ruleset
+    return Question(rules.game, packs_of(rules), options_of(rules), world.save(), decision.seat)
+
+
+Packs = tuple[tuple[str, str], ...]
+"""Names or folders of packs, with the digests of their contents."""
+
+
+def packs_of(rules: Ruleset) -> Packs:
+    """Return the packs of a ruleset, for another process."""
+    packs = rules.packs if isinstance(rules, PackedRuleset) else ()
+    return tuple(
         (pack.name if pack.folder is None else str(pack.folder), stamp.digest)
-        for pack, stamp in zip(packs_in(rules), rules.stamps(), strict=False)
+        for pack, stamp in zip(packs, rules.stamps(), strict=False)
     )
-    return Question(rules.game, packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
+
+
+def options_of(rules: Ruleset) -> tuple[tuple[str, str], ...]:
+    """Return the options of a ruleset, for another process."""
+    return tuple(sorted(rules.options.items()))
 
 
 # In the other process.
@@ -115,9 +119,14 @@ def advise(bot: str, names: tuple[str | None, ...], question: Question, language
     return _guarded(answer)
 
 
-def forget(game: str) -> None:
-    """Forget the bots of a game."""
-    for key in [key for key in _bots if key.startswith(f"{game}/")]:
+def judge(game: str, packs: Packs, options: Packs, journal: str, bot: str) -> Course | Failed:
+    """Return the course of a finished game."""
+    return _guarded(lambda: course(_ruleset(game, packs, options), journal, bot, MOST_POINTS, PLAYOUTS))
+
+
+def forget(prefix: str) -> None:
+    """Forget the bots of a game or seat."""
+    for key in [key for key in _bots if key.startswith(prefix)]:
         del _bots[key]
 
 
@@ -129,10 +138,15 @@ def _guarded(answer: Callable[[], R]) -> R | Failed:
     except JournalError as error:
         return Failed(one_line(str(error)), other_packs=True)
     except BaseException as error:
-        show_traceback(error)
-        fault = blamed(error)
-        message = one_line(fault.message if isinstance(fault, BotFault) else str(fault))
-        return Failed(message, owner=fault.owner, file=fault.file, line=fault.line)
+        return failed(error)
+
+
+def failed(error: BaseException) -> Failed:
+    """Return the failure of a bot, or of code that it ran, in words."""
+    show_traceback(error)
+    fault = blamed(error)
+    message = one_line(fault.message if isinstance(fault, BotFault) else str(fault))
+    return Failed(message, owner=fault.owner, file=fault.file, line=fault.line)
 
 
 @cache
@@ -152,8 +166,13 @@ def _kinds(game: str) -> dict[str, BotKind]:
 
 @cache
 def _ruleset(game: str, packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
-    found: Ruleset = find(game).load([read_pack(place) for place, _ in packs], options=dict(options))
+    found: Ruleset = find(game).load([_pack(place) for place, _ in packs], options=dict(options))
     return found
+
+
+def _pack(place: str) -> Pack:
+    """Return an installed pack by its name, or one in a folder by its path."""
+    return Pack.from_folder(Path(place)) if os.sep in place else load_pack(place)
 
 
 def _laid_out(question: Question) -> tuple[Game, Decision]:

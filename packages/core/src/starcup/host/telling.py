@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Event, Game, Ruleset, Undone
+from starcup.host.refused import unknown
+from starcup.kernel.events import Event, Undone
+from starcup.kernel.game import Game
+from starcup.kernel.ruleset import Ruleset
 from starcup.messages import PSEUDO, Language, Message, language_of, languages_of
 from starcup.scene import AnyPresenter, presenter_of
 from starcup.wire import results as r
 from starcup.wire import wire_of
 from starcup.wire.game_wire import AnyWire
 from starcup.wire.told import BeatTold, told
-from starcup_cli.errors import unknown
 
 
 def language_asked(ruleset: Ruleset, code: str) -> Language:

@@ -1,34 +1,13 @@
-"""Answers that come later: those of bots that think, and of clients that wait for a change."""
+"""Clients that wait for a change of a game."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
+from starcup.host.later import Later
+from starcup.host.open_game import OpenGame
+from starcup.host.refused import Refused
 from starcup.wire.game_requests import Wait
-from starcup_cli.server.open_game import OpenGame
-from starcup_cli.server.refused import Refused
-
-
-class Later:
-    """An answer to come. It is told once, to the caller of :meth:`then`; a refusal is an answer too."""
-
-    def __init__(self) -> None:
-        self._tell: Callable[[object], None] | None = None
-        self._early: list[object] = []
-
-    def then(self, tell: Callable[[object], None]) -> None:
-        """Register the receiver of the answer, and tell it now if it is there already."""
-        self._tell = tell
-        for answer in self._early:
-            tell(answer)
-
-    def set(self, answer: object) -> None:
-        """Set the answer: a result or an exception."""
-        if self._tell is None:
-            self._early.append(answer)
-        else:
-            self._tell(answer)
 
 
 class Waiting:

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib import resources
+from collections.abc import Sequence
 
 from attrs import evolve
 
-from starcup import CannotUndo, Decision, Game, IllegalChoice, OrderRefused, StarcupError
 from starcup.games import definition_of
-from starcup.messages import Arg, Message, Player
-from starcup.scene import Prompt, scene_of
+from starcup.host.bots import Bots
+from starcup.host.later import Later
+from starcup.host.played_game import PlayedGame
+from starcup.host.players import HUMAN, names_of_seats, notes_of
+from starcup.host.refused import Refused, brief_in, refusal_with, unknown
+from starcup.host.telling import Teller
+from starcup.kernel.errors import CannotUndo, IllegalChoice, OrderRefused, StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.messages import Arg, Message, Player
+from starcup.kernel.steps import Decision
+from starcup.scene import Prompt, scene_of, too_late
 from starcup.wire import results as r
 from starcup.wire.parts import refusal_of
 from starcup.wire.request_fields import Show
 from starcup.wire.told import BarredTold, SceneTold, told
-from starcup_bots import BotKind
-from starcup_cli.errors import unknown
-from starcup_cli.people import HUMAN, names_of_seats
-from starcup_cli.saved_file import SavedFile
-from starcup_cli.server.played_game import PlayedGame
-from starcup_cli.server.refused import Refused, brief_in, refusal_with
-from starcup_cli.server.telling import Teller
-from starcup_cli.server.workers import Workers
-from starcup_cli.session import notes_of
-from starcup_cli.taking_back import too_late
 
 
 class OpenGame(PlayedGame):
@@ -35,14 +32,12 @@ class OpenGame(PlayedGame):
         key: str,
         game: Game,
         players: Sequence[str],
-        kinds: Mapping[str, BotKind],
-        workers: Workers,
+        bots: Bots,
         *,
         omniscient: bool,
         names: Sequence[str] = (),
     ) -> None:
-        super().__init__(key, game, players, kinds, workers, omniscient=omniscient)
-        self.file: SavedFile | None = None
+        super().__init__(key, game, players, bots, omniscient=omniscient)
         self.teller: Teller = Teller(game, self._names(names))
 
     @property
@@ -217,10 +212,20 @@ class OpenGame(PlayedGame):
         except CannotUndo as error:
             if self.game.finished:
                 raise Refused("cannot-undo", self._said("starcup-refusal-finished", seat, language)) from error
-            words = self.teller.language(language, seat).with_words(resources.files("starcup_cli"))
-            raise Refused("cannot-undo", words.text(too_late(self.game, seat))) from error
+            raise Refused("cannot-undo", self.why_not_undo(seat, language)) from error
         self.standing_orders.undone(seat)
         self.go_on(seat)
+
+    def why_not_undo(self, seat: int, language: str) -> str:
+        """Return why a seat can't take back its last choice; empty if it can."""
+        can = self.fault is None and self.game.can_undo(seat)
+        return "" if can else self.teller.language(language, seat).text(too_late(self.game, seat))
+
+    def hint(self, seat: int, bot: str | None, number: int | None, language: str) -> r.Hint | Later:
+        """Return what a bot would answer to an open question of a seat of the client, or a promise of it."""
+        self.check_own(seat)
+        decision = self.asked(seat, number, language)
+        return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
     def orders(self, seat: int) -> r.Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered."""

@@ -10,8 +10,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
+from starcup.host.bots import Failed
 from starcup_bots.executors import Processes
-from starcup_cli.server.thinking import Failed, forget
+from starcup_bots.hosting.thinking import forget
 
 R = TypeVar("R")
 Inbox = Callable[[Callable[[], None]], None]
@@ -42,13 +43,13 @@ class Workers:
             worker = self._homes[key] = self._idlest()
         worker.add(_Work(key, work, told))
 
-    def forget(self, game: str) -> None:
-        """Forget a game, whose keys begin with its name and a slash: nobody is told any more."""
-        for key in [key for key in self._homes if key.startswith(f"{game}/")]:
+    def forget(self, prefix: str) -> None:
+        """Forget all work whose keys begin so: nobody is told any more."""
+        for key in [key for key in self._homes if key.startswith(prefix)]:
             worker = self._homes.pop(key)
             worker.drop(key)
             if worker.runs:
-                worker.add(_Work("", partial(forget, game), lambda _: None))
+                worker.add(_Work("", partial(forget, prefix), lambda _: None))
 
     def check(self) -> None:
         """End jobs that take too long."""

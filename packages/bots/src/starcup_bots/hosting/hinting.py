@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision, Game
+from starcup.host.telling import language_at
 from starcup.wire import results as r
 from starcup.wire.told import TouchesTold, told
-from starcup_bots import BotKind, EvaluationTerm, JudgedChoice, hint_note, hint_text, hint_touches
+from starcup_bots.advice import EvaluationTerm, JudgedChoice
 from starcup_bots.entrants import Entrant
-from starcup_cli.hints import Hints
-from starcup_cli.server.telling import language_at
+from starcup_bots.hint_text import hint_note, hint_text, hint_touches
+from starcup_bots.hints import Hints
+from starcup_bots.protocol import BotKind
 
 PLACES = 4
 """The decimal places of numbers that are sent; a bot's judgement is far less exact."""

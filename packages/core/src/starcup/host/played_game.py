@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
 
-from starcup import Decision, Game, Ruleset, StandingOrders, StarcupError
-from starcup.wire import wire_of
-from starcup.wire.game_wire import AnyWire
+from starcup.host.bots import Bots, Failed
+from starcup.host.players import CLIENT
+from starcup.host.refused import refusal_of_error, refusal_with
+from starcup.host.versions import Versions
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.orders import OrderNews, StandingOrders
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import Decision
+from starcup.wire.game_wire import AnyWire, wire_of
 from starcup.wire.parts import Refusal
-from starcup_bots import Bot, BotFault, BotKind
-from starcup_bots.runner import PATIENCE_MS, answered, made
-from starcup_cli.server.refused import refusal_of_error, refusal_with
-from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
-from starcup_cli.server.versions import Versions
-from starcup_cli.server.workers import Workers
-from starcup_cli.session import seed_of_bot
 
-CLIENT = "client"
 MOST_ANSWERS = 100_000
 """Far more answers than all bots give in a game, to detect bots that never end it."""
 
@@ -27,33 +27,28 @@ MOST_ANSWERS = 100_000
 class PlayedGame:
     """A game with its players. ``players`` names, seat by seat, ``client`` or a kind of bot.
 
-    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time.
+    ``bots`` answer at once or think, one question a seat at a time.
     """
 
-    def __init__(
-        self,
-        key: str,
-        game: Game,
-        players: Sequence[str],
-        kinds: Mapping[str, BotKind],
-        workers: Workers,
-        *,
-        omniscient: bool,
-    ) -> None:
+    def __init__(self, key: str, game: Game, players: Sequence[str], bots: Bots, *, omniscient: bool) -> None:
         self.key = key
         self.game = game
         self.players: tuple[str, ...] = tuple(players)
         self.omniscient = omniscient
         self.fault: Refusal | None = None
         self.standing_orders: StandingOrders = StandingOrders(game)
-        self._kinds = kinds
-        self._workers = workers
-        self._bots: dict[int, Bot] = {}
+        self.bots = bots
         self._thinking: dict[int, object] = {}
-        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.news: list[OrderNews] = []
+        """What became of standing orders, for whoever tells it."""
+        self._take_seats()
         self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions()
         self._acts: dict[int, int] = dict.fromkeys(self.own, 0)
+
+    def _take_seats(self) -> None:
+        """Note which seats the client has."""
+        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
 
     @property
     def rules(self) -> Ruleset:
@@ -72,7 +67,7 @@ class PlayedGame:
     def close(self) -> None:
         """Cancel the thinking of bots about this game."""
         self._thinking.clear()
-        self._workers.forget(self.key)
+        self.bots.forget(self.key)
 
     def stop(self, error: Exception) -> None:
         """Let the game go no further, since somebody's code has failed."""
@@ -82,7 +77,7 @@ class PlayedGame:
         """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
         if acted is not None:
-            self._acts[acted] += 1  # certainly a change, even if it looks the same afterwards
+            self._acts[acted] = self._acts.get(acted, 0) + 1  # certainly a change, even if it looks the same afterwards
         self.renew_versions()
 
     def _let_bots_answer(self) -> None:
@@ -93,7 +88,7 @@ class PlayedGame:
             asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
             if asked is None or self.fault is not None:
                 return
-            if self._kinds[self.players[asked.seat]].quick or not thinks_apart(self.game, asked.seat):
+            if self.bots.at_once(self.players[asked.seat], self.game, asked.seat):
                 self._answer_by_bot(asked)
             else:
                 self._have_it_thought_about(asked)
@@ -101,35 +96,29 @@ class PlayedGame:
 
     def _carry_out_orders(self) -> None:
         try:
-            self.standing_orders.go_on()
+            self.news += self.standing_orders.go_on()
         except StarcupError as error:
             self.stop(error)
 
     def _answer_by_bot(self, decision: Decision) -> None:
-        """Let a bot answer at once, in this process."""
+        """Let a bot answer at once."""
         seat = decision.seat
-        try:
-            bot = self._bots.get(seat)
-            if bot is None:
-                make = partial(self._kinds[self.players[seat]].make, seed_of_bot(self.game.table, seat))
-                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
-            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
-            self.game.submit(seat, choice, decision.number)
-        except Exception as error:
-            self._fail(seat, error)
+        answer = self.bots.answer(f"{self.key}/{seat}", self.players[seat], self.game, decision)
+        if isinstance(answer, Failed):
+            self._fail(seat, answer)
+        else:
+            self._submit_for(decision, answer)
 
     def _have_it_thought_about(self, decision: Decision) -> None:
-        """Ask a bot in another process."""
+        """Have a bot think."""
         seat = decision.seat
-        try:
-            question = question_of(self.game, decision)
-        except StarcupError as error:
-            self._fail(seat, error)
-            return
         self._thinking[seat] = self._sight(seat)
-        key = f"{self.key}/{seat}"
-        work = partial(choose, key, self.players[seat], seed_of_bot(self.game.table, seat), question)
-        self._workers.ask(key, work, partial(self._thought, decision))
+        told = partial(self._thought, decision)
+        try:
+            self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, told)
+        except StarcupError as error:
+            del self._thinking[seat]
+            self._fail(seat, error)
 
     def _thought(self, asked: Decision, answer: str | Failed) -> None:
         """Submit a bot's answer if the question is still open and the bot's seat sees the same as when it was asked."""
@@ -163,7 +152,7 @@ class PlayedGame:
         """Return a value that changes when a seat sees something else."""
         return self.wire.sight(self.game.view(seat))
 
-    def _submit_for(self, decision: Decision, choice: str) -> None:
+    def _submit_for(self, decision: Decision, choice: Choice | str) -> None:
         try:
             self.game.submit(decision.seat, choice, decision.number)
         except StarcupError as error:
@@ -175,7 +164,6 @@ class PlayedGame:
             self.stop(self.game.fault)
             return
         fault = refusal_of_error(error) if isinstance(error, Exception) else error
-        what = error.message if isinstance(error, BotFault) else fault.message
         name = self.players[seat]
-        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {what}", fault)
+        found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
         self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found

@@ -1,0 +1,553 @@
+"""A host: games kept open for front ends, opened by links, kept in a storage, told to whoever looks on."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import TypeVar
+
+from attrs import field
+
+from starcup.host import log
+from starcup.host.bots import Bots, NoBots
+from starcup.host.hosted_game import HostedGame, Viewer, players_now
+from starcup.host.links import Role, Token, new_game_id, new_token, read_token, same
+from starcup.host.log import Clock, Setting
+from starcup.host.players import CLIENT
+from starcup.host.refused import Refused, unknown
+from starcup.host.seen import Mine, Opened, Replayed, TableSeen
+from starcup.host.shelf import Shelf, playable_games
+from starcup.host.storage import MemoryStorage, Overtaken, Storage, Unavailable
+from starcup.kernel.errors import JournalError, StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.journal_lines import JournalLines, counted
+from starcup.kernel.journal_text import read_header
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.suggest import brief
+from starcup.kernel.values import frozen
+
+R = TypeVar("R")
+SEED_BITS = 128
+GRACE = 5.0
+"""The seconds for which a host that has read others' answers leaves it to them to ask the bots that come next."""
+MOST_OPEN = 1_000
+"""The most games in memory that nobody looks at."""
+MOST_GAMES = 1_000_000
+LONGEST_NAME = 40
+MOST_SECONDS = 60 * 24 * 60 * 60
+"""The longest time for an answer: sixty days."""
+
+
+@frozen
+class NewGame:
+    """What a new game is to be.
+
+    Args:
+        seats: who plays, seat by seat: ``client`` for a person with a link, or a bot.
+        game: the key of the game; None: the host's first.
+        packs: names of installed packs; None: the game's own.
+        options: settings of packs, by ``pack.option``.
+        names: what the players are called, seat by seat; empty: by their seats.
+        seed: None for one of 128 bits that nobody knows before the end.
+        outside_chance: whether rolls and draws are made at a real table and told by its people.
+        clock: how long a seat may take, and who answers then; None: as long as it likes.
+    """
+
+    seats: tuple[str, ...]
+    game: str | None = None
+    packs: tuple[str, ...] | None = None
+    options: Mapping[str, str] = field(factory=dict)
+    names: tuple[str, ...] = ()
+    seed: int | None = None
+    outside_chance: bool = False
+    clock: Clock | None = None
+
+
+@frozen
+class Link:
+    """What a token opens: a seat of a game, or what everybody may see of it."""
+
+    game: str
+    role: Role
+    seat: Viewer
+    token: Token
+
+
+class Host:
+    """Games that people and bots play, each person by a secret link.
+
+    All methods are called in one thread. Whatever a method has done when it returns is in the storage.
+
+    Args:
+        storage: where games are kept; None: in memory.
+        bots: who brings bots; None: there are none.
+        games: the keys of the games on offer; empty: all that are installed.
+
+    >>> from starcup.host import Host, NewGame
+    >>> host = Host()
+    >>> opened = host.new(NewGame(("client", "client"), "race", seed=1))
+    >>> link = host.link(opened.seats[0])
+    >>> host.table(link).scene["prompt"]["kind"]
+    'discard'
+    """
+
+    def __init__(self, storage: Storage | None = None, bots: Bots | None = None, games: Sequence[str] = ()) -> None:
+        self.bots: Bots = bots or NoBots()
+        self.shelf: Shelf = Shelf(games or playable_games(), self.bots)
+        self.storage: Storage = storage or MemoryStorage()
+        self._games: dict[str, HostedGame] = {}
+        self._subscribers: dict[str, dict[object, tuple[Link, Callable[[], None]]]] = {}
+
+    # New games.
+
+    def new(self, asked: NewGame) -> Opened:
+        """Begin a game, and return its links.
+
+        Args:
+            asked: what it is to be.
+
+        Raises:
+            Refused: a name, number or option is unknown or wrong, or there are too many games.
+            StarcupError: the packs or their options don't fit.
+        """
+        definition = self.shelf.game(asked.game)
+        self._check_players(asked, definition.key)
+        rules = self.shelf.ruleset(definition, asked.packs, asked.options)
+        if len(asked.seats) not in definition.seats:
+            first, last = definition.seats[0], definition.seats[-1]
+            raise Refused("refused", f"seats: {definition.title} takes {first} to {last}, found {len(asked.seats)}")
+        seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
+        return self._open(Game.new(rules, len(asked.seats), seed, outside_chance=asked.outside_chance), asked)
+
+    def load(self, journal: str, asked: NewGame, at: int | None = None) -> Opened:
+        """Take up a game from the text of a journal, and return its links.
+
+        Args:
+            journal: the text.
+            asked: who plays; the game, its packs and options are those of the journal.
+            at: after how many choices and undos; None: at its end.
+
+        Raises:
+            Refused: a name is unknown, or there are too many games.
+            JournalError: the text is no journal, was changed, or does not fit what is installed.
+        """
+        header = read_header(journal)
+        self._check_players(asked, header.game)
+        if len(asked.seats) != header.seats:
+            raise Refused("refused", f"seats: the journal is of {header.seats} players, found {len(asked.seats)}")
+        rules = self.shelf.ruleset_of(header)
+        game = Game.replay(rules, journal, at=at, outside_chance=asked.outside_chance)
+        return self._open(game, asked)
+
+    def branch(self, link: Link, at: int, asked: NewGame) -> Opened:
+        """Begin a game that goes on from a point of a finished one, and return its links.
+
+        Args:
+            link: of the finished game.
+            at: after how many of its choices and undos.
+            asked: who plays.
+
+        Raises:
+            Refused: the game is not over, or has fewer choices; a name is unknown.
+        """
+        hosted = self._hosted(link)
+        _check_finished(hosted)
+        self._check_at(hosted, at)
+        return self.load(hosted.game.journal_text(), asked, at)
+
+    def _open(self, game: Game, asked: NewGame) -> Opened:
+        key = new_game_id()
+        people = [seat for seat, player in enumerate(asked.seats) if player == CLIENT]
+        tokens = {log.link_name("seat", seat): new_token(key) for seat in people}
+        tokens |= {"watch": new_token(key), "host": new_token(key)}
+        setting = Setting(
+            tuple(asked.seats),
+            tuple(asked.names),
+            {name: token.digest for name, token in tokens.items()},
+            {name: token.feed.digest for name, token in tokens.items()},
+            asked.outside_chance,
+            asked.clock,
+        )
+        hosted = HostedGame(
+            key, game, setting, setting.players, self.bots, self.storage, JournalLines(game), 0, self._after_bots
+        )
+        if not game.finished:
+            for seat in people:
+                hosted.standing_orders.give_at_first(seat)
+        hosted.go_on()
+        self._reaching(hosted.begin)
+        self._games[key] = hosted
+        found = [tokens.get(log.link_name("seat", seat)) for seat in range(len(asked.seats))]
+        return Opened(
+            key,
+            hosted.rules.game,
+            hosted.title,
+            tuple(None if token is None else token.text for token in found),
+            tokens["watch"].text,
+            tokens["host"].text,
+        )
+
+    def _check_players(self, asked: NewGame, game: str) -> None:
+        if self._reaching(self.storage.count) >= MOST_GAMES:
+            raise Refused("too-many-games", f"there are {MOST_GAMES} games here, and no more can be begun")
+        bots = self.shelf.bots(game)
+        for player in (*asked.seats, *((asked.clock.bot,) if asked.clock else ())):
+            if player != CLIENT and player not in bots:
+                raise unknown("player", player, (CLIENT, *bots))
+        if asked.clock is not None and (asked.clock.bot == CLIENT or not 0 < asked.clock.seconds <= MOST_SECONDS):
+            raise Refused("refused", f"clock: expected 1 to {MOST_SECONDS} seconds and a bot that answers then")
+        if asked.names and len(asked.names) != len(asked.seats):
+            raise Refused("refused", f"names: expected {len(asked.seats)}, found {len(asked.names)}")
+        for name in asked.names:
+            if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
+                expected = f"1 to {LONGEST_NAME} printable characters"
+                raise Refused("refused", f"names: expected {expected}, found {brief(name)}")
+
+    # Links.
+
+    def link(self, text: str) -> Link:
+        """Return what a token opens.
+
+        Args:
+            text: the token.
+
+        Raises:
+            Refused: it opens nothing (``no-link``).
+        """
+        token = read_token(text)
+        found = None if token is None else self._link(token, self._digests(token.game, "links"))
+        if found is None:
+            raise Refused("no-link", "this link opens nothing: it is cut, or of a game that is not here any more")
+        return found
+
+    def feed(self, text: str) -> Link:
+        """Return the link whose feed this is: it tells when its holder is to answer, and opens nothing.
+
+        Args:
+            text: the token of the feed.
+
+        Raises:
+            Refused: it is none (``no-link``).
+        """
+        token = read_token(text)
+        found = None if token is None else self._link(token, self._digests(token.game, "feeds"))
+        if found is None:
+            raise Refused("no-link", "there is no such feed")
+        return found
+
+    def _digests(self, game: str, what: str) -> Mapping[str, str]:
+        hosted = self._games.get(game)
+        if hosted is not None:
+            return hosted.setting.links if what == "links" else hosted.setting.feeds
+        found = self._reaching(lambda: self.storage.snapshot(game))
+        digests: dict[str, str] = {} if found is None else json.loads(found[0])[what]
+        return digests
+
+    @staticmethod
+    def _link(token: Token, digests: Mapping[str, str]) -> Link | None:
+        matching = [name for name, digest in digests.items() if same(digest, token.digest)]
+        for name in matching:
+            if name.startswith("seat-"):
+                return Link(token.game, "seat", int(name.removeprefix("seat-")), token)
+            return Link(token.game, "host" if name == "host" else "watch", None, token)
+        return None
+
+    def mine(self, link: Link) -> Mine:
+        """Return where the game of a link is, for a list; the game itself is not read for it.
+
+        Args:
+            link: a link.
+        """
+        found = self._reaching(lambda: self.storage.snapshot(link.game))
+        if found is None:
+            raise Refused("no-link", "the game of this link is not here any more")
+        told, changed = json.loads(found[0]), found[1].astimezone(UTC).isoformat(timespec="seconds")
+        return Mine(
+            link.game, told["key"], told["title"], link.role, link.seat, tuple(told["players"]), tuple(told["names"]),
+            tuple(told["waited_for"]), told["finished"], told["round"], tuple(told["winners"]), changed,
+        )  # fmt: skip
+
+    # Looking.
+
+    def table(self, link: Link, language: str = "en", since: int | None = None) -> TableSeen:
+        """Return the table as the reader of a link sees it.
+
+        Args:
+            link: whose table it is.
+            language: the tag of the language of its texts.
+            since: from which position on to tell what happened; None: nothing.
+
+        Raises:
+            Refused: the language is unknown.
+        """
+        return self._seen(self._hosted(link), link, language, since)
+
+    def _seen(self, hosted: HostedGame, link: Link, language: str, since: int | None) -> TableSeen:
+        return hosted.table(link.role, link.seat, language, since, self.present(link.game))
+
+    def looking(self, link: Link) -> HostedGame:
+        """Return the game of a link, for questions that change nothing: why, hints, orders, what things come to.
+
+        Args:
+            link: whose game it is.
+        """
+        return self._hosted(link)
+
+    def replayed(self, link: Link, at: int, seat: Viewer, language: str = "en") -> Replayed:
+        """Return the table of a finished game after so many choices, as a seat or an onlooker saw it.
+
+        Args:
+            link: of the game.
+            at: after how many choices and undos.
+            seat: whose view; None: an onlooker's.
+            language: the tag of the language.
+
+        Raises:
+            Refused: the game is not over, or has fewer choices.
+        """
+        hosted = self._hosted(link)
+        _check_finished(hosted)
+        most = self._check_at(hosted, at)
+        game = Game.replay(hosted.rules, hosted.game.journal_text(), at=at)
+        then = HostedGame(
+            hosted.key, game, hosted.setting, hosted.players, NoBots(), MemoryStorage(), JournalLines(game), 0, _nothing
+        )
+        then.renew_versions()
+        return Replayed(at, most, then.table(link.role, seat, language, 0))
+
+    def _check_at(self, hosted: HostedGame, at: int) -> int:
+        most = sum(isinstance(who, int) for who, _ in hosted.game.journal)
+        if not 0 <= at <= most:
+            raise Refused("beyond-end", f"at: there are {most} choices and undos; expected 0 to {most}, found {at}")
+        return most
+
+    # Acting.
+
+    def act(
+        self, link: Link, deed: Callable[[HostedGame], object], language: str = "en", since: int | None = None
+    ) -> TableSeen:
+        """Do something in the game of a link, keep it, tell whoever looks on, and return the table after it.
+
+        Args:
+            link: whose deed it is.
+            deed: changes the game; it is done again on a fresh copy if somebody else has acted at the same moment.
+            language: as for :meth:`table`.
+            since: as for :meth:`table`.
+
+        Raises:
+            Refused: it can't be done, or not be kept (``unavailable``); then nothing has changed.
+        """
+        for _ in range(3):
+            hosted = self._hosted(link)
+            try:
+                hosted.bots_from = 0.0
+                deed(hosted)
+            except Exception:
+                if hosted.fault is not None:  # code failed, and the game has stopped where it was
+                    self._tell(link.game)
+                elif self._reaching(partial(self.storage.read, link.game, hosted.length)):
+                    self._drop(link.game)  # what was known here was not the newest
+                    continue
+                raise
+            if self._kept(hosted):
+                self._tell(link.game)
+                return self._seen(hosted, link, language, since)
+        raise Refused("overtaken", "others act in this game at the same moment: try again")
+
+    def submit(self, link: Link, choice: str, number: int, language: str = "en", since: int | None = None) -> TableSeen:
+        """Answer the question of the seat of a link.
+
+        Args:
+            link: of a seat.
+            choice: the text of a choice.
+            number: the number of the question.
+            language: as for :meth:`table`.
+            since: as for :meth:`table`.
+
+        Raises:
+            Refused: the choice is not legal, or the question is not open any more; nothing has changed.
+        """
+        seat = seat_of(link)
+        return self.act(link, lambda hosted: hosted.submit(seat, choice, number, language), language, since)
+
+    def _kept(self, hosted: HostedGame) -> bool:
+        """Write what has happened; False if somebody else has written, and the game is to be read anew."""
+        try:
+            hosted.keep()
+        except Overtaken:
+            self._drop(hosted.key)
+            return False
+        except Unavailable as error:
+            self._drop(hosted.key)
+            raise Refused(
+                "unavailable", f"games can't be kept at the moment, so look again whether it was done: {error}"
+            ) from error
+        return True
+
+    def _after_bots(self, hosted: HostedGame) -> None:
+        """Keep and tell what a bot that thought has answered."""
+        if self._games.get(hosted.key) is not hosted:
+            return
+        try:
+            kept = self._kept(hosted)
+        except Refused:  # read again when somebody looks
+            return
+        if not kept and self._subscribers.get(hosted.key):
+            self._again(hosted.key)
+        self._tell(hosted.key)
+
+    # Those who look on.
+
+    def subscribe(self, link: Link, told: Callable[[], None]) -> Callable[[], None]:
+        """Call ``told`` whenever the game of a link may have changed for its reader; return what ends that.
+
+        Args:
+            link: whose reader it is.
+            told: called in the host's thread; it asks for the :meth:`table`, and compares versions.
+        """
+        key = object()
+        self._subscribers.setdefault(link.game, {})[key] = link, told
+        self._tell(link.game)
+
+        def end() -> None:
+            self._subscribers.get(link.game, {}).pop(key, None)
+            if not self._subscribers.get(link.game):
+                self._subscribers.pop(link.game, None)
+            self._tell(link.game)
+
+        return end
+
+    def present(self, game: str) -> tuple[int, ...]:
+        """Return the seats whose readers look at a game now, at this host.
+
+        Args:
+            game: the id of the game.
+        """
+        readers = Counter(link.seat for link, _ in self._subscribers.get(game, {}).values())
+        return tuple(sorted(seat for seat in readers if seat is not None))
+
+    def _tell(self, game: str) -> None:
+        for _, told in tuple(self._subscribers.get(game, {}).values()):
+            told()
+
+    def changed(self, game: str, length: int) -> None:
+        """Note that the log of a game has so many lines: others have appended to it. To be called in the host's thread.
+
+        Args:
+            game: the id of the game; empty: any game may have changed.
+            length: the lines of its log.
+        """
+        for key in [game] if game else list(self._games):
+            hosted = self._games.get(key)
+            if hosted is None or hosted.length >= length > 0:
+                continue
+            self._drop(key)
+            if self._subscribers.get(key):
+                self._again(key)
+                self._tell(key)
+
+    def _again(self, key: str) -> None:
+        """Read a game again that others have changed; they ask its bots."""
+        try:
+            self._read(key, time.monotonic() + GRACE)
+        except (Refused, StarcupError):
+            return
+
+    # Time.
+
+    def tick(self) -> None:
+        """See to clocks, bots that take too long, and games that nobody looks at. To be called every second or so."""
+        self.bots.check()
+        now = datetime.now(UTC)
+        for hosted in list(self._games.values()):
+            if 0 < hosted.bots_from <= time.monotonic():
+                hosted.bots_from = 0.0
+                hosted.go_on()
+                self._after_bots(hosted)
+            for seat in hosted.late(now):
+                self._time_is_up(hosted, seat)
+        unseen = [key for key in self._games if key not in self._subscribers and not self._games[key].bots_think]
+        for key in unseen[:-MOST_OPEN] if len(unseen) > MOST_OPEN else ():
+            self._drop(key)
+
+    def _time_is_up(self, hosted: HostedGame, seat: int) -> None:
+        clock = hosted.setting.clock
+        if clock is None or self._games.get(hosted.key) is not hosted:
+            return
+        hosted.hand_over(seat, clock.bot)
+        self._after_bots(hosted)
+
+    def close(self) -> None:
+        """End all thinking of bots, and forget all games; they are in the storage."""
+        self.bots.close()
+        self._games.clear()
+        self._subscribers.clear()
+
+    # Games in memory.
+
+    def _hosted(self, link: Link) -> HostedGame:
+        hosted = self._games.pop(link.game, None)
+        if hosted is None:
+            return self._read(link.game)
+        self._games[link.game] = hosted  # the last used come last
+        return hosted
+
+    def _read(self, key: str, bots_from: float = 0.0) -> HostedGame:
+        """Read a game from its log."""
+        lines = self._reaching(lambda: self.storage.read(key))
+        found = self._reaching(lambda: self.storage.snapshot(key))
+        if not lines or found is None:
+            raise Refused("no-link", "this game is not here any more")
+        try:
+            header, _ = log.read_head(lines)
+            rules: Ruleset = self.shelf.ruleset_of(header)
+            setting = Setting.of(header)
+            game = Game.replay(rules, log.as_journal(lines), trust=True, outside_chance=setting.outside_chance)
+        except (JournalError, Refused) as error:
+            raise Refused("bad-journal", f"this game can't be taken up again: {error}") from error
+        hosted = HostedGame(
+            key, game, setting, players_now(setting, lines), self.bots, self.storage,
+            JournalLines(game, counted(lines)), len(lines), self._after_bots,
+        )  # fmt: skip
+        hosted.resume(lines, found[1])
+        hosted.bots_from = bots_from
+        self._games[key] = hosted
+        hosted.go_on()
+        return hosted if self._kept(hosted) else self._read(key, time.monotonic() + GRACE)
+
+    def _drop(self, key: str) -> None:
+        hosted = self._games.pop(key, None)
+        if hosted is not None:
+            hosted.close()
+
+    @staticmethod
+    def _reaching(ask: Callable[[], R]) -> R:
+        try:
+            return ask()
+        except Unavailable as error:
+            raise Refused("unavailable", f"games can't be reached at the moment: {error}") from error
+
+
+def seat_of(link: Link) -> int:
+    """Return the seat of a link.
+
+    Raises:
+        Refused: it opens none.
+    """
+    if link.seat is None:
+        raise Refused("not-your-seat", "this link is for looking on: it has no seat")
+    return link.seat
+
+
+def _check_finished(hosted: HostedGame) -> None:
+    if not hosted.game.finished:
+        raise Refused("hidden", "a game is replayed when it is over: before, it would tell what is hidden")
+
+
+def _nothing(_: HostedGame) -> None:
+    """Do nothing: no bot thinks in a replay."""

@@ -1,0 +1,295 @@
+"""A game that a host keeps: each seat has a link of its own, and every change is in the log before it is told."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+
+from starcup.host.bots import Bots, Failed
+from starcup.host.links import Role
+from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
+from starcup.host.open_game import OpenGame
+from starcup.host.players import CLIENT
+from starcup.host.refused import Refused, unknown
+from starcup.host.seen import ChanceSeen, ClockSeen, OutcomeOnOffer, TableSeen, UndoSeen
+from starcup.host.storage import Storage
+from starcup.kernel.game import Game
+from starcup.kernel.journal_lines import JournalLines, counted
+from starcup.kernel.messages import Message
+from starcup.kernel.orders import StandingOrder
+from starcup.kernel.steps import Decision
+
+_BEYOND = 1 << 53
+Viewer = int | None
+"""A seat, or None for an onlooker."""
+
+
+class HostedGame(OpenGame):
+    """A game in a host's memory. Its log is the truth: one that can't be written is dropped, and read anew.
+
+    Args:
+        key: the id of the game.
+        game: the game.
+        setting: what it was set up with.
+        players: who plays now, by seat.
+        bots: who brings the bots.
+        storage: where the log is.
+        lines: the journal, as far as it is in the log.
+        length: how many lines the log has.
+        asked: called when a bot has answered that had to think.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        game: Game,
+        setting: Setting,
+        players: Sequence[str],
+        bots: Bots,
+        storage: Storage,
+        lines: JournalLines,
+        length: int,
+        asked: Callable[[HostedGame], None],
+    ) -> None:
+        self.setting = setting
+        self._storage = storage
+        self._lines = lines
+        self._length = length
+        self._asked = asked
+        self._versions: dict[Viewer, int] = {}
+        self._seen: dict[Viewer, object] = {}
+        self._logged_players = tuple(players)
+        self._logged_orders: dict[tuple[int, str], StandingOrder] = {}
+        self._asked_since: dict[int, tuple[int, datetime]] = {}
+        self.bots_from: float = 0.0
+        """Until then, by the monotonic clock, another process is left to ask bots."""
+        super().__init__(key, game, players, bots, omniscient=False, names=setting.names)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that have links."""
+        return tuple(seat for seat in range(len(self.players)) if f"seat-{seat}" in self.setting.links)
+
+    # The log.
+
+    @property
+    def length(self) -> int:
+        """How many lines the log has, as far as it is known here."""
+        return self._length
+
+    def keep(self) -> bool:
+        """Append what has happened to the log; return whether anything has.
+
+        Raises:
+            Overtaken, Unavailable: see :class:`starcup.host.storage.Storage`; the game must be dropped.
+        """
+        lines = self._new_lines()
+        if not lines:
+            return False
+        self._storage.append(self.key, self._length, lines, self.snapshot())
+        self._length += len(lines)
+        self._note_questions(datetime.now(UTC))
+        return True
+
+    def begin(self) -> None:
+        """Write the header, and all that is there already."""
+        lines = [*self._lines.head({**self.notes(), **self.setting.notes()}), *self._new_lines()]
+        self._storage.append(self.key, 0, lines, self.snapshot())
+        self._length = len(lines)
+        self._note_questions(datetime.now(UTC))
+
+    def resume(self, lines: Sequence[str], changed: datetime) -> None:
+        """Take up what the log says besides the journal; ``changed``: when it was last appended to."""
+        held: dict[tuple[int, str], tuple[int, StandingOrder]] = {}
+        for place, line in enumerate(lines):
+            match read_remark(line) if line.startswith("#") else None:
+                case Ordered(order):
+                    held[order.seat, order.kind] = place, order
+                case OrderEnded(seat, kind):
+                    held.pop((seat, kind), None)
+        for place, order in held.values():
+            moves = sum(count for who, count in counted(lines[:place]).items() if who.isdecimal())
+            then = Game.replay(self.rules, as_journal(lines), at=moves, trust=True, log=False)
+            self.standing_orders.resume(order, then.view(order.seat))
+        self._logged_orders = {key: order for key, (_, order) in held.items()}
+        self._note_questions(changed)
+
+    def _new_lines(self) -> list[str]:
+        """Return the lines that are not in the log yet: orders before the answers that they gave."""
+        orders = {(one.seat, one.kind): one for seat in self.people for one in self.standing_orders.of(seat)}
+        before: list[Remark] = [
+            Seated(seat, player) for seat, player in enumerate(self.players) if player != self._logged_players[seat]
+        ]
+        before += [Ordered(order) for key, order in orders.items() if self._logged_orders.get(key) != order]
+        after = [OrderEnded(*key) for key in self._logged_orders if key not in orders]
+        self._logged_players, self._logged_orders = self.players, orders
+        return [*map(remark_line, before), *self._lines.new(), *map(remark_line, after)]
+
+    def snapshot(self) -> str:
+        """Return where the game is, for lists."""
+        game = self.game
+        return json.dumps(
+            {
+                "key": self.rules.game,
+                "title": self.title,
+                "players": self.players,
+                "names": self.names,
+                "waited_for": self.waited_for(),
+                "finished": game.finished,
+                "round": game.round_number,
+                "winners": list(self.rules.winners(game.table)) if game.finished else [],
+                "links": dict(self.setting.links),
+                "feeds": dict(self.setting.feeds),
+            },
+            ensure_ascii=False,
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, in English where they have no names."""
+        language = self.teller.language("en")
+        return [
+            language.text(Message("starcup-seat", seat=seat)) if name is None else name
+            for seat, name in enumerate(self.teller.names)
+        ]
+
+    # Who plays.
+
+    def check_seen(self, seat: int) -> None:
+        """Refuse a seat that is not there; who may look is a matter of links."""
+        self._check_seat(seat)
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let a bot play a seat from now on, or its person again."""
+        self._check_seat(seat)
+        if player != CLIENT and player not in self.bots.on_offer(self.rules.game):
+            raise unknown("player", player, (CLIENT, *self.bots.on_offer(self.rules.game)))
+        if player == CLIENT and seat not in self.people:
+            raise Refused("no-seat", f"nobody has a link to seat {seat}; it stays with {self.players[seat]!r}")
+        self._thinking.pop(seat, None)
+        self.bots.leave(f"{self.key}/{seat}")
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._take_seats()
+        if self.fault is not None and self.fault.owner.startswith("bot "):
+            self.fault = None
+        if player != CLIENT:
+            for order in self.standing_orders.of(seat):
+                self.standing_orders.stop(seat, order.kind)
+        self.go_on()
+
+    # Time.
+
+    def _note_questions(self, now: datetime) -> None:
+        """Note since when each seat has its open question."""
+        for seat in range(len(self.players)):
+            decision = self.game.decision(seat)
+            if decision is None:
+                self._asked_since.pop(seat, None)
+            elif self._asked_since.get(seat, (-1, now))[0] != decision.number:
+                self._asked_since[seat] = decision.number, now
+
+    def deadline(self, seat: int) -> datetime | None:
+        """Return until when a seat has to answer; None if it is not asked, or has all the time it likes."""
+        asked = self._asked_since.get(seat)
+        clock = self.setting.clock
+        if clock is None or asked is None or seat not in self.own or self.fault is not None:
+            return None
+        return asked[1] + timedelta(seconds=clock.seconds)
+
+    def late(self, now: datetime) -> list[int]:
+        """Return the seats whose time is up."""
+        return [seat for seat in sorted(self.own) if (until := self.deadline(seat)) is not None and until <= now]
+
+    # Versions.
+
+    def renew_versions(self) -> None:
+        """Update the version of every viewer who sees something else; no viewer learns more from it than he sees."""
+        waited_for = self.waited_for()
+        for viewer in (*range(len(self.players)), None):
+            sight = (
+                waited_for, self.fault, self.game.finished, self.game.chance, self.players,
+                None if viewer is None else self._own_sight(viewer), self.wire.sight(self.game.view(viewer)),
+            )  # fmt: skip
+            if self._seen.get(viewer) != sight:
+                self._seen[viewer] = sight
+                self._versions[viewer] = max(time.time_ns() // 1_000, self._versions.get(viewer, 0) + 1)
+
+    def _own_sight(self, seat: int) -> object:
+        decision = self.game.decision(seat)
+        number = -1 if decision is None else decision.number
+        return number, self.game.can_undo(seat), self.standing_orders.of(seat)
+
+    def version(self, viewer: Viewer) -> int:
+        """Return the version of the game for a seat or an onlooker: microseconds, larger for a later state."""
+        return self._versions[viewer]
+
+    # Looking.
+
+    def table(
+        self, role: Role, seat: Viewer, language: str, since: int | None = 0, present: Iterable[int] = ()
+    ) -> TableSeen:
+        """Return the table as the reader of a link sees it, with what happened since a position (None: nothing)."""
+        heard = self.events(seat, _BEYOND if since is None else since, language, strict=False)
+        words = self.teller.language(language, seat)
+        reason = "" if seat is None else self.why_not_undo(seat, language)
+        return TableSeen(
+            self.key,
+            self.rules.game,
+            self.title,
+            role,
+            seat,
+            self._versions[seat],
+            self.players,
+            tuple(
+                [
+                    words.text(Message("starcup-seat", seat=n)) if name is None else name
+                    for n, name in enumerate(self.teller.names)
+                ]
+            ),
+            self.people,
+            tuple(sorted(present)),
+            self.waited_for(),
+            UndoSeen(seat is not None and not reason, reason),
+            self.scene(seat, language).scene,
+            heard.events,
+            heard.next,
+            self.wire.outcome(self.game.table, words) if self.game.finished else None,
+            self.fault,
+            None if seat is None else self._chance_seen(language),
+            self._clock_seen(),
+        )
+
+    def _chance_seen(self, language: str) -> ChanceSeen | None:
+        chance = self._chance()
+        if chance is None:
+            return None
+        name, _, of = chance.kind.partition(" ")
+        options = tuple(OutcomeOnOffer(one.text, one.text.replace("_", " "), one.weight) for one in chance.options)
+        return ChanceSeen(chance.kind, f"{name.replace('_', ' ')} {of}".strip(), options)
+
+    def _clock_seen(self) -> ClockSeen | None:
+        clock = self.setting.clock
+        if clock is None:
+            return None
+        until = [self.deadline(seat) for seat in range(len(self.players))]
+        times = tuple(None if one is None else one.isoformat(timespec="seconds") for one in until)
+        return ClockSeen(clock.seconds, clock.bot, times)
+
+    # Bots.
+
+    def _let_bots_answer(self) -> None:
+        if time.monotonic() >= self.bots_from:
+            super()._let_bots_answer()
+
+    def _thought(self, asked: Decision, answer: str | Failed) -> None:
+        super()._thought(asked, answer)
+        self._asked(self)
+
+
+def players_now(setting: Setting, lines: Iterable[str]) -> tuple[str, ...]:
+    """Return who plays at the end of a log."""
+    players: Mapping[int, str] = dict(enumerate(setting.players))
+    seated = [remark for line in lines if line.startswith("# seat") and isinstance(remark := read_remark(line), Seated)]
+    return tuple({**players, **{remark.seat: remark.player for remark in seated}}.values())

@@ -1,0 +1,76 @@
+"""Errors of databases in words, without passwords and without what stood in the games."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
+
+from starcup import StarcupError
+from starcup.host import Unavailable
+
+if TYPE_CHECKING:
+    from starcup_web.database.addresses import Address
+
+
+class DatabaseError(StarcupError):
+    """An error: the database can't be used as it was named, or as it is."""
+
+
+_OUT_OF_REACH = (OperationalError, InterfaceError, InternalError)
+"""What drivers raise when the server, the disk or a lock is the reason; a read-only standby is an ``InternalError``."""
+
+
+_log = logging.getLogger(__name__)
+
+
+@contextmanager
+def translated(address: Address) -> Iterator[None]:
+    """Raise our own errors for those of SQLAlchemy and the driver within this.
+
+    Raises:
+        Unavailable: the database can't be reached, or was lost on the way. A host tells its players so: where the
+            database is, and what the driver says of it, goes to the log alone.
+        DatabaseError: it is reached, but is not as expected.
+    """
+    try:
+        yield
+    except SQLAlchemyError as error:
+        told = _told(error, address)
+        if not _out_of_reach(error):
+            raise DatabaseError(told) from None
+        _log.warning("%s", told)
+        raise Unavailable("the database can't be used now") from None
+
+
+@contextmanager
+def translated_at_start(address: Address) -> Iterator[None]:
+    """Raise one clear error for those of SQLAlchemy and the driver within this, to the user who named the database.
+
+    Raises:
+        DatabaseError: the database can't be reached, or is not as expected.
+    """
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise DatabaseError(_told(error, address)) from None
+
+
+def _out_of_reach(error: SQLAlchemyError) -> bool:
+    if not isinstance(error, DBAPIError):  # no connection of the pool became free
+        return True
+    return error.connection_invalidated or isinstance(error, _OUT_OF_REACH)
+
+
+def _told(error: SQLAlchemyError, address: Address) -> str:
+    reason = address.scrubbed(_first_line((error.orig if isinstance(error, DBAPIError) else None) or error))
+    kind = "can't be used now" if _out_of_reach(error) else "is not as expected"
+    return f"the database {address} {kind}: {reason}"
+
+
+def _first_line(error: BaseException) -> str:
+    lines = str(error).splitlines()
+    return lines[0] if lines else type(error).__name__

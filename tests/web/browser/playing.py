@@ -1,0 +1,196 @@
+"""Plays at a table in a browser as somebody who knows no game: by what lights up, and by the buttons of the question.
+
+All that is known of the table is its contract with the styles: things have a ``data-key``, those worth pointing at the
+class ``lit``; the question lies in ``.prompt``, which has the class ``asked`` while it may be answered.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+from urllib.error import HTTPError
+
+from attrs import frozen
+from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import Page
+
+from starcup import Rng
+
+CLICK_MS = 3_000
+"""How long a thing that is lit may take until it can be clicked."""
+TRIES = 4
+"""So often a click may fail since the table has changed under it."""
+Body = dict[str, Any]
+
+CLICKABLE = """() => {
+  const found = [];
+  const add = (how, elements) => [...elements].forEach((element, place) => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || element.disabled) return;
+    element.dataset.test = `${how} ${place}`;
+    found.push(element.dataset.test);
+  });
+  document.querySelectorAll("[data-test]").forEach((element) => delete element.dataset.test);
+  const prompt = document.querySelector(".prompt.asked");
+  if (!prompt) return found;
+  add("confirm", prompt.querySelectorAll(".confirm .main"));
+  if (found.length) return found;
+  add("answer", prompt.querySelectorAll(".options:not(.items) button:not(.passing)"));
+  add("pass", prompt.querySelectorAll(".options:not(.items) button.passing"));
+  add("item", prompt.querySelectorAll(".options.items button"));
+  add("main", prompt.querySelectorAll(".picked .main"));
+  add("lit", document.querySelectorAll("button.lit[data-key], .space.lit > .title > button[data-key]"));
+  return found;
+}"""
+"""Marks all that may be clicked for an answer, and returns the marks: what it is, and which of its sort."""
+STANDS = """() => {
+  const prompt = document.querySelector(".prompt");
+  const marked = [...document.querySelectorAll(".lit[data-key], .on[data-key]")];
+  const things = marked.map(({ className, dataset }) => className + dataset.key);
+  const closed = prompt?.querySelectorAll("[disabled]").length ?? 0;
+  return [prompt?.className, prompt?.innerText, closed, ...things].join();
+}"""
+"""All that a click changes, in a word."""
+
+
+@frozen
+class Server:
+    """A server that runs: its address, and what it answers."""
+
+    address: str
+
+    def post(self, path: str, body: Mapping[str, object] | None = None, token: str | None = None) -> Body:
+        """Ask as any front end does.
+
+        Raises:
+            AssertionError: the server refuses.
+        """
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = json.dumps(body or {}).encode()
+        request = urllib.request.Request(f"{self.address}/api/{path}", data, headers, method="POST")
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return cast(Body, json.load(answer))
+        except HTTPError as refused:
+            with refused:
+                raise AssertionError(f"{path}: {refused.code} {refused.read().decode()}") from None
+
+    def new(self, *seats: str, **how: object) -> Body:
+        """Make a game."""
+        return self.post("new", {"seats": seats or ("client", "random"), **how})
+
+    def link(self, token: str) -> str:
+        """The address of a seat."""
+        return f"{self.address}/#/t/{token}"
+
+    def finished(self, token: str) -> bool:
+        """Whether the game of a token is over."""
+        (mine,) = self.post("mine", {"tokens": [token]})["games"]
+        return bool(mine["finished"])
+
+
+def until(page: Page, what: str, *, seconds: float = 10, given: object = None) -> Any:
+    """Wait until a function in JavaScript returns something, and return that."""
+    return page.wait_for_function(what, arg=given, timeout=seconds * 1000).json_value()
+
+
+def open_seat(page: Page, server: Server, token: str) -> Page:
+    """Sit down at a table."""
+    page.goto(server.link(token))
+    page.locator(".prompt").wait_for()
+    return page
+
+
+def clickable(page: Page) -> list[str]:
+    """What may be clicked to answer, in one word each."""
+    return cast(list[str], page.evaluate(CLICKABLE))
+
+
+def chosen(marks: list[str], rng: Rng) -> str:
+    """One of them: mostly an answer that is ready, so that games end; passing seldom, where there is another way."""
+    sorts = {mark.partition(" ")[0] for mark in marks}
+    if "main" in sorts and rng.below(10) < 7:
+        marks = [mark for mark in marks if mark.startswith("main")]
+    elif "pass" in sorts and len(sorts) > 1 and rng.below(10) < 9:
+        marks = [mark for mark in marks if not mark.startswith("pass")]
+    return rng.choice(marks)
+
+
+def by_mouse(page: Page, mark: str) -> None:
+    """Click, as a mouse does."""
+    page.locator(f'[data-test="{mark}"]').click(timeout=CLICK_MS)
+
+
+def by_touch(page: Page, mark: str) -> None:
+    """Tap, as a finger does."""
+    page.locator(f'[data-test="{mark}"]').tap(timeout=CLICK_MS)
+
+
+def by_keys(page: Page, mark: str) -> None:
+    """Walk there by the Tab key, and press Enter."""
+    here = "(mark) => document.activeElement?.dataset.test === mark"
+    for _ in range(400):
+        if page.evaluate(here, mark):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    thing = page.locator(f'[data-test="{mark}"]').evaluate("(one) => one.outerHTML")
+    raise AssertionError(f"no Tab leads to {mark}: {thing}")
+
+
+def step(page: Page, rng: Rng, how: Callable[[Page, str], None] = by_mouse) -> bool:
+    """Click one thing, and wait until the table stands otherwise; return whether there was one."""
+    for tries in range(TRIES):
+        marks = clickable(page)
+        if not marks:
+            return False
+        before = page.evaluate(STANDS)
+        mark = chosen(marks, rng)
+        try:
+            how(page, mark)
+        except BrowserError:
+            # Somebody else may have changed the table meanwhile; else it can't be clicked, and that is a fault.
+            if page.evaluate(STANDS) == before and tries == TRIES - 1:
+                raise
+            continue
+        settle(page, before)
+        return True
+    return True
+
+
+def settle(page: Page, before: str) -> None:
+    """Wait until the table stands otherwise than before; after a while be content if it does not."""
+    try:
+        page.wait_for_function(f"(before) => ({STANDS})() !== before", arg=before, timeout=1_500)
+    except BrowserError:
+        return
+
+
+def play(
+    page: Page,
+    rng: Rng,
+    over: Callable[[], bool],
+    how: Callable[[Page, str], None] = by_mouse,
+    most: int = 5_000,
+    *,
+    ends: bool = True,
+) -> int:
+    """Play a seat at random until ``over``; return the number of clicks.
+
+    Raises:
+        AssertionError: nothing can be clicked for half a minute, and nothing ends; or ``ends``, and it does not.
+    """
+    clicks, since = 0, time.monotonic()
+    while clicks < most:
+        if step(page, rng, how):
+            clicks, since = clicks + 1, time.monotonic()
+        elif over():
+            return clicks
+        else:
+            assert time.monotonic() - since < 30, page.locator("body").inner_text()
+            page.wait_for_timeout(30)
+    assert not ends, f"no end after {most} clicks: {page.locator('.prompt').inner_text()}"
+    return clicks
