@@ -6,6 +6,11 @@ const NARROW = 700;
 
 /** Draw as large as fits. A size that still fits is kept if the next one would fit but barely: tables should not throb. */
 export function fit(root: HTMLElement): void {
+  enlarge(root);
+  root.classList.toggle("scrolls", root.scrollHeight > root.clientHeight + 2);
+}
+
+function enlarge(root: HTMLElement): void {
   const now = Number(root.style.getPropertyValue("--fit")) || 1;
   const room = root.clientHeight;
   const tight = root.classList.contains("tight");

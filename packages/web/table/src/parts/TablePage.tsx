@@ -97,6 +97,14 @@ function Cloth({ play }: { play: Play }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => listen(root.current!, play), []);
   useEffect(() => keepFit(root.current!), []);
+  const number = play.prompt.value?.number;
+  useEffect(() => {
+    // What is asked about has to be seen.
+    const lit = [...root.current!.querySelectorAll<HTMLElement>(".piece.lit, .space.lit")].filter((one) => one.offsetParent !== null);
+    const seen = root.current!.getBoundingClientRect();
+    const inside = (one: HTMLElement) => one.getBoundingClientRect().top >= seen.top - 4 && one.getBoundingClientRect().bottom <= seen.bottom + 4;
+    if (!lit.some(inside)) lit[0]?.scrollIntoView({ block: "center" });
+  }, [number]);
   return (
     <div class="table" ref={root}>
       <SceneView scene={play.scene.value!} />

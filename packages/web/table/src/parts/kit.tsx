@@ -31,6 +31,8 @@ export function Info(props: { label: ComponentChildren; name?: string; class?: s
 export function Sheet(props: { title: string; onClose: () => void; class?: string; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // The finger whose long press has opened the sheet is lifted over it: only what begins beside the sheet closes it.
+  const beside = useRef(false);
   useEffect(() => {
     const one = dialog.current!;
     const back = document.activeElement as HTMLElement | null;
@@ -43,7 +45,8 @@ export function Sheet(props: { title: string; onClose: () => void; class?: strin
       class={`sheet ${props.class ?? ""}`}
       aria-labelledby={id}
       onClose={props.onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onPointerDown={(event) => (beside.current = event.target === dialog.current)}
+      onClick={(event) => beside.current && event.target === dialog.current && dialog.current?.close()}
     >
       <header>
         <h2 id={id}>{props.title}</h2>
