@@ -20,6 +20,7 @@ from starcup.kernel.journal_lines import JournalLines, counted
 from starcup.kernel.messages import Message
 from starcup.kernel.orders import StandingOrder
 from starcup.kernel.steps import Decision
+from starcup.messages import Language
 
 _BEYOND = 1 << 53
 Viewer = int | None
@@ -257,17 +258,20 @@ class HostedGame(OpenGame):
             heard.next,
             self.wire.outcome(self.game.table, words) if self.game.finished else None,
             self.fault,
-            None if seat is None else self._chance_seen(language),
+            None if seat is None else self._chance_seen(words),
             self._clock_seen(),
         )
 
-    def _chance_seen(self, language: str) -> ChanceSeen | None:
+    def _chance_seen(self, words: Language) -> ChanceSeen | None:
         chance = self._chance()
         if chance is None:
             return None
-        name, _, of = chance.kind.partition(" ")
-        options = tuple(OutcomeOnOffer(one.text, one.text.replace("_", " "), one.weight) for one in chance.options)
-        return ChanceSeen(chance.kind, f"{name.replace('_', ' ')} {of}".strip(), options)
+        presenter = self.teller.presenter
+        options = tuple(
+            OutcomeOnOffer(one.text, words.text(presenter.outcome(chance.kind, one.text)), one.weight)
+            for one in chance.options
+        )
+        return ChanceSeen(chance.kind, words.text(presenter.draw(chance.kind)), options)
 
     def _clock_seen(self) -> ClockSeen | None:
         clock = self.setting.clock
