@@ -11,7 +11,7 @@ from starcup.host.bots import Bots, Failed
 from starcup.host.links import Role
 from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
 from starcup.host.open_game import OpenGame
-from starcup.host.players import CLIENT
+from starcup.host.players import CLIENT, HUMAN, called, notes_of
 from starcup.host.refused import Refused, unknown
 from starcup.host.seen import ChanceSeen, ClockSeen, OutcomeOnOffer, TableSeen, UndoSeen
 from starcup.host.storage import Storage
@@ -155,6 +155,14 @@ class HostedGame(OpenGame):
             language.text(Message("starcup-seat", seat=seat)) if name is None else name
             for seat, name in enumerate(self.teller.names)
         ]
+
+    def notes(self) -> dict[str, str]:
+        """Return the players by seat, people by their names, as the terminal notes them."""
+        named = [
+            called(self.setting.names[seat]) if player == CLIENT and self.setting.names else player
+            for seat, player in enumerate(self.players)
+        ]
+        return notes_of([HUMAN if player == CLIENT else player for player in named], self.rules)
 
     # Who plays.
 
