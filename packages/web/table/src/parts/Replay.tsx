@@ -49,7 +49,7 @@ export function ReplayPage({ token }: { token: string }) {
     void step(at).then((one) => {
       if (stale) return;
       const before = snapshot();
-      play.show(one.table);
+      play.show(one.table, links.value.find((link) => link.token === token)?.seat ?? one.table.seat);
       settle(before, [], 350);
       setMost(one.most);
       void loadBox(token, one.table.key, code);

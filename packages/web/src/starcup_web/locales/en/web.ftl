@@ -122,6 +122,7 @@ key-walk = go through what can be pointed at
 key-walk-all = go through all pieces
 key-point = point at it, or pick it
 key-confirm = confirm what is picked
+key-escape = esc
 key-clear = let go what was pointed at
 key-undo = take the last choice back
 key-redo = make it again
