@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGES = Path(__file__).parents[2] / "packages"
 PAGE = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
-SOURCES = [PACKAGES / "core" / "src" / "starcup", *PACKAGES.glob("*/src")]
+SOURCES = [PACKAGES / "core" / "src" / "starcup", *PACKAGES.glob("*/src"), PACKAGES.parent]
 LONG = 240
 """Lines from which a module should be found through the page."""
 

@@ -23,7 +23,6 @@ from starcup.kernel.errors import (
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Header
-from starcup.kernel.journal_lines import JournalLines
 from starcup.kernel.journal_text import read_header as journal_header
 from starcup.kernel.messages import say_by
 from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
@@ -59,7 +58,6 @@ __all__ = [
     "IllegalChoice",
     "Items",
     "JournalError",
-    "JournalLines",
     "Misfit",
     "OptionError",
     "OrderNews",

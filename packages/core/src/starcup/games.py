@@ -292,7 +292,7 @@ def _loaded(key: str) -> AnyGame:
 
 
 def imported_late(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], object]:
-    """Return the ``__getattr__`` of a game's package: its public names are imported when they are asked for.
+    """Return the ``__getattr__`` of a package, such as a game's: its public names are imported when they are asked for.
 
     The definition of a game, which is all that a list of games needs, is then imported without its rules.
 

@@ -12,6 +12,7 @@ from starcup.host.log import Clock
 from starcup.host.refused import Refused
 from starcup.host.seen import Mine, Opened, Replayed, TableSeen
 from starcup.host.storage import MemoryStorage, Overtaken, Storage, Unavailable
+from starcup.kernel.journal_lines import JournalLines
 
 __all__ = [
     "Bots",
@@ -20,6 +21,7 @@ __all__ = [
     "Failed",
     "Host",
     "HostedGame",
+    "JournalLines",
     "Later",
     "Link",
     "MemoryStorage",

@@ -25,7 +25,8 @@ class JournalLines:
         game: the game.
         known: how many lines of each seat, and of chance (``"~"``), there are already.
 
-    >>> from starcup import Game, JournalLines, games
+    >>> from starcup import Game, games
+    >>> from starcup.host import JournalLines
     >>> game = Game.new(games.find("race").load(), players=2, seed=1)
     >>> lines = JournalLines(game)
     >>> lines.new()[0], lines.new()
