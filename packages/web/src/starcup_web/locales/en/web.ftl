@@ -216,6 +216,7 @@ branch = Play on from here
 export = Save as a file
 chances = Who was going to win
 chances-reckon = Reckon it
+chances-reckoning = Games are played on from many points …
 chances-chart = The chances of each player, choice by choice
 swings = Where it turned
 swing = { $sign }{ $by } %
