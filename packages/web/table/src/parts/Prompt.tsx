@@ -1,7 +1,10 @@
 // The question at the bottom of the table, and what may be answered.
 import { useEffect, useState } from "preact/hooks";
 import { choose } from "../gestures.ts";
+import { looking } from "../panels.ts";
 import { keysOf, toggle } from "../pointing.ts";
+import { language } from "../settings.ts";
+import { inform } from "../toasts.ts";
 import type { ComesTo, Option, Pick } from "../types.ts";
 import { t } from "../words.ts";
 import { usePlay } from "./here.ts";
@@ -30,6 +33,18 @@ export function PromptBar() {
         )}
       </div>
       <div class="tools">
+        <button
+          type="button"
+          class={`tool ${looking.value ? "on" : ""}`}
+          aria-pressed={looking.value}
+          onClick={() => {
+            looking.value = !looking.value;
+            if (looking.value) inform(t("look-on"));
+          }}
+        >
+          <Icon name="look" />
+          <span>{t("look")}</span>
+        </button>
         {table.role === "seat" && (
           <>
             <button type="button" class="tool" disabled={!prompt} onClick={() => void play.askHint()}>
@@ -69,7 +84,9 @@ function Waiting() {
   const { table } = usePlay();
   const { scene, waited_for, names, fault, chance, outcome } = table.value!;
   const winners = outcome?.winners ?? [];
-  const text = fault
+  const text = table.value!.stopped
+    ? t("stopped")
+    : fault
     ? fault.message
     : scene.over
       ? t("over", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length })
@@ -169,7 +186,7 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [so, number]);
+  }, [so, number, language.value]);
   const answer = sum ? (sum.legal ? sum.choice : null) : play.means.value.answer;
   const amount = pick.least === pick.most ? t("pick-exactly", { count: pick.least }) : t("pick-between", { least: pick.least, most: pick.most });
   return (
