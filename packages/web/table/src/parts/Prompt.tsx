@@ -95,7 +95,36 @@ function Waiting() {
         : waited_for.length > 0
           ? t("waiting-for", { names: waited_for.map((seat) => names[seat]).join(", ") })
           : t("waiting");
-  return <h2 class={fault ? "fault" : ""}>{text}</h2>;
+  return (
+    <>
+      <h2 class={fault ? "fault" : ""}>{text}</h2>
+      {scene.over && <Standing />}
+    </>
+  );
+}
+
+/** How the game ended: everybody's points, the most first. */
+function Standing() {
+  const { table, token } = usePlay();
+  const { scene, names } = table.value!;
+  const order = [...scene.scores].sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total || b.tie_break - a.tie_break);
+  return (
+    <div class="standing">
+      <ol>
+        {order.map(({ seat, total, winner }) => (
+          <li key={seat} class={winner ? "winner" : ""}>
+            {names[seat]} <b>{total}</b>
+          </li>
+        ))}
+      </ol>
+      <a class="button" href={`#/r/${token}`}>
+        {t("replay")}
+      </a>
+      <a class="button" href="#/">
+        {t("lobby")}
+      </a>
+    </div>
+  );
 }
 
 function Question() {
