@@ -15,7 +15,7 @@ export interface Live {
 }
 
 /** The pause before the next try, in milliseconds: longer each time, and never the same for all who were cut off at once. */
-export const pause = (tries: number): number => Math.min(500 * 2 ** tries, 20_000) * (0.7 + 0.6 * Math.random());
+export const pause = (tries: number): number => Math.min(500 * 2 ** tries, 10_000) * (0.7 + 0.6 * Math.random());
 
 export function live(opening: () => { token: string; language: string; since: number }, heeds: Heeds): Live {
   let socket: WebSocket | null = null;

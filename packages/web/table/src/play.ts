@@ -82,7 +82,10 @@ function assemble(token: string, connect: typeof live) {
           if (seen) scene.value = after(scene.value!, now);
         });
         settle(before, now.moves, Math.min(long, 700));
-        await Promise.race([new Promise((done) => setTimeout(done, long)), new Promise<void>((done) => (wake = done))]);
+        await new Promise<void>((done) => {
+          wake = done;
+          setTimeout(done, long);
+        });
       }
       const calm = SPEED[pace.value] === 0;
       const before = calm ? null : snapshot();
