@@ -71,19 +71,17 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     examples = place / "examples"
     examples.mkdir()
     env = os.environ | {
-        "PYTHONPATH": os.pathsep.join([*install(examples), os.environ.get("PYTHONPATH", "")]),
-        "XDG_DATA_HOME": str(place / "data"), "XDG_CONFIG_HOME": str(place / "config"), "PYTHONUNBUFFERED": "1",
+        "PYTHONPATH": os.pathsep.join(install(examples)),
+        "STARCUP_DATABASE": f"sqlite:///{place / 'games.sqlite'}", "XDG_CONFIG_HOME": str(place / "config"),
     }  # fmt: skip
     with (place / "log.txt").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "starcup_web", "--port", "0"],
+            [sys.executable, "-m", "starcup_web", "--port", "0", "--no-browser", "--rate", "1000"],
             cwd=place, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
         )  # fmt: skip
-        try:
+        with process:
             yield Server(_address(process))
-        finally:
             process.terminate()
-            process.wait(20)
 
 
 def _address(process: subprocess.Popen[str]) -> str:
