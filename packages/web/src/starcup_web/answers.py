@@ -6,9 +6,10 @@ from functools import partial
 from importlib import metadata
 from typing import Literal, cast
 
+from starcup import journal_header
 from starcup.host import Clock, Host, HostedGame, Link, Mine, NewGame, Refused
 from starcup.host.host import seat_of
-from starcup.host.players import CLIENT
+from starcup.host.log import Setting
 from starcup.host.shelf import catalogue, pictures, rule_texts
 from starcup.messages import Language, Message
 from starcup.wire import PROTOCOL
@@ -143,12 +144,9 @@ def _names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _load(host: Host, asked: b.Load) -> object:
-    from starcup import journal_header
-    from starcup.host.log import Setting
-
     setting = Setting.of(journal_header(asked.journal))
-    seats = asked.seats or tuple(CLIENT if player == CLIENT else player for player in setting.players)
-    return host.load(asked.journal, NewGame(seats, names=_names(asked.names)), asked.at)
+    names = _names(asked.names) or setting.names
+    return host.load(asked.journal, NewGame(asked.seats or setting.players, names=names), asked.at)
 
 
 def _mine(host: Host, token: str) -> Mine | None:

@@ -27,6 +27,7 @@ from starcup.wire import BadMessage, from_json, to_json
 from starcup.wire.parts import Refusal
 from starcup_web import answers
 from starcup_web import bodies as b
+from starcup_web.boxes import Boxed, Boxes
 from starcup_web.desk import Desk
 from starcup_web.documents import asyncapi, openapi
 from starcup_web.feeds import feed_of
@@ -76,6 +77,8 @@ class Server:
         self._desk = desk
         self._metrics = metrics
         self._log = log
+        self._boxes = Boxes()
+        self._offer: Response | None = None
 
     async def method(self, request: Request) -> Response:
         """Answer a request by its method."""
@@ -90,6 +93,8 @@ class Server:
                 raise Refused("malformed", "expected JSON in UTF-8") from error
             body = from_json(given, kind)
             answer = await self._desk.ask(self._answered, token_of(request), body)
+            if isinstance(answer, Boxed):
+                return answer.response(zipped="gzip" in request.headers.get("accept-encoding", ""))
             return answer if isinstance(answer, Response) else _json(to_json(answer))
         except Exception as error:
             return self.failed(error)
@@ -99,7 +104,11 @@ class Server:
         host = self._desk.host
         if isinstance(body, b.OPEN):
             return _json(to_json(answers.answer(host, body)))
-        answer = answers.answer_to(host, host.link(token), body)
+        link = host.link(token)
+        if isinstance(body, b.OF_A_BOX):
+            rules = host.looking(link).rules
+            return self._boxes.of(rules, body, lambda: answers.answer_to(host, link, body))
+        answer = answers.answer_to(host, link, body)
         return answer if isinstance(answer, Later) else _json(to_json(answer))
 
     def failed(self, error: Exception) -> Response:
@@ -120,7 +129,14 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """Return the games on offer."""
-        return _json(to_json(await self._desk.ask(self._desk.host.shelf.on_offer)))
+        if self._offer is None:  # what is installed stays the same
+            self._offer = _json(to_json(await self._desk.ask(self._desk.host.shelf.on_offer)))
+        return self._offer
+
+    async def warm(self) -> None:
+        """Load what the first reader would wait for."""
+        with contextlib.suppress(Exception):  # who asks for it is told
+            await self.games(cast("Request", None))
 
     async def words(self, request: Request) -> Response:
         """Return the table's own words in a language; English if it has none in that one."""
@@ -204,10 +220,12 @@ def application(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         ticking = asyncio.create_task(desk.tick())
+        warming = asyncio.create_task(server.warm())
         try:
             yield
         finally:
             ticking.cancel()
+            warming.cancel()
             desk.close()
 
     routes = [

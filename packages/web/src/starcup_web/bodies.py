@@ -293,6 +293,8 @@ OF_A_LINK: tuple[type[Body], ...] = (
     Table, Submit, Undo, Resolve, Why, ComesTo, HintFor, OrdersOf, GiveOrder, StopOrders, CatalogueOf, PicturesOf,
     RulesOf, GlossaryOf, LessonsOf, JournalOf, ReplayOf, ChancesOf, Branch, Seat, FeedOf,
 )  # fmt: skip
+OF_A_BOX = CatalogueOf, PicturesOf, RulesOf, GlossaryOf
+"""The requests whose answers are the same for all readers of a ruleset."""
 BY_METHOD = {kind.method: kind for kind in (*OPEN, *OF_A_LINK)}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from starcup.host import Host, Later, Storage
+from starcup.host import Host, Later, Refused, Storage
 from starcup_bots.hosting import SeatedBots
 
 P = ParamSpec("P")
@@ -15,6 +15,8 @@ R = TypeVar("R")
 PATIENCE_MS = 2_000
 """What a bot that answers at once may take, in milliseconds; it holds up all games meanwhile."""
 TICK = 1.0
+MOST_SECONDS = 120.0
+"""The longest time for an answer that is promised; workers give up earlier."""
 
 
 class Desk:
@@ -56,7 +58,12 @@ class Desk:
                 promised.set_result(result)
 
         await loop.run_in_executor(self._thread, answer.then, told)
-        return await promised  # type: ignore[return-value]  # what the promise was for
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                await asyncio.wait((promised,))
+        except TimeoutError:
+            raise Refused("bot-failed", f"no answer within {MOST_SECONDS:g} seconds") from None
+        return promised.result()  # type: ignore[return-value]  # what the promise was for
 
     async def tick(self) -> None:
         """See to clocks and bots, for ever."""

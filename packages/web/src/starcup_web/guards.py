@@ -26,6 +26,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+COSTS = {"/api/new": 10.0, "/api/load": 10.0, "/api/branch": 10.0, "/api/hint": 3.0, "/api/chances": 20.0}
+"""What requests cost of the rate of their address, if more than others."""
 LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))
 
 
@@ -128,7 +130,7 @@ class Guard:
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > MOST_BODY:
                 return 413, "too-long", f"a request may have {MOST_BODY} bytes"
-        wait = self._buckets.take(address_of(scope))
+        wait = self._buckets.take(address_of(scope), COSTS.get(scope["path"], 1.0))
         if wait:
             return 429, "too-fast", f"too many requests from this address: wait {wait:.1f} seconds"
         return None

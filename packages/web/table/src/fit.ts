@@ -1,6 +1,6 @@
 // How large the pieces are drawn, so that the table fills its room and need not be scrolled.
 
-const SIZES = [1.7, 1.55, 1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.7];
+const SIZES = [1.7, 1.6, 1.5, 1.4, 1.3, 1.22, 1.15, 1.08, 1, 0.94, 0.88, 0.82, 0.76, 0.7];
 /** Where the room is narrow, as on a phone, things stay as large as fingers need them, and the table is scrolled. */
 const NARROW = 700;
 
@@ -21,7 +21,7 @@ function enlarge(root: HTMLElement): void {
   }
   for (const size of SIZES) {
     root.style.setProperty("--fit", String(size));
-    const spare = size > now || tight ? 0.94 : 1;
+    const spare = size > now || tight ? 0.97 : 1;
     if (root.scrollHeight <= room && used(root) <= room * spare) return;
   }
   root.classList.add("tight");

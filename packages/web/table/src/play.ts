@@ -191,14 +191,15 @@ function assemble(token: string, connect: typeof live) {
 }
 
 /** A table that only is looked at, as one shows it: for replays. */
-export function still(token: string): Play & { show: (table: Table) => void } {
+export function still(token: string): Play & { show: (table: Table, seat: number | null) => void } {
   const made = assemble(token, () => ({ ask() {}, close() {} }));
   return {
     ...made,
-    show(table: Table) {
+    show(table: Table, seat: number | null) {
       batch(() => {
         made.table.value = table;
-        made.scene.value = { ...table.scene, prompt: null };
+        // All is known by then, as to an onlooker of all seats; the reader's own stays nearest to him.
+        made.scene.value = { ...table.scene, seat: table.scene.seat ?? seat, prompt: null };
       });
     },
   };

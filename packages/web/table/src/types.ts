@@ -288,6 +288,6 @@ export interface Lessons {
 }
 
 export interface Chances {
-  points: { at: number; seat_odds: number[] }[];
-  swings: { at: number; text: string; seat: number | null; by: number }[];
+  points: { at: number; odds: number[] }[];
+  swings: { at: number; text: string; seat: number; by: number }[];
 }

@@ -25,7 +25,7 @@ from starcup_bots.hosting.thinking import (
     question_of,
     thinks_apart,
 )
-from starcup_bots.hosting.workers import Inbox, Workers
+from starcup_bots.hosting.workers import MOST_WORKERS, Inbox, Workers
 from starcup_bots.protocol import Bot, BotError, BotKind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_bots.simulation import bot_seed
@@ -99,7 +99,7 @@ class SeatedBots:
                 later.set(Refused.of(refusal_with("bot-failed", f"no hint: {hint.message}", hint)))
 
         work = partial(advise, kind.name, tuple(names), question_of(game, decision), language)
-        self._workers.ask(f"{key}/hint", work, told)
+        self._workers.ask(_home(key), work, told)
         return later
 
     def course(self, key: str, game: Game) -> Later:
@@ -118,7 +118,7 @@ class SeatedBots:
                 later.set(course)
 
         work = partial(judge, rules.game, packs_of(rules), options_of(rules), game.journal_text(), bot)
-        self._workers.ask(f"{key}/course", work, told)
+        self._workers.ask(_home(key), work, told)
         return later
 
     def _adviser(self, game: Game, name: str | None) -> BotKind:
@@ -156,6 +156,11 @@ class SeatedBots:
     def close(self) -> None:
         """End all processes."""
         self._workers.close()
+
+
+def _home(key: str) -> str:
+    """Return the key of the work that outlives an open game: who waits for a hint is told even if it is read anew."""
+    return f"advice {sum(key.encode()) % MOST_WORKERS}"
 
 
 def _seed(game: Game, seat: int) -> int:

@@ -11,7 +11,7 @@ from starcup.host.bots import Bots, Failed
 from starcup.host.links import Role
 from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
 from starcup.host.open_game import OpenGame
-from starcup.host.players import CLIENT
+from starcup.host.players import CLIENT, HUMAN, called, notes_of
 from starcup.host.refused import Refused, unknown
 from starcup.host.seen import ChanceSeen, ClockSeen, OutcomeOnOffer, TableSeen, UndoSeen
 from starcup.host.storage import Storage
@@ -20,6 +20,7 @@ from starcup.kernel.journal_lines import JournalLines, counted
 from starcup.kernel.messages import Message
 from starcup.kernel.orders import StandingOrder
 from starcup.kernel.steps import Decision
+from starcup.messages import Language
 
 _BEYOND = 1 << 53
 Viewer = int | None
@@ -155,6 +156,14 @@ class HostedGame(OpenGame):
             for seat, name in enumerate(self.teller.names)
         ]
 
+    def notes(self) -> dict[str, str]:
+        """Return the players by seat, people by their names, as the terminal notes them."""
+        named = [
+            called(self.setting.names[seat]) if player == CLIENT and self.setting.names else player
+            for seat, player in enumerate(self.players)
+        ]
+        return notes_of([HUMAN if player == CLIENT else player for player in named], self.rules)
+
     # Who plays.
 
     def check_seen(self, seat: int) -> None:
@@ -257,17 +266,20 @@ class HostedGame(OpenGame):
             heard.next,
             self.wire.outcome(self.game.table, words) if self.game.finished else None,
             self.fault,
-            None if seat is None else self._chance_seen(language),
+            None if seat is None else self._chance_seen(words),
             self._clock_seen(),
         )
 
-    def _chance_seen(self, language: str) -> ChanceSeen | None:
+    def _chance_seen(self, words: Language) -> ChanceSeen | None:
         chance = self._chance()
         if chance is None:
             return None
-        name, _, of = chance.kind.partition(" ")
-        options = tuple(OutcomeOnOffer(one.text, one.text.replace("_", " "), one.weight) for one in chance.options)
-        return ChanceSeen(chance.kind, f"{name.replace('_', ' ')} {of}".strip(), options)
+        presenter = self.teller.presenter
+        options = tuple(
+            OutcomeOnOffer(one.text, words.text(presenter.outcome(chance.kind, one.text)), one.weight)
+            for one in chance.options
+        )
+        return ChanceSeen(chance.kind, words.text(presenter.draw(chance.kind)), options)
 
     def _clock_seen(self) -> ClockSeen | None:
         clock = self.setting.clock

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from starcup.host.links import Role
-from starcup.host.players import CLIENT, HUMAN, SEAT_NOTE, is_human
+from starcup.host.players import CLIENT, HUMAN, SEAT_NOTE, is_human, name_of
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Header
 from starcup.kernel.journal_text import read
@@ -87,7 +87,7 @@ class Setting:
         """Return the setting that a header notes; players that it does not note are people."""
         notes, seats = header.notes, range(header.seats)
         players = [notes.get(f"{SEAT_NOTE}{seat}", HUMAN) for seat in seats]
-        names = [notes.get(f"{NAME_NOTE}{seat}", "") for seat in seats]
+        names = [notes.get(f"{NAME_NOTE}{seat}") or _called(players[seat]) for seat in seats]
         seconds, _, bot = notes.get(CLOCK_NOTE, "").partition(" ")
         return Setting(
             tuple(CLIENT if is_human(name) else name for name in players),
@@ -97,6 +97,11 @@ class Setting:
             notes.get(CHANCE_NOTE) == OUTSIDE,
             Clock(int(seconds), bot) if seconds.isdecimal() else None,
         )
+
+
+def _called(player: str) -> str:
+    """Return the name of a person as the terminal notes it; empty if it has none, or is a bot."""
+    return name_of(player) if player.startswith(f"{HUMAN}:") else ""
 
 
 def _with_prefix(prefix: str, notes: Mapping[str, str]) -> dict[str, str]:

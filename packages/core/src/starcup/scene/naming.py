@@ -31,6 +31,9 @@ class Naming(Generic[TableT, ViewT]):
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kinds of pieces by the lists of packs that hold them, where they are called otherwise."""
 
+    draws: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The lists of what comes out of rolls and draws, by the name of the draw, where they are called otherwise."""
+
     def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
         self.game: str = ruleset.game
@@ -137,6 +140,33 @@ class Naming(Generic[TableT, ViewT]):
         return tuple(
             [Message("starcup-entry", key=self.field(name), value=told) for name, told in self.args(value).items()]
         )
+
+    def draw(self, kind: str) -> Message:
+        """Return the question what was rolled or drawn at a real table: the words of ``GAME-draw-NAME``.
+
+        Args:
+            kind: what is drawn, as ``Table.draw`` names it: a name, and perhaps a seat and a thing.
+        """
+        name, *rest = kind.split()
+        seat = [Player(int(word)) for word in rest[:1] if word.isdecimal()]
+        args: dict[str, Arg] = {"seat": seat[0]} if seat else {}
+        if things := rest[len(seat) :]:
+            args["thing"] = self.said(things[0])
+        told = " ".join(f"{{{arg}}}" for arg in args)
+        return Message(f"{self.game}-draw-{name}", f"{in_words(name).capitalize()} {told}".strip(), **args)
+
+    def outcome(self, kind: str, text: str) -> Message:
+        """Return what a roll or draw may bring.
+
+        Args:
+            kind: what is drawn.
+            text: the outcome, as journals have it.
+        """
+        name = kind.partition(" ")[0]
+        things = self.draws.get(name, name)
+        if things == "seat":
+            return Message("starcup-of-seat", seat=Player(int(text)))
+        return self.name(things, text)
 
     def field(self, name: str) -> Message:
         """Return the name of a field of a table.

@@ -38,6 +38,7 @@ class RaceNames(Presenter[RaceTable, RaceView]):
     """Names of cards, and their texts, each made once."""
 
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({"world": "card", "development": "card"})
+    draws: ClassVar[Mapping[str, str]] = MappingProxyType({"good": "card", "flip": "card", "start-world": "card"})
 
     @cached_property
     def rules(self) -> Rules:

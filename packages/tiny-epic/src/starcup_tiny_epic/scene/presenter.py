@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import ClassVar
 
 from attrs import evolve
@@ -49,6 +50,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     weights: ClassVar[Mapping[type[Event], Weight]] = WEIGHTS
     silent: ClassVar[frozenset[type[Event]]] = frozenset((MissionKept,))
     conserved: ClassVar[frozenset[str]] = frozenset(("ship",))
+    draws: ClassVar[Mapping[str, str]] = MappingProxyType({"die": "face", "rebel-die": "face", "first": "seat"})
 
     def __init__(self, ruleset: Ruleset[EpicTable, EpicView]) -> None:
         super().__init__(ruleset)

@@ -32,7 +32,7 @@ export function Chart({ chances, names, at, onGo }: { chances: Chances; names: s
         {names.map((name, seat) => (
           <polyline
             key={name}
-            points={points.map((one) => `${x(one.at).toFixed(1)},${y(one.seat_odds[seat] ?? 0).toFixed(1)}`).join(" ")}
+            points={points.map((one) => `${x(one.at).toFixed(1)},${y(one.odds[seat] ?? 0).toFixed(1)}`).join(" ")}
             stroke={colour(seat)}
             stroke-dasharray={DASHES[seat % DASHES.length]}
           />
@@ -45,7 +45,7 @@ export function Chart({ chances, names, at, onGo }: { chances: Chances; names: s
             <svg viewBox="0 0 24 8" aria-hidden="true">
               <line x1="0" x2="24" y1="4" y2="4" stroke={colour(seat)} stroke-dasharray={DASHES[seat % DASHES.length]} />
             </svg>
-            {name} {now ? t("percent", { number: Math.round((now.seat_odds[seat] ?? 0) * 100) }) : ""}
+            {name} {now ? t("percent", { number: Math.round((now.odds[seat] ?? 0) * 100) }) : ""}
           </span>
         ))}
       </figcaption>

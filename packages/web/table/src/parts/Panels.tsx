@@ -1,6 +1,6 @@
 // The panels over the table: log, players, orders, keys, one rule.
 import { useEffect, useState } from "preact/hooks";
-import { post } from "../api.ts";
+import { get, post } from "../api.ts";
 import { addressOf, links } from "../links.ts";
 import { lookedAt, panel, rules } from "../panels.ts";
 import { language } from "../settings.ts";
@@ -81,7 +81,7 @@ function Keys() {
     ["⇧ ← →", "key-walk-all"],
     ["↵", "key-point"],
     ["c", "key-confirm"],
-    ["esc", "key-clear"],
+    [t("key-escape"), "key-clear"],
     ["u", "key-undo"],
     ["r", "key-redo"],
     ["h", "key-hint"],
@@ -110,7 +110,7 @@ function People() {
   const table = play.table.value!;
   const [bots, setBots] = useState<Hello["bots"]>([]);
   useEffect(() => {
-    void post<Hello>("hello").then((hello) => setBots(hello.bots), complain);
+    void get<Hello>("hello").then((hello) => setBots(hello.bots), complain);
   }, []);
   const own = links.value.filter(({ game }) => game === table.game);
   const host = own.find(({ role }) => role === "host");

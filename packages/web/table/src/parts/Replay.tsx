@@ -49,7 +49,7 @@ export function ReplayPage({ token }: { token: string }) {
     void step(at).then((one) => {
       if (stale) return;
       const before = snapshot();
-      play.show(one.table);
+      play.show(one.table, links.value.find((link) => link.token === token)?.seat ?? one.table.seat);
       settle(before, [], 350);
       setMost(one.most);
       void loadBox(token, one.table.key, code);
@@ -83,7 +83,16 @@ export function ReplayPage({ token }: { token: string }) {
   });
 
   const table = play.table.value;
-  const reckon = () => void post<Chances>("chances", { language: code }, token).then(setChances, complain);
+  const [reckons, setReckons] = useState(false);
+  const reckon = async () => {
+    setReckons(true);
+    try {
+      setChances(await post<Chances>("chances", { language: code }, token));
+    } catch (error) {
+      complain(error);
+    }
+    setReckons(false);
+  };
   const branch = async () => {
     if (!table) return;
     const human = table.seat ?? 0;
@@ -163,15 +172,15 @@ export function ReplayPage({ token }: { token: string }) {
                 {chances.swings.map((one) => (
                   <li key={one.at}>
                     <button type="button" class="plain" onClick={() => go(one.at)}>
-                      <b>{t("swing", { by: Math.round(one.by * 100), sign: one.by > 0 ? "+" : "" })}</b> {one.text}
+                      <b>{t("swing", { by: Math.round(one.by * 100), sign: one.by > 0 ? "+" : "" })}</b> {names[one.seat]}{one.text && `: ${one.text}`}
                     </button>
                   </li>
                 ))}
               </ul>
             </>
           ) : (
-            <button type="button" onClick={reckon}>
-              {t("chances-reckon")}
+            <button type="button" disabled={reckons} onClick={() => void reckon()}>
+              {reckons ? t("chances-reckoning") : t("chances-reckon")}
             </button>
           )}
           <ShareLink title={t("link-replay")} link={`${location.origin}${location.pathname}#/r/${shared}?at=${at}`} />

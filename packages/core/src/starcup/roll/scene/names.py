@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
+from typing import ClassVar
 
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import tile_texts
@@ -29,6 +31,7 @@ class RollNames(Presenter[RollTable, RollView]):
     """
 
     ruleset: RollRuleset
+    draws: ClassVar[Mapping[str, str]] = MappingProxyType({"roll": "side", "spare": "side", "home": "home_world"})
 
     def __init__(self, ruleset: RollRuleset) -> None:
         super().__init__(ruleset)
@@ -89,6 +92,8 @@ class RollNames(Presenter[RollTable, RollView]):
         if things == "tile" and key in rules.tile_index:
             tile = rules.tiles[rules.tile_index[key]]
             return f"{tile.development.name} / {tile.world.name}"
+        if things in ("faction", "home_world") and key in self._start_names:
+            return self._start_names[key]
         if things == "phase" and key in rules.phase_index:
             return rules.phases[rules.phase_index[key]].name
         if things == "colour" and key in self._colours:
@@ -102,6 +107,11 @@ class RollNames(Presenter[RollTable, RollView]):
     @cached_property
     def _colours(self) -> Mapping[str, str]:
         return {face.colour.key: face.colour.name for face in self.ruleset.faces if face.colour is not None}
+
+    @cached_property
+    def _start_names(self) -> Mapping[str, str]:
+        factions = {one.id: " / ".join(half.name for half in one.halves) for one in self.ruleset.factions}
+        return {**factions, **{one.id: one.face.name for one in self.ruleset.home_worlds}}
 
     @cached_property
     def _by_name(self) -> Mapping[str, str]:

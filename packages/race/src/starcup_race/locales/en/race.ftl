@@ -498,3 +498,10 @@ race-legend-short = 2 cards short
 race-in-hand-now = In your hand, now: { $costs }.
 race-counts-now = It counts { $vp } VP for you now.
 race-would-count-now = It would count { $vp } VP for you now.
+
+# What was drawn at a real table.
+
+race-draw-card = { $seat }: which card is drawn?
+race-draw-start-world = { $seat }: which start world?
+race-draw-good = { $seat }: which card becomes the good?
+race-draw-flip = { $seat }: which card is turned up?

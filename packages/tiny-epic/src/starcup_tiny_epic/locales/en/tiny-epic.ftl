@@ -805,3 +805,11 @@ term-level = the dice and ships of your level
 term-others = what others get out of it
 term-hesitation = little to gain by it
 term-rebel = what the rebel gets out of it
+
+# What was rolled and drawn at a real table.
+
+tiny-epic-draw-die = { $seat }: what does the die show?
+tiny-epic-draw-rebel-die = What does the die of the rebels show?
+tiny-epic-draw-planet = Which planet is turned up?
+tiny-epic-draw-mission = { $seat }: which secret mission?
+tiny-epic-draw-first = Who begins?

@@ -458,3 +458,11 @@ roll-without-power = Without a power yet: { $count } developments ({ $tiles }{ $
     [0] {""}
    *[other] , ...
 }); 'starcup packs' lists them.
+
+# What was rolled and drawn at a real table.
+
+roll-draw-roll = { $seat }: which side does the { $thing } die show?
+roll-draw-spare = Which side does the spare die show?
+roll-draw-tile = { $seat }: which tile is drawn?
+roll-draw-faction = { $seat }: which faction tile?
+roll-draw-home = { $seat }: which home world?

@@ -515,3 +515,11 @@ roll-refusal-together = { $power } mueve { $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
   } de una misma columna.
+
+# Lo que ha salido en una mesa de verdad.
+
+roll-draw-roll = { $seat }: ¿qué cara muestra el dado { $thing }?
+roll-draw-spare = ¿Qué cara muestra el dado sobrante?
+roll-draw-tile = { $seat }: ¿qué loseta se roba?
+roll-draw-faction = { $seat }: ¿qué loseta de facción?
+roll-draw-home = { $seat }: ¿qué mundo natal?

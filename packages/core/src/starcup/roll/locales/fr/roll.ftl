@@ -516,3 +516,11 @@ roll-refusal-together = { $power } déplace { $workers ->
     [one] { $workers } travailleur
    *[other] { $workers } travailleurs
   } d'une même colonne.
+
+# Ce qui est sorti à une vraie table.
+
+roll-draw-roll = { $seat } : quelle face montre le dé { $thing } ?
+roll-draw-spare = Quelle face montre le dé supplémentaire ?
+roll-draw-tile = { $seat } : quelle tuile est piochée ?
+roll-draw-faction = { $seat } : quelle tuile Faction ?
+roll-draw-home = { $seat } : quel monde de départ ?
