@@ -112,7 +112,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None)
         return page
 
     yield new
@@ -151,7 +151,8 @@ def axe() -> Callable[[Page], None]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(text)
         found = page.evaluate("async () => (await axe.run()).violations")
-        assert [f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found for node in one["nodes"]] == []
+        told = [f"{one['id']}: {node['html'][:300]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert told == []
 
     return check
 

@@ -49,7 +49,7 @@ def pages(page: Page, server: Server, game: str) -> Iterator[str]:
         yield f"panel {name}"
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
-    page.locator(".piece").first.click(button="right")
+    page.locator(".piece:visible").first.click(button="right")
     page.locator("dialog[open]").wait_for()
     yield "a piece"
     open_seat(page, server, opened["watch"])

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, Request
+from starcup_salvage.game import GAME as SALVAGE
 
 from starcup import Game, Rng, games
 from tests.web.browser.playing import Server, open_seat, step
@@ -19,7 +20,10 @@ def entries(journal: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["race", "roll", "salvage"])
-def test_the_same_choices_make_the_same_journal(new_page: Callable[..., Page], server: Server, game: str) -> None:
+def test_the_same_choices_make_the_same_journal(
+    new_page: Callable[..., Page], server: Server, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "_KNOWN", {SALVAGE.key: SALVAGE})  # as if it were installed, as in the server it is
     tokens = server.new("client", "client", game=game, seed=21)["seats"]
     chosen: list[tuple[int, str]] = []
 
