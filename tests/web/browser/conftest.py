@@ -71,19 +71,17 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     examples = place / "examples"
     examples.mkdir()
     env = os.environ | {
-        "PYTHONPATH": os.pathsep.join([*install(examples), os.environ.get("PYTHONPATH", "")]),
-        "XDG_DATA_HOME": str(place / "data"), "XDG_CONFIG_HOME": str(place / "config"), "PYTHONUNBUFFERED": "1",
+        "PYTHONPATH": os.pathsep.join(install(examples)),
+        "STARCUP_DATABASE": f"sqlite:///{place / 'games.sqlite'}", "XDG_CONFIG_HOME": str(place / "config"),
     }  # fmt: skip
     with (place / "log.txt").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "starcup_web", "--port", "0"],
+            [sys.executable, "-m", "starcup_web", "--port", "0", "--no-browser", "--rate", "1000"],
             cwd=place, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
         )  # fmt: skip
-        try:
+        with process:
             yield Server(_address(process))
-        finally:
             process.terminate()
-            process.wait(20)
 
 
 def _address(process: subprocess.Popen[str]) -> str:
@@ -114,7 +112,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None)
         return page
 
     yield new
@@ -153,7 +151,8 @@ def axe() -> Callable[[Page], None]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(text)
         found = page.evaluate("async () => (await axe.run()).violations")
-        assert [f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found for node in one["nodes"]] == []
+        told = [f"{one['id']}: {node['html'][:300]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert told == []
 
     return check
 

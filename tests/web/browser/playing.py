@@ -19,8 +19,8 @@ from playwright.sync_api import Page
 
 from starcup import Rng
 
-CLICK_MS = 3_000
-"""How long a thing that is lit may take until it can be clicked."""
+CLICK_S = 3
+"""Seconds that a thing that is lit may take until it can be clicked."""
 TRIES = 4
 """So often a click may fail since the table has changed under it."""
 Body = dict[str, Any]
@@ -46,6 +46,21 @@ CLICKABLE = """() => {
   return found;
 }"""
 """Marks all that may be clicked for an answer, and returns the marks: what it is, and which of its sort."""
+POINT = """(mark) => {
+  const thing = document.querySelector(`[data-test="${mark}"]`);
+  if (!thing) return null;
+  const free = () => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+    const points = steps.flatMap((down) => steps.map((across) => [left + width * across, top + height * down]));
+    return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  };
+  const found = free();
+  if (found) return found;
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  return free() ?? null;
+}"""
+"""A point of a thing that nothing covers, near its middle; the page is scrolled there, as a person would."""
 STANDS = """() => {
   const prompt = document.querySelector(".prompt");
   const marked = [...document.querySelectorAll(".lit[data-key], .on[data-key]")];
@@ -119,14 +134,28 @@ def chosen(marks: list[str], rng: Rng) -> str:
     return rng.choice(marks)
 
 
+def point(page: Page, mark: str) -> tuple[float, float]:
+    """Where a thing can be pointed at: nearest to its middle, but not where another one lies over it.
+
+    Raises:
+        AssertionError: it is covered, or off the screen, for some seconds.
+    """
+    try:
+        x, y = until(page, POINT, seconds=CLICK_S, given=mark)
+    except BrowserError:
+        thing = page.locator(f'[data-test="{mark}"]').evaluate_all("(all) => all.map((one) => one.outerHTML)")
+        raise AssertionError(f"this can't be pointed at: {thing}") from None
+    return x, y
+
+
 def by_mouse(page: Page, mark: str) -> None:
     """Click, as a mouse does."""
-    page.locator(f'[data-test="{mark}"]').click(timeout=CLICK_MS)
+    page.mouse.click(*point(page, mark))
 
 
 def by_touch(page: Page, mark: str) -> None:
     """Tap, as a finger does."""
-    page.locator(f'[data-test="{mark}"]').tap(timeout=CLICK_MS)
+    page.touchscreen.tap(*point(page, mark))
 
 
 def by_keys(page: Page, mark: str) -> None:
@@ -151,9 +180,9 @@ def step(page: Page, rng: Rng, how: Callable[[Page, str], None] = by_mouse) -> b
         mark = chosen(marks, rng)
         try:
             how(page, mark)
-        except BrowserError:
+        except AssertionError:
             # Somebody else may have changed the table meanwhile; else it can't be clicked, and that is a fault.
-            if page.evaluate(STANDS) == before and tries == TRIES - 1:
+            if page.evaluate(STANDS) == before or tries == TRIES - 1:
                 raise
             continue
         settle(page, before)
@@ -167,6 +196,15 @@ def settle(page: Page, before: str) -> None:
         page.wait_for_function(f"(before) => ({STANDS})() !== before", arg=before, timeout=1_500)
     except BrowserError:
         return
+
+
+def asked_within(page: Page, seconds: float) -> bool:
+    """Wait for a question; return whether one came."""
+    try:
+        until(page, "() => document.querySelector('.prompt.asked') !== null", seconds=seconds)
+    except BrowserError:
+        return False
+    return True
 
 
 def play(
@@ -187,10 +225,9 @@ def play(
     while clicks < most:
         if step(page, rng, how):
             clicks, since = clicks + 1, time.monotonic()
-        elif over():
-            return clicks
-        else:
+        elif not asked_within(page, 0.7):
+            if over():
+                return clicks
             assert time.monotonic() - since < 30, page.locator("body").inner_text()
-            page.wait_for_timeout(30)
     assert not ends, f"no end after {most} clicks: {page.locator('.prompt').inner_text()}"
     return clicks

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from starcup import Rng
-from tests.web.browser.playing import Server, by_keys, by_mouse, by_touch, open_seat, play, step
+from tests.web.browser.playing import Server, by_keys, by_mouse, by_touch, open_seat, play
 
 GAMES = ("roll", "race", "tiny-epic", "salvage", "harbour")
 """Ours, and those of strangers."""

@@ -78,7 +78,7 @@ class Server:
         self._metrics = metrics
         self._log = log
         self._boxes = Boxes()
-        self._offer: Response | None = None
+        self._offer: object = None
 
     async def method(self, request: Request) -> Response:
         """Answer a request by its method."""
@@ -130,8 +130,8 @@ class Server:
     async def games(self, request: Request) -> Response:
         """Return the games on offer."""
         if self._offer is None:  # what is installed stays the same
-            self._offer = _json(to_json(await self._desk.ask(self._desk.host.shelf.on_offer)))
-        return self._offer
+            self._offer = to_json(await self._desk.ask(self._desk.host.shelf.on_offer))
+        return _json(self._offer)  # never a response twice: what compresses it writes into its headers
 
     async def warm(self) -> None:
         """Load what the first reader would wait for."""

@@ -112,6 +112,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen()  # from the moment its address is told
         except OSError as error:
             listening.close()
             if port is None and number:

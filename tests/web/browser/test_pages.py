@@ -1,0 +1,92 @@
+"""Every page: axe finds nothing, nothing scrolls sideways on a phone, every word comes from a catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from starcup import Rng
+from starcup.messages import PSEUDO, unmarked_words
+from tests.web.browser.conftest import PHONE
+from tests.web.browser.playing import Server, open_seat, play
+
+Axe = Callable[[Page], None]
+Picture = Callable[[Page, str], None]
+NewPage = Callable[..., Page]
+PANELS = ("log", "people", "orders", "book", "gear", "keys")
+WAYS: dict[str, dict[str, object]] = {"desk": {}, "dark": {"color_scheme": "dark"}, "phone": PHONE}
+WORDS = """() => {
+  const found = [];
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (shown(node.parentElement) && !node.parentElement.closest("script, style")) found.push(node.textContent);
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(one.getAttribute(name) ?? "");
+  return [document.title, ...found];
+}"""
+"""All that a person reads, or hears a screen reader say."""
+IDS = re.compile(r"\b[A-Z]{3,}(?:-\d+)?\b")
+"""Ids of rules."""
+
+
+def pages(page: Page, server: Server, game: str) -> Iterator[str]:
+    """Go through all pages and panels of a game, with a table in the middle of it; yields their names."""
+    page.goto(server.address)
+    page.locator("form.new").wait_for()
+    page.locator("form.new details summary").click()
+    yield "lobby"
+    opened = server.new("client", "client", game=game, seed=8, names=["1", "2"])
+    open_seat(page, server, opened["seats"][0])
+    play(page, Rng(8), lambda: True, most=12, ends=False)
+    yield "table"
+    for name in range(page.locator("header.top nav button:visible").count()):
+        page.locator("header.top nav button:visible").nth(name).click()
+        page.locator("dialog[open]").wait_for()
+        yield f"panel {name}"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    page.locator(".piece:visible").first.click(button="right")
+    page.locator("dialog[open]").wait_for()
+    yield "a piece"
+    open_seat(page, server, opened["watch"])
+    yield "watching"
+    page.goto(server.link("none.at-all"))
+    page.locator("main h1").wait_for()
+    yield "no link"
+
+
+def wide(page: Page) -> list[str]:
+    """What makes a page scroll sideways."""
+    found: list[str] = page.evaluate("""() => {
+      if (document.scrollingElement.scrollWidth <= innerWidth) return [];
+      const out = (one) => one.getBoundingClientRect().right > innerWidth + 1;
+      const wide = [...document.body.querySelectorAll("*")].filter(out);
+      return wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
+    }""")
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "game", ["race", pytest.param("roll", marks=pytest.mark.slow), pytest.param("tiny-epic", marks=pytest.mark.slow)]
+)
+def test_axe_finds_nothing(new_page: NewPage, server: Server, axe: Axe, picture: Picture, way: str, game: str) -> None:
+    page = new_page(**WAYS[way])
+    for name in pages(page, server, game):
+        axe(page)
+        assert wide(page) == [], name
+        picture(page, f"{game}-{way}-{name.replace(' ', '-')}")
+
+
+@pytest.mark.parametrize(
+    "game", ["race", pytest.param("roll", marks=pytest.mark.slow), pytest.param("tiny-epic", marks=pytest.mark.slow)]
+)
+def test_every_word_comes_from_a_catalogue(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page({"language": PSEUDO})
+    for name in pages(page, server, game):
+        texts = [IDS.sub("", text) for text in page.evaluate(WORDS)]
+        assert [text for text in texts if unmarked_words(text)] == [], name
