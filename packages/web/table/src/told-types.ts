@@ -288,7 +288,10 @@ export interface LessonsDue {
   keys: string[];
 }
 
-/** A game in a list: what the link opens, and where the game is. `changed` is in ISO 8601, in UTC. */
+/**
+ * A game in a list: what the link opens, and where the game is.
+ * `changed` says when anybody could last see a change, and `asked` since when the link's seat has been asked (null if it is not): in ISO 8601, in UTC.
+ */
 export interface Mine {
   game: string;
   key: string;
@@ -302,6 +305,7 @@ export interface Mine {
   round: number;
   winners: number[];
   changed: string;
+  asked: string | null;
 }
 
 /** A piece that went from one place to another. */
