@@ -102,6 +102,7 @@ def lint(session: nox.Session) -> None:
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
     tool(session, "python", "scripts/make_schemas.py", "--check")
+    tool(session, "python", "scripts/make_table_types.py", "--check")
     tool(session, "python", "-m", "scripts.pictures", "--check")
 
 

@@ -68,6 +68,7 @@ class AtTable:
         self.greeted: bool = False
         self.guide: Guide = session.guide
         self.guide.language = self.voice.language
+        self.guide.game = session.game.ruleset.game
         self.ordering: Ordering = Ordering(session, human, self.voice)
         self.explaining: Explaining = Explaining(session, human, self.voice)
         self._kept: tuple[str, Mapping[str, int]] = "", {}

@@ -24,6 +24,8 @@ class Guide:
         self.of = of
         self.on: bool = on
         self.language: Language = Language()
+        self.game: str = ""
+        """The key of the game, as it is typed."""
         self.told: list[str] = [key for key in told if key in of.keys]
 
     @staticmethod
@@ -58,10 +60,13 @@ class Guide:
         return lines
 
     def _idea(self, key: str, suggested: Callable[[], str] | None = None) -> str:
-        """Return an idea in the language of the person: the words of ``lesson-KEY``, or those of the game's file."""
+        """Return an idea in the language of the person, from ``lesson-KEY`` or the game's file, and what is typed for it."""
         text = self.of.text(key)
         args = {"suggested": f": {suggested()}"} if suggested is not None and "{suggested}" in text else {}
-        return self.language.text(Message(f"lesson-{key}", text, **args))
+        idea = self.language.text(Message(f"lesson-{key}", text, **args))
+        # What is typed for it is no part of the idea: elsewhere there is a button.
+        typed = self.language.text(Message(f"terminal-lesson-{key}", " ", game=self.game))
+        return f"{idea} {typed}".strip()
 
     def switched(self, word: str, voice: Voice) -> list[str]:
         """Switch the guide on or off; return lines about its state."""

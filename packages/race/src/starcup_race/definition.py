@@ -24,5 +24,6 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     packs="starcup_race.packs:CardPacks",
     bots="starcup_race.bots.facet:RaceBots",
     testing="starcup_race.testing.kit:RaceKit",
+    layout="starcup_race:layout.css",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -27,6 +27,7 @@ from starcup.pictures import (
     Shape,
     icon,
     mixed,
+    placed,
     shapes,
 )  # fmt: skip
 from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
@@ -43,6 +44,8 @@ TINTS = {
 }  # fmt: skip
 SIGNS = {"explore_5": "+5", "explore_1_1": "+1 +1", "consume_trade": "$", "consume_2x": "2x"}
 GREY = "#c3c7cd"
+GOOD = "good"
+"""The face of a world on which a good lies."""
 
 
 class RacePictures(Pictures):
@@ -53,7 +56,7 @@ class RacePictures(Pictures):
 
     def things(self) -> Mapping[str, Sequence[str]]:
         return {
-            "card": self.ruleset.keys,
+            "card": (*self.ruleset.keys, *(f"{card.key}/{GOOD}" for card in self.ruleset.cards if card.good >= 0)),
             "action": ACTIONS,
             "phase": PHASES,
             "good": GOODS,
@@ -73,8 +76,8 @@ class RacePictures(Pictures):
             "card": {"back": Colour("#24304f")},
         }
 
-    def numeral(self, entry: str) -> str:
-        return NUMERALS[PHASES.index(entry)] if entry in PHASES else ""
+    def face_name(self, kind: str, face: str) -> str:
+        return self.say(Message("race-badge-good")) if kind == "card" else super().face_name(kind, face)
 
     @cached_property
     def _painter(self) -> Painter:
@@ -87,7 +90,7 @@ class RacePictures(Pictures):
 
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
         if kind == "card" and entry in self.ruleset.index:
-            return self._card_of(self.ruleset.cards[self.ruleset.index[entry]])
+            return self._card_of(self.ruleset.cards[self.ruleset.index[entry]], good=face == GOOD)
         if kind == "action" and entry in ACTIONS:
             return self._action(ACTIONS.index(entry), entry)
         return super().on_screen(kind, entry, face)
@@ -105,12 +108,15 @@ class RacePictures(Pictures):
             "", [*marks, *shapes.words(self.named("action", entry), 50, 83, 90, 13, lines=2, least=8)]
         )
 
-    def _card_of(self, card: Card) -> Picture:
-        """Return a card: cost, VP, its world or the phases of its powers; its name; its powers in signs."""
+    def _card_of(self, card: Card, *, good: bool = False) -> Picture:
+        """Return a card: cost, VP, its world with its good or the phases of its powers; its name; its powers."""
         name = self.named("card", card.key)
         marks: list[Mark] = shapes.card(140.0)
         rows = powers(card, self._keyword)
         marks += self._world(card) if card.is_world else self._development(rows)
+        if good and card.good >= 0:
+            crate = shapes.good(self.colour("good", GOODS[card.good]))
+            marks += [Disc(51, 32, 26, "#ffffff"), *placed(crate, 27, 8, 0.48)]
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
         marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
         marks += shapes.badge("hexagon", "?" if card.rows.score else str(card.vp), 83, 17, 12, "#f3e3b3")

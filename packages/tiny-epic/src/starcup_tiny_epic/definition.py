@@ -24,5 +24,6 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     packs="starcup_tiny_epic.packs:PlanetPacks",
     bots="starcup_tiny_epic.bots.facet:EpicBots",
     testing="starcup_tiny_epic.testing.kit:EpicKit",
+    layout="starcup_tiny_epic:layout.css",
 )
 """The definition that is registered under ``starcup.games``."""

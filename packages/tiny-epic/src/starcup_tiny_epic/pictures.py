@@ -31,6 +31,7 @@ from starcup.pictures import (
 )  # fmt: skip
 from starcup_tiny_epic._rules import deeds
 from starcup_tiny_epic._rules.deeds import Deed, OfResources
+from starcup_tiny_epic._rules.places import SURFACE
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.terms import (
@@ -46,9 +47,26 @@ from starcup_tiny_epic._rules.terms import (
 from starcup_tiny_epic.packs.format import lines_of_piece
 from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, other_picture, planet_picture
 from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.scene.spaces import SHORT, step_face
 from starcup_tiny_epic.words.planet_words import sentences
 
 DIE = Colour("#f4f4f2")
+TALL, LANDED, FIRST, APART = 140.0, 129.0, 111.0, 16.5
+"""The height of planets and of the lanes of ships, and in it, from the top, where ships land and begin to climb."""
+
+
+def height(step: int, last: int) -> float:
+    """Return how far from the top a step of a track is, whose symbol is the last one.
+
+    All tracks that are short enough have their steps at the same heights, so that a ship fits beside any of them.
+
+    Args:
+        step: the number of the step.
+        last: that of the symbol.
+    """
+    if step == last:
+        return 11.0
+    return round(FIRST - step * min(APART, (FIRST - 11.0) / last), 2)
 
 
 class EpicPictures(Pictures):
@@ -65,12 +83,15 @@ class EpicPictures(Pictures):
 
     def things(self) -> Mapping[str, Sequence[str]]:
         seats = [str(seat) for seat in range(MOST_PLAYERS)]
+        steps = dict.fromkeys(
+            step_face(planet, space) for planet in self.rules.planets for space in (SURFACE, *range(planet.spaces + 2))
+        )
         return {
             "planet": self.rules.keys,
             "mission": self.rules.mission_keys,
             "board": [board.key for board in self.rules.boards],
             "die": [f"{face}/{face}" for face in FACES],
-            "ship": [f"ship-{seat}" for seat in seats],
+            "ship": [f"ship-{seat}{step}" for seat in seats for step in ("", *(f"/{step}" for step in steps))],
             "resource": RESOURCES,
             "track": TRACKS,
             "level": [str(level) for level in range(1, TOP_LEVEL + 1)],
@@ -121,24 +142,28 @@ class EpicPictures(Pictures):
                 return self._mission(piece)
             case RebelBoard():
                 return self._board(piece)
+        if kind == "ship" and face:
+            return self._ship(self.colour(kind, entry), face)
         if kind == "level" and entry.isdecimal() and 1 <= int(entry) <= TOP_LEVEL:
             return self._level(int(entry))
         return super().on_screen(kind, entry, face)
 
     def _planet(self, planet: Planet) -> Picture:
-        """Return a planet: its resource, VP, name, action in signs, and track."""
+        """Return a planet: its resource, VP, name, action in signs, and at its right the track, from the surface up."""
         seed, name, resource = crc32(planet.key.encode()), self.named("planet", planet.key), RESOURCES[planet.resource]
         colour = self.colour("resource", resource)
-        marks: list[Mark] = [*shapes.card(140.0), *shapes.sky(2, 52, seed)]
+        marks: list[Mark] = [Rectangle(1, 1, 122, 138, PAPER, INK, 8, 2), *shapes.sky(2, 52, seed)]
+        marks += [Rectangle(96, 1, 27, 138, NIGHT, INK, 8, 2), Rectangle(95, 2, 8, 136, NIGHT)]
+        marks += [Rectangle(2, 55, 96, 83, PAPER, round=6), Rectangle(2, 54, 96, 8, PAPER)]
         marks += shapes.planet(50, 29, 22, mixed(colour.fill, KINDS[planet.track], 0.35), seed, 2)
-        marks += [Disc(17, 17, 13.5, colour.fill, INK, 1.6), *icon(resource, 17, 17, 18)]
-        marks += shapes.badge("hexagon", str(planet.vp), 83, 17, 12.5, "#f3e3b3")
+        marks += [Disc(17, 17, 14, colour.fill, INK, 1.6), *icon(resource, 17, 17, 20)]
+        marks += shapes.badge("hexagon", str(planet.vp), 82, 17, 13.5, "#f3e3b3")
         limits = [sign for sign, there in (("player", planet.action.own_turn), ("once", planet.action.once)) if there]
         for number, sign in enumerate(limits):
             marks += icon(sign, 88 - 15 * number, 45, 12, {"ink": "#ffffff", "paper": NIGHT})
-        marks += [Rectangle(2, 54, 96, 1.6, INK), *shapes.words(name, 50, 64.5, 92, 13, least=8)]
+        marks += [Rectangle(2, 53, 96, 1.6, INK), *shapes.words(name, 49, 64.5, 90, 14, least=8)]
         marks += self._action(planet)
-        return shapes.on_screen("", [*marks, *self._track(planet, 126.0)], 140.0)
+        return Picture("", (*marks, *self._track(planet)), 124.0, TALL, "", framed=False)
 
     def _action(self, planet: Planet) -> list[Mark]:
         action = planet.action
@@ -148,33 +173,46 @@ class EpicPictures(Pictures):
         price += "{die}" * action.dice
         told = [_SIGNS.get(type(deed), _unsigned)(deed) for deed in action.deeds]
         if not told or not all(told):
-            return shapes.words(self.say(texts.gist(planet, self.rules)), 50, 93, 90, 11, lines=4, least=7, bold=False)
-        lines = [price + "{to}", *told] if price and told[0].count("{") > 2 else list(told)
+            return shapes.words(
+                self.say(texts.gist(planet, self.rules)), 49, 104, 88, 13.5, lines=5, least=7.5, bold=False
+            )
+        lines = [price + "{to}", *told] if price and (price + told[0]).count("{") > 2 else list(told)
         if price and len(lines) == len(told):
             lines[0] = f"{price}{{to}}{lines[0]}"
-        step = min(19.0, 38.0 / len(lines))
+        step = min(28.0, 62.0 / len(lines))
         return [
             mark
             for number, line in enumerate(lines)
             for mark in shapes.inline(
-                line, 50, 93 + step * (number - (len(lines) - 1) / 2), 92, step * 0.85, {}, "middle"
+                line, 49, 105 + step * (number - (len(lines) - 1) / 2), 90, step * 0.82, {}, "middle"
             )
         ]
 
-    def _track(self, planet: Planet, y: float) -> list[Mark]:
+    def _track(self, planet: Planet) -> list[Mark]:
         last = planet.spaces + 1
-        step = 76.0 / last
-        radius = min(7.0, step / 2 - 0.4)
-        marks: list[Mark] = [Curve(f"M 10 {y} L 88 {y}", "", INK, 2)]
-        for space in range(last + 1):
-            x = 11 + step * space
-            if space == last:
-                colour = self.colour("track", TRACKS[planet.track])
-                marks += [Disc(x, y, 10, colour.fill, INK, 1.8), *icon(TRACKS[planet.track], x, y, 13)]
-            else:
-                marks.append(Disc(x, y, radius, PAPER if space else INK, INK, 1.6))
-                marks += [shapes.number(str(space), x, y, radius * 1.35)] if space else []
+        radius = min(7.2, 46.0 / last)
+        marks: list[Mark] = [Curve(f"M 111 {height(last, last)} L 111 {height(0, last)}", "", PAPER, 2)]
+        marks += icon("planet", 111, LANDED, 17, {"ink": PAPER})
+        for step in range(last):
+            y = height(step, last)
+            marks += [Disc(111, y, radius, PAPER if step else NIGHT, PAPER, 1.6)]
+            marks.append(shapes.number(str(step), 111, y, radius * 1.45, INK if step else PAPER))
+        colour = self.colour("track", TRACKS[planet.track])
+        marks += [Disc(111, 11, 9.6, colour.fill, PAPER, 1.4), *icon(TRACKS[planet.track], 111, 11, 13)]
         return marks
+
+    def _ship(self, colour: Colour, face: str) -> Picture:
+        """Return a ship at a planet, in a lane as tall as that: it lies beside the step that it has reached."""
+        step, _, spaces = face.partition("of")
+        y = LANDED - 1 if not step.isdecimal() else height(int(step), int(spaces or SHORT) + 1)
+        marks: list[Mark] = [Rectangle(0.7, 1, 22.6, 138, mixed(NIGHT, colour.fill, 0.22), colour.fill, 7, 1.2)]
+        marks += [
+            Curve(f"M 8 {y + 9} L 16 {y + 9} L 12 {min(y + 16, 138)} Z", "#f5a623"),
+            Curve(f"M 12 {y - 14} C 21 {y - 7} 22.5 {y} 21 {y + 10} L 3 {y + 10} C 1.5 {y} 3 {y - 7} 12 {y - 14} Z",
+                colour.fill, "#ffffff", 1.4),
+            shapes.number(colour.letter, 12, y + 1.5, 15, colour.ink),
+        ]  # fmt: skip
+        return Picture("", tuple(marks), 24.0, TALL, "", framed=False)
 
     def _mission(self, mission: Mission) -> Picture:
         marks: list[Mark] = [*shapes.card(140.0, "#f6efe2"), Rectangle(2, 2, 96, 44, "#53305f", round=7)]

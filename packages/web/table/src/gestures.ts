@@ -1,6 +1,6 @@
 // Pointing with mouse, finger and keys at the things on the table, wherever on it they are drawn.
 import type { Play } from "./play.ts";
-import { lookedAt } from "./panels.ts";
+import { lookedAt, looking } from "./panels.ts";
 import { barredAt, click, drag, fits, goals, meaning, NOTHING, walk } from "./pointing.ts";
 import { confirms } from "./settings.ts";
 import { inform } from "./toasts.ts";
@@ -33,6 +33,12 @@ function pointed(play: Play): void {
 
 /** Somebody has clicked on a thing, or pressed Enter on it. */
 export function clicked(play: Play, target: EventTarget | null): void {
+  const piece = target instanceof Element ? target.closest<HTMLElement>(".piece") : null;
+  if (looking.value && piece?.dataset.key) {
+    lookedAt.value = piece.dataset.key;
+    looking.value = false;
+    return;
+  }
   if (play.beat.value) return play.skip();
   const keys = around(target);
   const prompt = play.prompt.value;
@@ -48,7 +54,6 @@ export function clicked(play: Play, target: EventTarget | null): void {
     const barred = keys.flatMap((one) => barredAt(prompt, one))[0];
     if (barred) return inform(barred.reason, barred.rule ? [barred.rule] : [], true);
   }
-  const piece = target instanceof Element ? target.closest<HTMLElement>(".piece") : null;
   if (piece?.dataset.key) lookedAt.value = piece.dataset.key;
 }
 

@@ -82,7 +82,10 @@ function assemble(token: string, connect: typeof live) {
           if (seen) scene.value = after(scene.value!, now);
         });
         settle(before, now.moves, Math.min(long, 700));
-        await Promise.race([new Promise((done) => setTimeout(done, long)), new Promise<void>((done) => (wake = done))]);
+        await new Promise<void>((done) => {
+          wake = done;
+          setTimeout(done, long);
+        });
       }
       const calm = SPEED[pace.value] === 0;
       const before = calm ? null : snapshot();
@@ -174,7 +177,7 @@ function assemble(token: string, connect: typeof live) {
     token, table, scene, log, beat, pointed, hint, online, busy, closed, prompt, means, again, asksToConfirm,
     receive, submit, undo, undoOrSay, redo: redoOne, askHint, clear, act,
     point: (key: string) => prompt.value && (pointed.value = click(prompt.value, pointed.value, key)),
-    box: (game: string) => loadBox(token, game, language.value),
+    box: () => table.value && loadBox(token, table.value.key, language.value, table.value.scene),
     /** Hear everything anew, in another language. */
     relearn() {
       until = 0;

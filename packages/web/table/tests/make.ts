@@ -3,7 +3,7 @@ import type { Beat, Move, Option, Piece, Prompt, Scene, Space } from "../src/typ
 
 export const piece = (key: string, more: Partial<Piece> = {}): Piece => ({
   key,
-  kind: "card",
+  kind: "thing",
   title: key,
   entry: key,
   face: "",
@@ -54,7 +54,7 @@ export const prompt = (options: Option[], more: Partial<Prompt> = {}): Prompt =>
   ...more,
 });
 
-export const move = (start: string, to: string, more: Partial<Move> = {}): Move => ({ kind: "card", entry: "a", start, to, count: 1, ...more });
+export const move = (start: string, to: string, more: Partial<Move> = {}): Move => ({ kind: "thing", entry: "a", start, to, count: 1, ...more });
 
 export const beat = (position: number, more: Partial<Beat> = {}): Beat => ({
   position,

@@ -91,13 +91,13 @@ describe("picks", () => {
   });
 
   test("of a thing with two sides one is picked; clicks go through them", () => {
-    const sides = pick([item("front", { together: 1, touches: ["tile"] }), item("rear", { together: 1, touches: ["tile"] })]);
+    const sides = pick([item("front", { together: 1, touches: ["thing"] }), item("rear", { together: 1, touches: ["thing"] })]);
     const asked = picking(sides);
-    const first = click(asked, NOTHING, "tile");
+    const first = click(asked, NOTHING, "thing");
     expect(first.items).toEqual(["front"]);
-    const second = click(asked, first, "tile");
+    const second = click(asked, first, "thing");
     expect(second.items).toEqual(["rear"]);
-    expect(click(asked, second, "tile").items).toEqual([]);
+    expect(click(asked, second, "thing").items).toEqual([]);
     expect(toggle(sides, first, "rear").items).toEqual(["rear"]);
   });
 });

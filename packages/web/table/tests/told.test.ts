@@ -46,33 +46,33 @@ const keys = (one: Scene, place: number) => one.spaces[place]!.pieces.map(({ key
 const told = (one: Scene, ...moves: ReturnType<typeof move>[]) => after(one, beat(0, { moves }));
 
 describe("the scene after a beat", () => {
-  const first = scene([space("hand", [piece("a"), piece("b")]), space("table")]);
+  const first = scene([space("here", [piece("a"), piece("b")]), space("table")]);
 
   test("has the piece, with its key, where it went", () => {
-    const then = told(first, move("hand", "table"));
+    const then = told(first, move("here", "table"));
     expect([keys(then, 0), keys(then, 1)]).toEqual([["b 1"], ["a 1"]]);
     expect(keys(first, 0)).toEqual(["a 1", "b 1"]);
   });
 
   test("has fewer of equal pieces, and more elsewhere", () => {
-    const dice = scene([
-      space("cup", [piece("cup.red", { kind: "die", entry: "red", count: 3 })]),
-      space("tray", [piece("tray.red", { kind: "die", entry: "red", count: 2 })]),
+    const beads = scene([
+      space("bag", [piece("bag.red", { kind: "bead", entry: "red", count: 3 })]),
+      space("tray", [piece("tray.red", { kind: "bead", entry: "red", count: 2 })]),
     ]);
-    const then = told(dice, move("cup", "tray", { kind: "die", entry: "red", count: 2 }));
-    expect([keys(then, 0), keys(then, 1)]).toEqual([["cup.red 1"], ["tray.red 4"]]);
+    const then = told(beads, move("bag", "tray", { kind: "bead", entry: "red", count: 2 }));
+    expect([keys(then, 0), keys(then, 1)]).toEqual([["bag.red 1"], ["tray.red 4"]]);
   });
 
   test("takes any of those that lie face down", () => {
-    const deck = scene([space("deck", [piece("deck.?", { entry: "", turned: true, count: 9 })]), space("hand")]);
-    const then = told(deck, move("deck", "hand"));
-    expect(keys(then, 0)).toEqual(["deck.? 8"]);
+    const heap = scene([space("heap", [piece("heap.?", { entry: "", turned: true, count: 9 })]), space("here")]);
+    const then = told(heap, move("heap", "here"));
+    expect(keys(then, 0)).toEqual(["heap.? 8"]);
     expect(then.spaces[1]!.pieces[0]).toMatchObject({ entry: "a", turned: false });
   });
 
   test("stays the same where a move can't be seen", () => {
     expect(told(first, move("elsewhere", "nowhere")).spaces).toEqual(first.spaces);
-    expect(keys(told(first, move("hand", "")), 0)).toEqual(["b 1"]);
+    expect(keys(told(first, move("here", "")), 0)).toEqual(["b 1"]);
   });
 
   test("asks nothing", () => {

@@ -27,7 +27,7 @@ class Colour:
     @property
     def ink(self) -> str:
         """The colour of words and signs on it: dark, or white on a dark one."""
-        return INK if brightness(self.fill) > 0.36 else "#ffffff"
+        return INK if brightness(self.fill) > 0.25 else "#ffffff"
 
 
 PLAIN = Colour("#d5dae3")

@@ -299,7 +299,7 @@ class Pictures:
             case "chip" if entry.isdecimal():
                 return shapes.on_screen("", shapes.chip(entry, colour, "vp"))
             case "chip":
-                return shapes.on_screen("", shapes.token(sign, colour))
+                return shapes.on_screen("", shapes.chip("", colour, sign))
             case "coin":
                 return shapes.on_screen("", shapes.coin(f"${entry}" if entry.isdecimal() else "$", colour))
             case "good":

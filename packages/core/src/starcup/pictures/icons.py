@@ -25,7 +25,7 @@ def _fill(path: str, colour: str = ink) -> Curve:
     return Curve(path, colour)
 
 
-_CARD = (Rectangle(5, 2.5, 14, 19, ink, round=2.5), Rectangle(7.4, 5, 9.2, 14, paper, round=1))
+_CARD = Rectangle(4, 1.5, 16, 21, ink, round=2.8)
 
 _SIGNS: dict[str, tuple[Mark, ...]] = {
     "explore": (
@@ -94,8 +94,8 @@ _SIGNS: dict[str, tuple[Mark, ...]] = {
         _fill("M 2 6 L 14 6 L 14 2 L 22 8 L 14 13 L 14 9.4 L 2 9.4 Z"),
         _fill("M 22 15 L 10 15 L 10 11.6 L 2 17 L 10 22.4 L 10 18.4 L 22 18.4 Z"),
     ),
-    "card": _CARD,
-    "discard": (*_CARD, _line("M 8.6 8.4 L 15.4 15.6", 2.2), _line("M 15.4 8.4 L 8.6 15.6", 2.2)),
+    "card": (_CARD, Rectangle(7, 4.6, 10, 6.4, paper, round=1), _line("M 8 14.6 L 16 14.6", 1.8, paper)),
+    "discard": (_CARD, _line("M 8.2 8 L 15.8 16", 2.6, paper), _line("M 15.8 8 L 8.2 16", 2.6, paper)),
     "good": (
         _fill("M 12 1.4 L 21.5 6.6 L 21.5 17.4 L 12 22.6 L 2.5 17.4 L 2.5 6.6 Z"),
         _line("M 3.6 7 L 12 11.8 L 20.4 7", 1.5, paper), _line("M 12 11.8 L 12 21.4", 1.5, paper),

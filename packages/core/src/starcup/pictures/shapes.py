@@ -154,12 +154,12 @@ def die(colour: Colour, faces: Sequence[str] = (), *, letter: str | None = None)
     if not faces:
         return [*marks, number(letter, 50, 48, 50, colour.ink)]
     if len(faces) == 1:
-        marks += _sign(faces[0], 50, 45 if letter else 48, 54, colour)
+        marks += _sign(faces[0], 47 if letter else 50, 41 if letter else 48, 58, colour)
     else:
-        marks += _sign(faces[0], 33, 36, 36, colour)
-        marks += _sign(faces[1], 65, 60, 36, colour)
+        marks += _sign(faces[0], 31, 32, 38, colour)
+        marks += _sign(faces[1], 62 if letter else 66, 57, 38, colour)
     if letter:
-        marks.append(TextLine(84, 85, 15, letter, True, colour.ink, "end"))
+        marks.append(TextLine(86, 84.5, 22, letter, True, colour.ink, "end"))
     return marks
 
 
@@ -173,15 +173,17 @@ def chip(text: str, colour: Colour, sign: str = "") -> list[Mark]:
     """Return a hexagonal chip with a number.
 
     Args:
-        text: the number.
+        text: the number; empty for none.
         colour: of the chip.
-        sign: the icon below the number; empty for none.
+        sign: the icon below the number, or alone on the chip; empty for none.
     """
     marks: list[Mark] = [
         Shape.regular(50, 50, 47, 6, mixed(colour.fill, INK, 0.25), INK, 3),
         Shape.regular(50, 50, 38, 6, colour.fill),
-        number(text, 50, 42 if sign else 50, 44, colour.ink, 56),
     ]
+    if not text:
+        return marks + _sign(sign, 50, 50, 50, colour)
+    marks.append(number(text, 50, 42 if sign else 50, 44, colour.ink, 56))
     return marks + (icon(sign, 50, 71, 20, {"ink": colour.ink, "paper": colour.fill}) if sign else [])
 
 
@@ -301,16 +303,14 @@ def sky(top: float, height: float, seed: int) -> list[Mark]:
         height: of the part.
         seed: a number that decides on the stars.
     """
-    marks: list[Mark] = [Rectangle(2, top, 96, height, NIGHT)]
+    stars = {1.0: "", 1.6: ""}
     for _ in range(14):
         seed = (seed * 1103515245 + 12345) % (1 << 31)
-        x, y, size = (
-            5 + (seed >> 8) % 90,
-            top + 3 + (seed >> 15) % max(1, int(height - 6)),
-            0.5 + (seed >> 24) % 3 * 0.25,
-        )
-        marks.append(Disc(x, y, size, "#c9d4ee"))
-    return marks
+        x, y = 5 + (seed >> 8) % 90, top + 3 + (seed >> 15) % max(1, int(height - 6))
+        stars[1.6 if seed >> 24 & 3 == 0 else 1.0] += f"M {x} {y} L {x} {y}"
+    # Lines without length, with round ends: many dots in few letters.
+    dots = [Curve(path, "", "#c9d4ee", width) for width, path in stars.items() if path]
+    return [Rectangle(2, top, 96, height, NIGHT), *dots]
 
 
 def card(height: float, fill: str = PAPER) -> list[Mark]:

@@ -24,5 +24,6 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     wire="starcup.roll.wire:RollWire",
     bots="starcup_bots.roll.facet:RollBots",
     testing="starcup.roll.testing.kit:RollKit",
+    layout="starcup.roll:layout.css",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -143,7 +143,8 @@ def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
         if card.rows.score:
             kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
         badges += [*kind_and_vp, *scene.phases(card)]
-        yield Piece(card_key(card, number), "card", named(card), card.key, badges=tuple(badges))
+        face = "good" if good else ""  # it lies on the card, and is drawn there
+        yield Piece(card_key(card, number), "card", named(card), card.key, face, badges=tuple(badges))
 
 
 def _actions(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:

@@ -11,6 +11,7 @@ from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Counter, Piece, Space
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.colonising import upgrade_price
+from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rebel import dice_to_come
 from starcup_tiny_epic._rules.rebel_terms import REBEL
@@ -29,6 +30,22 @@ from starcup_tiny_epic.scene import texts
 
 ROW, DECK, REMOVED = "table.row", "table.deck", "table.removed"
 UNUSED, BAY, CONVERTER, GIVEN_UP = "table.unused", "table.bay", "table.converter", "table.given-up"
+
+
+SHORT = 5
+"""The most spaces of a track whose steps are drawn at the same heights at every planet."""
+
+
+def step_face(planet: Planet, space: int) -> str:
+    """Return the face of a ship at a planet: its step, with the length of the track if that is long.
+
+    Args:
+        planet: where it is.
+        space: that of the track, or the surface.
+    """
+    if space == SURFACE:
+        return "surface"
+    return str(space) if planet.spaces <= SHORT else f"{space}of{planet.spaces}"
 
 
 def titled(name: str, **args: Arg) -> Message:
@@ -99,8 +116,8 @@ class Layout:
         key, entry = f"seat-{number}.ship.{self._rules.place_names[place]}", f"ship-{number}"
         if place == GALAXY:
             return Piece(key, "ship", Message("tiny-epic-ship-home"), entry, count=count)
-        step = texts.step_of(self._rules.planets[planet_of(place)], place)
-        face = "surface" if space_of(place) == SURFACE else str(space_of(place))
+        planet = self._rules.planets[planet_of(place)]
+        step, face = texts.step_of(planet, place), step_face(planet, space_of(place))
         return Piece(key, "ship", Message("tiny-epic-ship-there", seat=Player(number), step=step), entry, face)
 
     def _deck(self, view: EpicView) -> Space:

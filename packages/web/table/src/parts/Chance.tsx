@@ -1,4 +1,4 @@
-// Real dice and cards: the table asks what was rolled or drawn.
+// Where luck comes from outside: the table asks what came.
 import { useState } from "preact/hooks";
 import { t } from "../words.ts";
 import { usePlay } from "./here.ts";

@@ -35,7 +35,7 @@ export function Lobby() {
         </div>
         <div class="column">
           <OtherWays onOpened={setOpened} />
-          <section class="card">
+          <section class="panel">
             <h2>{t("settings")}</h2>
             <Settings />
           </section>
@@ -75,7 +75,7 @@ function MyGames() {
   const running = all.filter(({ token }) => !found[token]?.finished);
   const finished = all.filter(({ token }) => found[token]?.finished);
   return (
-    <section class="card games">
+    <section class="panel games">
       <h2>{t("my-games")}</h2>
       {running.length === 0 && <p>{t("no-games")}</p>}
       <ul>
@@ -149,7 +149,7 @@ function OtherWays({ onOpened }: { onOpened: (opened: Opened) => void }) {
     }
   };
   return (
-    <section class="card ways">
+    <section class="panel ways">
       <h2>{t("other-ways")}</h2>
       <form onSubmit={go}>
         <label>
@@ -168,14 +168,14 @@ function OtherWays({ onOpened }: { onOpened: (opened: Opened) => void }) {
   );
 }
 
-/** A planet with its ring, and a few stars. */
+/** A globe with its ring, and a few stars. */
 const Sky = () => (
   <svg class="sky" viewBox="0 0 200 120" aria-hidden="true">
     {[[12, 22, 1], [40, 70, 0.8], [66, 18, 1.2], [178, 30, 1], [188, 92, 1.3], [28, 104, 0.9], [96, 108, 0.8]].map(([x, y, r]) => (
       <circle key={x} class="star" cx={x} cy={y} r={r} />
     ))}
     <path class="ring" d="M70 78a58 15 -20 01108-36" />
-    <circle class="planet" cx="124" cy="60" r="30" />
+    <circle class="globe" cx="124" cy="60" r="30" />
     <path class="band" d="M97 50q27 9 54-2M95 66q30 9 57-2" />
     <path class="ring" d="M70 78a58 15 -20 00108-36" />
   </svg>

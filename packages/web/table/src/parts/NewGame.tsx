@@ -1,7 +1,7 @@
 // A new game: which, who plays, and by which of its options.
 import { useState } from "preact/hooks";
 import { post } from "../api.ts";
-import { addressOf, rememberOpened } from "../links.ts";
+import { addressOf, links, rememberOpened, type Link } from "../links.ts";
 import { language, name as ownName } from "../settings.ts";
 import { complain } from "../toasts.ts";
 import type { GameOnOffer, Hello, Opened } from "../types.ts";
@@ -32,7 +32,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
   ]);
   const [packs, setPacks] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
-  const [dice, setDice] = useState(false);
+  const [outside, setOutside] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [busy, setBusy] = useState(false);
   if (!game) return null;
@@ -62,7 +62,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
         language: language.value,
         ...(packs.length > 0 ? { packs } : {}),
         ...(Object.keys(options).length > 0 ? { options } : {}),
-        ...(dice ? { outside_chance: true } : {}),
+        ...(outside ? { outside_chance: true } : {}),
         ...(seconds > 0 ? { clock: { seconds, bot } } : {}),
       });
       rememberOpened(opened, names, seated.map(({ who }) => who === "here"));
@@ -76,7 +76,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
   };
 
   return (
-    <form class="card new" onSubmit={(event) => void start(event)}>
+    <form class="panel new" onSubmit={(event) => void start(event)}>
       <h2>{t("new-game")}</h2>
       <fieldset class="choice">
         <legend>{t("which-game")}</legend>
@@ -139,6 +139,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
             })}
           </fieldset>
         )}
+        <div class="list">
         {game.options.map((option) => (
           <label key={option.name} class="option">
             <span>{option.text}</span>
@@ -149,7 +150,8 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
             </select>
           </label>
         ))}
-        <Check label={t("real-dice")} on={dice} set={setDice} />
+        </div>
+        <Check label={t("real-things")} on={outside} set={setOutside} />
         <label class="option">
           <span>{t("clock")}</span>
           <select value={seconds} onChange={(event) => setSeconds(Number(event.currentTarget.value))}>
@@ -184,15 +186,18 @@ function named(players: readonly Player[]): string[] {
 
 /** The links of a game that was just made, to be sent to those who play elsewhere. */
 export function Links({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const first = opened.seats.find(Boolean) ?? opened.watch;
+  const here = links.value.find((one) => one.game === opened.game && one.here);
+  const elsewhere = (one: Link) => one.game === opened.game && one.role === "seat" && !one.here;
   return (
-    <section class="card links" aria-label={t("links")}>
+    <section class="panel links" aria-label={t("links")}>
       <h2>{t("links")}</h2>
       <p>{t("links-what")}</p>
-      {opened.seats.map((token, seat) => token && <ShareLink key={token} title={t("link-seat", { name: t("player", { number: seat + 1 }) })} link={addressOf(token)} />)}
+      {links.value.filter(elsewhere).map(({ token, name }) => (
+        <ShareLink key={token} title={t("link-seat", { name })} link={addressOf(token)} />
+      ))}
       <ShareLink title={t("link-watch")} link={addressOf(opened.watch)} />
       <div class="options">
-        <a class="button main" href={`#/t/${first}`}>
+        <a class="button main" href={`#/t/${here?.token ?? opened.watch}`}>
           {t("go-to-table")}
         </a>
         <button type="button" onClick={onClose}>

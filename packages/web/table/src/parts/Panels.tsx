@@ -116,7 +116,7 @@ function People() {
   const host = own.find(({ role }) => role === "host");
   const watch = own.find(({ role }) => role === "watch");
   const fits = bots.filter(({ game }) => game === null || game === table.key);
-  const hand = async (seat: number, player: string) => {
+  const give = async (seat: number, player: string) => {
     const by = seat === table.seat ? play.token : (host?.token ?? play.token);
     try {
       await post<Table>("seat", { seat, player, language: language.value }, by);
@@ -135,7 +135,7 @@ function People() {
               {(seat === table.seat || host) && (
                 <label>
                   {t("played-by")}
-                  <select value={table.players[seat]} onChange={(event) => void hand(seat, event.currentTarget.value)}>
+                  <select value={table.players[seat]} onChange={(event) => void give(seat, event.currentTarget.value)}>
                     <option value="client">{t("person")}</option>
                     {fits.map((bot) => (
                       <option key={bot.name} value={bot.name}>
@@ -150,8 +150,21 @@ function People() {
           );
         })}
       </ul>
+      {play.table.value!.role === "seat" && <Feed />}
       {watch && <ShareLink title={t("link-watch")} link={addressOf(watch.token)} />}
     </>
+  );
+}
+
+/** A feed tells whoever follows it, in whatever reader, that it is his turn. */
+function Feed() {
+  const play = usePlay();
+  const [path, setPath] = useState("");
+  if (path) return <ShareLink title={t("feed")} link={new URL(path, document.baseURI).href} />;
+  return (
+    <button type="button" onClick={() => void play.ask<{ path: string }>("feed").then((came) => setPath(came.path), complain)}>
+      {t("feed-get")}
+    </button>
   );
 }
 

@@ -26,7 +26,7 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
   const can = lit.has(piece.key) || on.has(piece.key);
   const looks = [
     "piece",
-    reads ? "read" : "token",
+    reads ? "read" : "small-piece",
     lit.has(piece.key) && "lit",
     on.has(piece.key) && "on",
     hinted && [...hinted.take, ...hinted.by, hinted.to].includes(piece.key) && "hinted",
@@ -36,7 +36,7 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
     draggable(prompt).has(piece.key) && "drag",
   ];
   const words = wordsOf(piece);
-  // A side that has no picture of its own, such as how far a ship has come, is told in words.
+  // A side that has no picture of its own, such as how far a piece has come, is told in words.
   const side = piece.face && picture && all?.pictures.get(pictureKey(piece)) !== picture ? (all?.catalogue.names.face?.[piece.face] ?? (/\d/.test(piece.face) ? piece.face : "")) : "";
   const badges = reads || piece.badges.some((badge) => badge.length <= SHORT) ? piece.badges.filter((badge) => badge.length <= SHORT).slice(0, 2) : [];
   return (

@@ -1,7 +1,10 @@
 // The question at the bottom of the table, and what may be answered.
 import { useEffect, useState } from "preact/hooks";
 import { choose } from "../gestures.ts";
+import { looking } from "../panels.ts";
 import { keysOf, toggle } from "../pointing.ts";
+import { language } from "../settings.ts";
+import { inform } from "../toasts.ts";
 import type { ComesTo, Option, Pick } from "../types.ts";
 import { t } from "../words.ts";
 import { usePlay } from "./here.ts";
@@ -30,6 +33,18 @@ export function PromptBar() {
         )}
       </div>
       <div class="tools">
+        <button
+          type="button"
+          class={`tool ${looking.value ? "on" : ""}`}
+          aria-pressed={looking.value}
+          onClick={() => {
+            looking.value = !looking.value;
+            if (looking.value) inform(t("look-on"));
+          }}
+        >
+          <Icon name="look" />
+          <span>{t("look")}</span>
+        </button>
         {table.role === "seat" && (
           <>
             <button type="button" class="tool" disabled={!prompt} onClick={() => void play.askHint()}>
@@ -78,7 +93,36 @@ function Waiting() {
         : waited_for.length > 0
           ? t("waiting-for", { names: waited_for.map((seat) => names[seat]).join(", ") })
           : t("waiting");
-  return <h2 class={fault ? "fault" : ""}>{text}</h2>;
+  return (
+    <>
+      <h2 class={fault ? "fault" : ""}>{text}</h2>
+      {scene.over && <Standing />}
+    </>
+  );
+}
+
+/** How the game ended: everybody's points, the most first. */
+function Standing() {
+  const { table, token } = usePlay();
+  const { scene, names } = table.value!;
+  const order = [...scene.scores].sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total || b.tie_break - a.tie_break);
+  return (
+    <div class="standing">
+      <ol>
+        {order.map(({ seat, total, winner }) => (
+          <li key={seat} class={winner ? "winner" : ""}>
+            {names[seat]} <b>{total}</b>
+          </li>
+        ))}
+      </ol>
+      <a class="button" href={`#/r/${token}`}>
+        {t("replay")}
+      </a>
+      <a class="button" href="#/">
+        {t("lobby")}
+      </a>
+    </div>
+  );
 }
 
 function Question() {
@@ -169,7 +213,7 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [so, number]);
+  }, [so, number, language.value]);
   const answer = sum ? (sum.legal ? sum.choice : null) : play.means.value.answer;
   const amount = pick.least === pick.most ? t("pick-exactly", { count: pick.least }) : t("pick-between", { least: pick.least, most: pick.most });
   return (

@@ -254,6 +254,16 @@ terminal-what-unknown = unknown word { $typed }{ $near ->
 }
 terminal-lesson-type = type { $number }
 
+# What is typed at a terminal, told after an idea of a guided first game, by the key of the idea.
+
+terminal-lesson-welcome = 'quit' leaves, 'hint' suggests a move, 'what' and a word or a name explains it, 'guide off' ends these notes.
+terminal-lesson-ready = Type 'ready', or press Enter where that is all that is left; 'undo' takes a choice back.
+terminal-lesson-dictate = 'ready' goes on.
+terminal-lesson-undo = That is 'undo'. 'why' and a choice tells why something is not possible, 'board' shows everything.
+terminal-lesson-rebel_die = 'let stand until my turn' answers for all dice of this turn.
+terminal-lesson-reroll = 're-roll energy move' does it in one line.
+terminal-lesson-over = 'starcup play --game { $game }' is a game against a better bot, with '--bots' and a name against another one, with '--humans Anna,Ben' a game with a friend, with '--solo' one alone, where there is such a game. 'starcup replay last' tells this game again, 'starcup what' and 'starcup rules' explain more.
+
 # The record of games alone.
 
 terminal-not-recorded-damaged = NOT RECORDED: { $trouble }. The file is left as it is; rename it to begin another.

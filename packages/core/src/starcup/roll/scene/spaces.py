@@ -229,7 +229,7 @@ class RollSpaces(RollNames):
             for key in (self.ruleset.faces[index].key,)
             for piece in self.lying(f"{where}.{key}", goods)
         ]
-        return [_space(where, owner, pieces, folds=5)] if pieces else []
+        return [_space(where, owner, pieces, folds=4)] if pieces else []
 
     def _stack(
         self, seat: str, name: str, place: str, owner: int, stack: Hidden, dice: Dice, table: RollTable
@@ -248,7 +248,7 @@ class RollSpaces(RollNames):
             pieces.append(evolve(piece, badges=(badge, *printed, *piece.badges)))
         pieces += _hidden(where, sum(face is None for face in stack))
         lying_on_it = self.lying(f"{seat}.{place}", dice)
-        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=5),) if dice else ()
+        on = (_space(f"{seat}.{place}", owner, lying_on_it, folds=4),) if dice else ()
         return _space(where, owner, pieces, "stack", spaces=on, folds=1)
 
 

@@ -42,6 +42,8 @@ log = What happened
 log-empty = Nothing has happened yet.
 players = Players and links
 played-by = Played by
+feed = Address of a feed that tells when it is my turn
+feed-get = Follow my turns by a feed
 book = Look things up
 book-rules = Rules
 book-glossary = Words
@@ -100,7 +102,7 @@ order-until = until
 order-give = Order it
 order-stop = Ask me again
 
-## Real dice and cards
+## Real dice and cards, as they lie on a real table
 
 chance = What was rolled or drawn?
 
@@ -108,6 +110,11 @@ chance = What was rolled or drawn?
 
 curtain = Pass the screen to { $name }
 curtain-open = I am { $name }
+
+## Looking closely
+
+look = Look
+look-on = Click a piece to look at it closely.
 
 ## Lessons
 
@@ -183,7 +190,7 @@ player-remove = Remove player { $number }
 player-add = One more player
 more-options = More options
 packs = Packs
-real-dice = Roll real dice and draw real cards: the table asks what came
+real-things = Roll real dice and draw real cards: the table asks what came
 clock = Time for each answer
 clock-none = as long as you like
 clock-minutes = { $count ->
