@@ -72,7 +72,8 @@ nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
 # The table comes early: it is built there, and tests want it built.
 nox.options.sessions = [
-    "lint", "types", "table", "audit", "public_types", "tests", "web", "perft", "golden", "docs", "packages", "examples",
+    "lint", "types", "table", "audit", "public_types", "tests", "web",
+    "perft", "golden", "docs", "packages", "examples",
 ]  # fmt: skip
 if os.environ.get("CI"):
     nox.options.sessions[7:7] = ["pythons", "slow", "typescript"]
