@@ -9,16 +9,19 @@ from importlib import metadata
 from typing import cast
 
 from starcup.wire import results as r
-from starcup.wire.parts import Choice, Decision, Event, Refusal
+from starcup.wire.parts import Event, Refusal
 from starcup.wire.schema import Schema, Schemas, described
 from starcup.wire.told import told_schemas
 from starcup_web import bodies as b
 from starcup_web import results as w
 
-_OPEN: Schema = {"type": "object", "description": "Differs from game to game; `starcup serve --schemas` tells how."}
-SPECIAL: Mapping[object, Callable[[Schemas], Schema]] = {
-    kind: lambda _: dict(_OPEN) for kind in (Choice, Event, Decision)
+_EVENT: Schema = {
+    "description": "Something that happened, in the form of its game; `since` is that of the kind `undone`.",
+    "type": "object",
+    "properties": {"kind": {"type": "string"}, "since": {"type": "integer"}},
+    "required": ["kind"],
 }
+SPECIAL: Mapping[object, Callable[[Schemas], Schema]] = {Event: lambda _: dict(_EVENT)}
 GETS = {
     "/api/hello": ("Who is there, and what it can do.", r.Hello),
     "/api/games": ("The games on offer.", r.Games),
@@ -124,6 +127,14 @@ def asyncapi() -> Schema:
             "schemas": _moved({**_definitions(read), **_definitions(written), **_definitions_of(Refusal)}),
         },
     }
+
+
+def told() -> Schema:
+    """Return the schema of all that the server tells, for the types of front ends."""
+    made = Schemas(complete=True, special=SPECIAL, instead=told_schemas())
+    kinds = dict.fromkeys(kind.result for kind in (*b.OPEN, *b.OF_A_LINK))
+    told = [made.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
+    return made.document("web", "Anything that the server tells", {"oneOf": told})
 
 
 def _direction(action: str, names: Sequence[str]) -> dict[str, object]:

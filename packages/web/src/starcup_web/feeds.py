@@ -26,8 +26,8 @@ def feed_of(mine: Mine, address: str) -> bytes:
     if mine.finished:
         winners = ", ".join(mine.names[seat] for seat in mine.winners) or "nobody"
         _entry(feed, f"{name}:over", f"{mine.title} is over: {winners} won", mine.changed)
-    elif mine.seat in mine.waited_for:
-        _entry(feed, f"{name}:{mine.changed}", f"Your turn in {mine.title}, round {mine.round}", mine.changed)
+    elif mine.seat in mine.waited_for and mine.asked is not None:
+        _entry(feed, f"{name}:{mine.asked}", f"Your turn in {mine.title}, round {mine.round}", mine.asked)
     text = Xml.tostring(feed, encoding="unicode")
     return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
 

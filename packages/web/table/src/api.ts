@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-const refusal = (code: string, message: string): Refusal => ({ code, message, rules: [], nearest: null });
+const refusal = (code: string, message: string): Refusal => ({ code, message, rules: [], nearest: null, owner: "", file: "", line: 0, args: {} });
 
 /** The refusal in an answer; one of our own making where a proxy on the way has answered. */
 export function refusedBy(status: number, body: unknown): Refused {

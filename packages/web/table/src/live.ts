@@ -17,6 +17,9 @@ export interface Live {
 /** The pause before the next try, in milliseconds: longer each time, and never the same for all who were cut off at once. */
 export const pause = (tries: number): number => Math.min(500 * 2 ** tries, 10_000) * (0.7 + 0.6 * Math.random());
 
+/** Refusals after which it makes no sense to try again; after any other the line is taken up again. */
+const FINAL = new Set(["no-link", "bad-journal", "bad-request", "unknown-language"]);
+
 export function live(opening: () => { token: string; language: string; since: number }, heeds: Heeds): Live {
   let socket: WebSocket | null = null;
   let tries = 0;
@@ -38,8 +41,7 @@ export function live(opening: () => { token: string; language: string; since: nu
         heeds.connected(true);
         heeds.table(told.table);
       } else if (told.present) heeds.present(told.present);
-      else if (told.error) {
-        // A link that opens nothing will not open more the next time.
+      else if (told.error && FINAL.has(told.error.code)) {
         closed = true;
         heeds.error(told.error);
       }

@@ -1,7 +1,7 @@
 // The pictures of a game's pieces, as addresses that an image can show, and how tall they are for their width.
 import { signal } from "@preact/signals";
 import { post } from "./api.ts";
-import type { Catalogue, Piece } from "./types.ts";
+import type { Catalogue, Piece, Scene, Space } from "./types.ts";
 
 export interface Picture {
   source: string;
@@ -20,6 +20,7 @@ export interface Box {
 }
 
 export const box = signal<Box | null>(null);
+const MOST_AT_FIRST = 300;
 let made: { key: string; box: Box } | null = null;
 
 type Drawn = Pick<Piece, "kind" | "entry" | "face">;
@@ -38,20 +39,26 @@ function picture(svg: string): Picture {
   return { source, tall: width && height ? Number(height) / Number(width) : 1 };
 }
 
-export async function loadBox(token: string, game: string, language: string): Promise<void> {
+/** Load the box of a game: the pictures of what lies on the table first, for they are waited for, then all others. */
+export async function loadBox(token: string, game: string, language: string, scene: Scene): Promise<void> {
   const key = `${game} ${language}`;
   if (made?.key === key) {
     box.value = made.box;
     return;
   }
-  const [drawn, told] = await Promise.all([
-    post<{ pictures: Record<string, string>; colours: Colours }>("pictures", { language, size: "screen" }, token),
-    post<{ catalogue: Catalogue }>("catalogue", { language }, token),
-  ]);
+  const draw = (keys: string[]) =>
+    post<{ pictures: Record<string, string>; colours: Colours }>("pictures", { language, size: "screen", keys }, token);
+  const lying = (space: Space): string[] => [...space.pieces.map(pictureKey), ...space.spaces.flatMap(lying)];
+  const onTable = [...new Set(scene.spaces.flatMap(lying))].slice(0, MOST_AT_FIRST);
+  const [first, told] = await Promise.all([draw(onTable), post<{ catalogue: Catalogue }>("catalogue", { language }, token)]);
   for (const { source } of made?.box.pictures.values() ?? []) URL.revokeObjectURL(source);
-  const pictures = new Map(Object.entries(drawn.pictures).map(([name, svg]) => [name, picture(svg)]));
   const read = new Set(told.catalogue.pieces.filter(({ text, keys }) => text || keys.length > 0).map(({ kind }) => kind));
-  made = { key, box: { pictures, colours: drawn.colours, catalogue: told.catalogue, read } };
+  const pictures = new Map(Object.entries(first.pictures).map(([name, svg]) => [name, picture(svg)]));
+  const mine = (made = { key, box: { pictures, colours: first.colours, catalogue: told.catalogue, read } });
+  box.value = made.box;
+  const all = Object.entries((await draw([])).pictures).filter(([name]) => !pictures.has(name));
+  if (made !== mine) return;
+  made.box = { ...made.box, pictures: new Map([...pictures, ...all.map(([name, svg]) => [name, picture(svg)] as const)]) };
   box.value = made.box;
 }
 

@@ -177,7 +177,7 @@ function assemble(token: string, connect: typeof live) {
     token, table, scene, log, beat, pointed, hint, online, busy, closed, prompt, means, again, asksToConfirm,
     receive, submit, undo, undoOrSay, redo: redoOne, askHint, clear, act,
     point: (key: string) => prompt.value && (pointed.value = click(prompt.value, pointed.value, key)),
-    box: (game: string) => loadBox(token, game, language.value),
+    box: () => table.value && loadBox(token, table.value.key, language.value, table.value.scene),
     /** Hear everything anew, in another language. */
     relearn() {
       until = 0;

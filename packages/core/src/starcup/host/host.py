@@ -6,7 +6,8 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TypeVar
@@ -15,7 +16,7 @@ from attrs import field
 
 from starcup.host import log
 from starcup.host.bots import Bots, NoBots
-from starcup.host.hosted_game import HostedGame, Viewer, players_now
+from starcup.host.hosted_game import HostedGame, Sights, Viewer, players_now
 from starcup.host.links import Role, Token, new_game_id, new_token, read_token, same
 from starcup.host.log import Clock, Setting
 from starcup.host.players import CLIENT
@@ -101,6 +102,7 @@ class Host:
         self.shelf: Shelf = Shelf(games or playable_games(), self.bots)
         self.storage: Storage = storage or MemoryStorage()
         self._games: dict[str, HostedGame] = {}
+        self._sights: dict[str, Sights] = {}
         self._subscribers: dict[str, dict[object, tuple[Link, Callable[[], None]]]] = {}
 
     # New games.
@@ -266,10 +268,12 @@ class Host:
         found = self._reaching(lambda: self.storage.snapshot(link.game))
         if found is None:
             raise Refused("no-link", "the game of this link is not here any more")
-        told, changed = json.loads(found[0]), found[1].astimezone(UTC).isoformat(timespec="seconds")
+        told = json.loads(found[0])
+        asked = None if link.seat is None else told["asked"][link.seat]
         return Mine(
             link.game, told["key"], told["title"], link.role, link.seat, tuple(told["players"]), tuple(told["names"]),
-            tuple(told["waited_for"]), told["finished"], told["round"], tuple(told["winners"]), changed,
+            tuple(told["waited_for"]), told["finished"], told["round"], tuple(told["winners"]),
+            _seconds(told["changed"]), None if asked is None else _seconds(asked),
         )  # fmt: skip
 
     # Looking.
@@ -347,8 +351,10 @@ class Host:
             try:
                 hosted.bots_from = 0.0
                 deed(hosted)
-            except Exception:
-                if hosted.fault is not None:  # code failed, and the game has stopped where it was
+            except Exception as error:
+                if not isinstance(error, Refused | StarcupError):  # a fault in some code: it may be half done
+                    self._drop(link.game)
+                elif hosted.fault is not None:  # code failed, and the game has stopped where it was
                     self._tell(link.game)
                 elif self._reaching(partial(self.storage.read, link.game, hosted.length)):
                     self._drop(link.game)  # what was known here was not the newest
@@ -382,8 +388,10 @@ class Host:
         except Overtaken:
             self._drop(hosted.key)
             return False
-        except Unavailable as error:
+        except Exception as error:  # whatever it is, what is known here is not what is kept
             self._drop(hosted.key)
+            if not isinstance(error, Unavailable):
+                raise
             raise Refused(
                 "unavailable", f"games can't be kept at the moment, so look again whether it was done: {error}"
             ) from error
@@ -395,10 +403,10 @@ class Host:
             return
         try:
             kept = self._kept(hosted)
-        except Refused:  # read again when somebody looks
+        except (Refused, StarcupError):  # read again when somebody looks
             return
-        if not kept and self._subscribers.get(hosted.key):
-            self._again(hosted.key)
+        if not kept:
+            self._read_missing([hosted.key])
         self._tell(hosted.key)
 
     # Those who look on.
@@ -444,25 +452,32 @@ class Host:
         """
         for key in [game] if game else list(self._games):
             hosted = self._games.get(key)
-            if hosted is None or hosted.length >= length > 0:
-                continue
-            self._drop(key)
-            if self._subscribers.get(key):
-                self._again(key)
-                self._tell(key)
+            if hosted is not None and not hosted.length >= length > 0:
+                self._drop(key)
+        self._read_missing([game] if game else self._subscribers)
 
-    def _again(self, key: str) -> None:
-        """Read a game again that others have changed; they ask its bots."""
+    def _read_missing(self, games: Iterable[str]) -> None:
+        """Read games again that somebody looks at, as far as that can be; others ask their bots."""
+        for key in list(games):
+            if key in self._subscribers and key not in self._games and not self._again(key):
+                return
+
+    def _again(self, key: str) -> bool:
+        """Read a game again that others have changed; they ask its bots. False if games can't be read now."""
         try:
             self._read(key, time.monotonic() + GRACE)
-        except (Refused, StarcupError):
-            return
+        except Refused as error:
+            return error.refusal.code != "unavailable"
+        except StarcupError:
+            pass
+        return True
 
     # Time.
 
     def tick(self) -> None:
         """See to clocks, bots that take too long, and games that nobody looks at. To be called every second or so."""
         self.bots.check()
+        self._read_missing(self._subscribers)
         now = datetime.now(UTC)
         for hosted in list(self._games.values()):
             if 0 < hosted.bots_from <= time.monotonic():
@@ -479,13 +494,15 @@ class Host:
         clock = hosted.setting.clock
         if clock is None or self._games.get(hosted.key) is not hosted:
             return
-        hosted.hand_over(seat, clock.bot)
-        self._after_bots(hosted)
+        with suppress(Refused):  # there is no such bot here: another process may have it
+            hosted.hand_over(seat, clock.bot)
+            self._after_bots(hosted)
 
     def close(self) -> None:
         """End all thinking of bots, and forget all games; they are in the storage."""
         self.bots.close()
         self._games.clear()
+        self._sights.clear()
         self._subscribers.clear()
 
     # Games in memory.
@@ -512,18 +529,26 @@ class Host:
             raise Refused("bad-journal", f"this game can't be taken up again: {error}") from error
         hosted = HostedGame(
             key, game, setting, players_now(setting, lines), self.bots, self.storage,
-            JournalLines(game, counted(lines)), len(lines), self._after_bots,
+            JournalLines(game, counted(lines)), len(lines), self._after_bots, self._sights.pop(key, None),
         )  # fmt: skip
-        hosted.resume(lines, found[1])
+        hosted.resume(lines, found[0])
         hosted.bots_from = bots_from
         self._games[key] = hosted
         hosted.go_on()
-        return hosted if self._kept(hosted) else self._read(key, time.monotonic() + GRACE)
+        if not self._kept(hosted):
+            return self._read(key, time.monotonic() + GRACE)
+        self._tell(key)  # it may not be as its readers know it
+        return hosted
 
     def _drop(self, key: str) -> None:
+        """Forget a game that is to be read again; what its viewers saw is kept for a while."""
         hosted = self._games.pop(key, None)
-        if hosted is not None:
-            hosted.close()
+        if hosted is None:
+            return
+        hosted.close()
+        self._sights[key] = hosted.sights
+        if len(self._sights) > MOST_OPEN:
+            del self._sights[next(iter(self._sights))]
 
     @staticmethod
     def _reaching(ask: Callable[[], R]) -> R:
@@ -547,6 +572,10 @@ def seat_of(link: Link) -> int:
 def _check_finished(hosted: HostedGame) -> None:
     if not hosted.game.finished:
         raise Refused("hidden", "a game is replayed when it is over: before, it would tell what is hidden")
+
+
+def _seconds(moment: str) -> str:
+    return datetime.fromisoformat(moment).isoformat(timespec="seconds")
 
 
 def _nothing(_: HostedGame) -> None:

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from starcup.host.bots import Bots, Failed
 from starcup.host.links import Role
@@ -27,6 +28,27 @@ Viewer = int | None
 """A seat, or None for an onlooker."""
 
 
+class Sights:
+    """What each viewer of a game last saw, and the version of it: a game that is read again goes on with them.
+
+    Otherwise everybody's version would tell that somebody has acted, also behind his screen.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[Viewer, object] = {}
+        self._versions: dict[Viewer, int] = {}
+
+    def renew(self, viewer: Viewer, sight: object) -> None:
+        """Note what a viewer sees now; his version grows if that is something else."""
+        if viewer not in self._versions or self._seen[viewer] != sight:
+            self._seen[viewer] = sight
+            self._versions[viewer] = max(time.time_ns() // 1_000, self._versions.get(viewer, 0) + 1)
+
+    def version(self, viewer: Viewer) -> int:
+        """Return the version of what a viewer sees."""
+        return self._versions[viewer]
+
+
 class HostedGame(OpenGame):
     """A game in a host's memory. Its log is the truth: one that can't be written is dropped, and read anew.
 
@@ -40,6 +62,7 @@ class HostedGame(OpenGame):
         lines: the journal, as far as it is in the log.
         length: how many lines the log has.
         asked: called when a bot has answered that had to think.
+        sights: what viewers saw of it, if it was in memory before.
     """
 
     def __init__(
@@ -53,17 +76,19 @@ class HostedGame(OpenGame):
         lines: JournalLines,
         length: int,
         asked: Callable[[HostedGame], None],
+        sights: Sights | None = None,
     ) -> None:
         self.setting = setting
         self._storage = storage
         self._lines = lines
         self._length = length
         self._asked = asked
-        self._versions: dict[Viewer, int] = {}
-        self._seen: dict[Viewer, object] = {}
+        self.sights: Sights = sights or Sights()
         self._logged_players = tuple(players)
         self._logged_orders: dict[tuple[int, str], StandingOrder] = {}
         self._asked_since: dict[int, tuple[int, datetime]] = {}
+        self._changed = datetime.now(UTC)
+        self._noted: int | None = None
         self.bots_from: float = 0.0
         """Until then, by the monotonic clock, another process is left to ask bots."""
         super().__init__(key, game, players, bots, omniscient=False, names=setting.names)
@@ -89,33 +114,50 @@ class HostedGame(OpenGame):
         lines = self._new_lines()
         if not lines:
             return False
+        self._note_questions(datetime.now(UTC))
         self._storage.append(self.key, self._length, lines, self.snapshot())
         self._length += len(lines)
-        self._note_questions(datetime.now(UTC))
         return True
 
     def begin(self) -> None:
         """Write the header, and all that is there already."""
         lines = [*self._lines.head({**self.notes(), **self.setting.notes()}), *self._new_lines()]
+        self._note_questions(datetime.now(UTC))
         self._storage.append(self.key, 0, lines, self.snapshot())
         self._length = len(lines)
-        self._note_questions(datetime.now(UTC))
 
-    def resume(self, lines: Sequence[str], changed: datetime) -> None:
-        """Take up what the log says besides the journal; ``changed``: when it was last appended to."""
+    def resume(self, lines: Sequence[str], snapshot: str) -> None:
+        """Take up what the log and the snapshot say besides the journal."""
         held: dict[tuple[int, str], tuple[int, StandingOrder]] = {}
         for place, line in enumerate(lines):
             match read_remark(line) if line.startswith("#") else None:
                 case Ordered(order):
+                    held.pop((order.seat, order.kind), None)
                     held[order.seat, order.kind] = place, order
                 case OrderEnded(seat, kind):
                     held.pop((seat, kind), None)
+        self._resume_undos(lines)
         for place, order in held.values():
             moves = sum(count for who, count in counted(lines[:place]).items() if who.isdecimal())
             then = Game.replay(self.rules, as_journal(lines), at=moves, trust=True, log=False)
             self.standing_orders.resume(order, then.view(order.seat))
         self._logged_orders = {key: order for key, (_, order) in held.items()}
-        self._note_questions(changed)
+        self._resume_times(json.loads(snapshot))
+
+    def _resume_undos(self, lines: Sequence[str]) -> None:
+        """Leave questions to the seats that took back their last answers: those had been given by orders, perhaps."""
+        last = {who: what for who, _, what in (line.partition(" ") for line in lines) if who.isdecimal()}
+        for seat in [int(who) for who, what in last.items() if what == "undo"]:
+            self.standing_orders.undone(seat)
+
+    def _resume_times(self, told: Mapping[str, Any]) -> None:
+        self.renew_versions()
+        self._changed = datetime.fromisoformat(told["changed"])
+        for seat, since in enumerate(told["asked"]):
+            decision = self.game.decision(seat)
+            if since is not None and decision is not None:
+                self._asked_since[seat] = decision.number, datetime.fromisoformat(since)
+        self._noted = self.version(None)
 
     def _new_lines(self) -> list[str]:
         """Return the lines that are not in the log yet: orders before the answers that they gave."""
@@ -123,7 +165,8 @@ class HostedGame(OpenGame):
         before: list[Remark] = [
             Seated(seat, player) for seat, player in enumerate(self.players) if player != self._logged_players[seat]
         ]
-        before += [Ordered(order) for key, order in orders.items() if self._logged_orders.get(key) != order]
+        # One that was given again counts from then, and comes after the others, even if it says the same.
+        before += [Ordered(order) for key, order in orders.items() if self._logged_orders.get(key) is not order]
         after = [OrderEnded(*key) for key in self._logged_orders if key not in orders]
         self._logged_players, self._logged_orders = self.players, orders
         return [*map(remark_line, before), *self._lines.new(), *map(remark_line, after)]
@@ -143,6 +186,8 @@ class HostedGame(OpenGame):
                 "winners": list(self.rules.winners(game.table)) if game.finished else [],
                 "links": dict(self.setting.links),
                 "feeds": dict(self.setting.feeds),
+                "changed": self._changed.isoformat(),
+                "asked": [self._since(seat) for seat in range(len(self.players))],
             },
             ensure_ascii=False,
         )
@@ -181,7 +226,7 @@ class HostedGame(OpenGame):
         self.bots.leave(f"{self.key}/{seat}")
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._take_seats()
-        if self.fault is not None and self.fault.owner.startswith("bot "):
+        if self.fault is not None and self.fault.code == "bot-failed":
             self.fault = None
         if player != CLIENT:
             for order in self.standing_orders.of(seat):
@@ -191,13 +236,25 @@ class HostedGame(OpenGame):
     # Time.
 
     def _note_questions(self, now: datetime) -> None:
-        """Note since when each seat has its open question."""
+        """Note since when each seat has its open question, and since when onlookers see what they see.
+
+        For answers that nobody else can see, such as those behind a screen while all answer at once, the time runs on:
+        a new one would tell of them.
+        """
+        seen, self._noted = self._noted, self.version(None)
+        quiet = seen == self._noted
+        if not quiet:
+            self._changed = now
         for seat in range(len(self.players)):
-            decision = self.game.decision(seat)
+            decision, asked = self.game.decision(seat), self._asked_since.get(seat)
             if decision is None:
                 self._asked_since.pop(seat, None)
-            elif self._asked_since.get(seat, (-1, now))[0] != decision.number:
-                self._asked_since[seat] = decision.number, now
+            elif asked is None or asked[0] != decision.number:
+                self._asked_since[seat] = decision.number, asked[1] if asked is not None and quiet else now
+
+    def _since(self, seat: int) -> str | None:
+        asked = self._asked_since.get(seat)
+        return None if asked is None else asked[1].isoformat()
 
     def deadline(self, seat: int) -> datetime | None:
         """Return until when a seat has to answer; None if it is not asked, or has all the time it likes."""
@@ -221,9 +278,7 @@ class HostedGame(OpenGame):
                 waited_for, self.fault, self.game.finished, self.game.chance, self.players,
                 None if viewer is None else self._own_sight(viewer), self.wire.sight(self.game.view(viewer)),
             )  # fmt: skip
-            if self._seen.get(viewer) != sight:
-                self._seen[viewer] = sight
-                self._versions[viewer] = max(time.time_ns() // 1_000, self._versions.get(viewer, 0) + 1)
+            self.sights.renew(viewer, sight)
 
     def _own_sight(self, seat: int) -> object:
         decision = self.game.decision(seat)
@@ -232,7 +287,7 @@ class HostedGame(OpenGame):
 
     def version(self, viewer: Viewer) -> int:
         """Return the version of the game for a seat or an onlooker: microseconds, larger for a later state."""
-        return self._versions[viewer]
+        return self.sights.version(viewer)
 
     # Looking.
 
@@ -249,7 +304,7 @@ class HostedGame(OpenGame):
             self.title,
             role,
             seat,
-            self._versions[seat],
+            self.version(seat),
             self.players,
             tuple(
                 [

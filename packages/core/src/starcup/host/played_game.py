@@ -9,7 +9,7 @@ from attrs import evolve
 
 from starcup.host.bots import Bots, Failed
 from starcup.host.players import CLIENT
-from starcup.host.refused import refusal_of_error, refusal_with
+from starcup.host.refused import Refused, refusal_of_error, refusal_with
 from starcup.host.versions import Versions
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
@@ -116,7 +116,7 @@ class PlayedGame:
         told = partial(self._thought, decision)
         try:
             self.bots.think(f"{self.key}/{seat}", self.players[seat], self.game, decision, told)
-        except StarcupError as error:
+        except (StarcupError, Refused) as error:
             del self._thinking[seat]
             self._fail(seat, error)
 

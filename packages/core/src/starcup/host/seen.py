@@ -97,7 +97,11 @@ class Opened:
 
 @frozen
 class Mine:
-    """A game in a list: what the link opens, and where the game is. ``changed`` is in ISO 8601, in UTC."""
+    """A game in a list: what the link opens, and where the game is.
+
+    ``changed`` says when anybody could last see a change, and ``asked`` since when the link's seat has been asked (null
+    if it is not): in ISO 8601, in UTC.
+    """
 
     game: str
     key: str
@@ -111,6 +115,7 @@ class Mine:
     round: int
     winners: tuple[int, ...]
     changed: str
+    asked: str | None
 
 
 @frozen

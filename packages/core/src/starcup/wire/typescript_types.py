@@ -22,13 +22,20 @@ def typescript(schemas: Mapping[str, Schema]) -> dict[str, str]:
     Args:
         schemas: those of a game, of :func:`starcup.wire.schemas_of`.
     """
-    return {f"{name}.ts": _module(schemas[name], name.capitalize()) for name in ("request", "response")}
+    by = "`starcup serve --typescript`"
+    return {f"{name}.ts": module_of(schemas[name], name.capitalize(), by) for name in ("request", "response")}
 
 
-def _module(document: Schema, root: str) -> str:
-    """Return the module of a document: a type for each definition, and for the whole."""
+def module_of(document: Schema, root: str, by: str) -> str:
+    """Return the module of a document: a type for each definition, and for the whole.
+
+    Args:
+        document: a JSON Schema.
+        root: what the type of the whole is called.
+        by: who makes it, for its first line.
+    """
     definitions = cast("dict[str, Schema]", document.get("$defs", {}))
-    head = f"// Made by `starcup serve --typescript`, from {document['$id']}."
+    head = f"// Made by {by}, from {document['$id']}."
     rest: Schema = {name: value for name, value in document.items() if name not in ("$defs", "$schema", "$id")}
     rest["description"] = document["title"]
     parts = [_declaration(name, schema) for name, schema in {**definitions, root: rest}.items()]

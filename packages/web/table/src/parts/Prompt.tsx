@@ -84,9 +84,7 @@ function Waiting() {
   const { table } = usePlay();
   const { scene, waited_for, names, fault, chance, outcome } = table.value!;
   const winners = outcome?.winners ?? [];
-  const text = table.value!.stopped
-    ? t("stopped")
-    : fault
+  const text = fault
     ? fault.message
     : scene.over
       ? t("over", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length })

@@ -52,7 +52,7 @@ export function ReplayPage({ token }: { token: string }) {
       play.show(one.table, links.value.find((link) => link.token === token)?.seat ?? one.table.seat);
       settle(before, [], 350);
       setMost(one.most);
-      void loadBox(token, one.table.key, code);
+      void loadBox(token, one.table.key, code, one.table.scene);
       if (at < one.most) void step(at + 1).catch(() => {});
     }, complain);
     return () => {

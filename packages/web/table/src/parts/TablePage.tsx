@@ -165,7 +165,7 @@ function useStyles(play: Play): void {
   const key = play.table.value?.key;
   const code = language.value;
   useEffect(() => {
-    if (key) void play.box(key).catch(() => {});
+    void play.box()?.catch(() => {});
   }, [key, code]);
   const spoken = useRef(code);
   useEffect(() => {

@@ -66,7 +66,6 @@ hint-take = Do that
 undo = Undo
 redo = Redo
 waiting = One moment …
-stopped = This game has stopped.
 waiting-for = Waiting for { $names }
 over = { $count ->
     [0] The game is over.
