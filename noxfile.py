@@ -45,6 +45,16 @@ from starcup.roll import RollRuleset
 game = Game.new(RollRuleset.load(["base"]), players=3, seed=1)
 assert Game.load(game.ruleset, game.save()).save() == game.save()
 """
+SERVE = """
+import os, subprocess, sys, urllib.request
+os.environ["STARCUP_DATABASE"] = f"sqlite:///{os.path.abspath('games.sqlite')}"
+command = (sys.executable, "-m", "starcup_web", "--port", "0", "--no-browser")
+with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    address = server.stdout.readline().strip()
+    pages = [urllib.request.urlopen(address + path).read() for path in ("", "api/games")]
+    server.terminate()
+assert b"<script" in pages[0] and b"roll" in pages[1], pages
+"""
 SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
@@ -62,7 +72,8 @@ nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
 # The table comes early: it is built there, and tests want it built.
 nox.options.sessions = [
-    "lint", "types", "table", "audit", "public_types", "tests", "web", "perft", "golden", "docs", "packages", "examples",
+    "lint", "types", "table", "audit", "public_types", "tests", "web",
+    "perft", "golden", "docs", "packages", "examples",
 ]  # fmt: skip
 if os.environ.get("CI"):
     nox.options.sessions[7:7] = ["pythons", "slow", "typescript"]
@@ -394,6 +405,8 @@ def play_installed(session: nox.Session, python: str, *options: str) -> None:
         ):
             session.log(f"starcup {' '.join(arguments)}")
             run("starcup", *arguments)
+        session.log("the table is served")
+        run("python", "-c", SERVE)
         session.log("a game is saved and loaded")
         run("python", "-c", SAVE_AND_LOAD)
 

@@ -13,7 +13,8 @@ ROOMS = {
     "starcup.kernel": "core", "starcup.packs": "core", "starcup.plugins": "core", "starcup.terms": "core",
     "starcup.games": "core", "starcup.words": "core", "starcup.wire": "core", "starcup.testing": "core",
     "starcup.roll": "core", "starcup_pytest": "core", "starcup_race": "race", "starcup_tiny_epic": "tiny-epic",
-    "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup_cli": "cli",
+    "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup.host": "core", "starcup_web": "web",
+    "starcup_cli": "cli",
 }  # fmt: skip
 """Each room, and the folder of its distribution."""
 IS = {
@@ -31,6 +32,8 @@ IS = {
     "starcup_tiny_epic": "Tiny Epic Galaxies: rules, facets, the box",
     "starcup_tiles_base": "the box of Roll: tiles, and a plugin for each power",
     "starcup_bots": "the arena, simulations, search; Roll's players",
+    "starcup.host": "games that others play: seats, logs, storage",
+    "starcup_web": "the table in the browser, and its server",
     "starcup_cli": "the command: play, simulate, look up, make packs, serve",
 }
 

@@ -41,7 +41,7 @@ def game_of(folder: Path) -> AnyGame:
 
 
 def install(place: Path) -> list[str]:
-    """Write the metadata of every example that an installer writes; return what goes to the front of the search path."""
+    """Write the metadata of every example as an installer does; return what goes to the front of the search path."""
     for folder in (*PROJECTS, *GAMES):
         info = place / f"{project(folder)['name'].replace('-', '_')}-1.0.dist-info"
         info.mkdir()

@@ -140,19 +140,19 @@ def dark(new_page: NewPage) -> Page:
 
 
 @pytest.fixture
-def axe() -> Callable[[Page], None]:
-    """Asserts that axe finds nothing on a page."""
+def axe() -> Callable[[Page, str], None]:
+    """Asserts that axe finds nothing on a page, which is named if it does."""
     script = building.SOURCES / "node_modules" / "axe-core" / "axe.min.js"
     if not script.is_file():
         pytest.skip("axe-core is not installed beside the table: run `uv run nox -s table`")
     text = script.read_text(encoding="utf-8")
 
-    def check(page: Page) -> None:
+    def check(page: Page, name: str) -> None:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(text)
         found = page.evaluate("async () => (await axe.run()).violations")
         told = [f"{one['id']}: {node['html'][:300]} {node['failureSummary']}" for one in found for node in one["nodes"]]
-        assert told == []
+        assert told == [], name
 
     return check
 

@@ -12,12 +12,14 @@ from tests.web.browser.playing import Server, by_keys, by_mouse, by_touch, open_
 
 GAMES = ("roll", "race", "tiny-epic", "salvage", "harbour")
 """Ours, and those of strangers."""
+BOTS = {"roll": "greedy", "race": "greedy", "tiny-epic": "greedy"}
+"""Who sits at the other side: against one who knows the game it ends sooner."""
 How = Callable[[Page, str], None]
 
 
 def sat_down(page: Page, server: Server, game: str, seed: int) -> str:
     """Sit down at a new table beside a bot; returns the link's token."""
-    token = str(server.new("client", "random", game=game, seed=seed)["seats"][0])
+    token = str(server.new("client", BOTS.get(game, "random"), game=game, seed=seed)["seats"][0])
     open_seat(page, server, token)
     return token
 
@@ -59,13 +61,12 @@ def test_a_whole_game_by_mouse(page: Page, server: Server, game: str) -> None:
     whole_game(page, server, game, by_mouse, 11)
 
 
+# All that is different with keys and on a phone is how things are pointed at: a game of each way is enough.
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES[:3])
-def test_a_whole_game_by_keys_alone(page: Page, server: Server, game: str) -> None:
-    whole_game(page, server, game, by_keys, 12)
+def test_a_whole_game_by_keys_alone(page: Page, server: Server) -> None:
+    whole_game(page, server, "race", by_keys, 12)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES[:3])
-def test_a_whole_game_on_a_phone(phone: Page, server: Server, game: str) -> None:
-    whole_game(phone, server, game, by_touch, 13)
+def test_a_whole_game_on_a_phone(phone: Page, server: Server) -> None:
+    whole_game(phone, server, "roll", by_touch, 13)

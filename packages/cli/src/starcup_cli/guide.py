@@ -60,7 +60,7 @@ class Guide:
         return lines
 
     def _idea(self, key: str, suggested: Callable[[], str] | None = None) -> str:
-        """Return an idea in the language of the person, from ``lesson-KEY`` or the game's file, and what is typed for it."""
+        """Return an idea in the language of the person, from ``lesson-KEY`` or the game's file, and what to type."""
         text = self.of.text(key)
         args = {"suggested": f": {suggested()}"} if suggested is not None and "{suggested}" in text else {}
         idea = self.language.text(Message(f"lesson-{key}", text, **args))

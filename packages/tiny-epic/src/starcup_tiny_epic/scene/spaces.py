@@ -11,8 +11,8 @@ from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Counter, Piece, Space
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.colonising import upgrade_price
-from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
+from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rebel import dice_to_come
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules

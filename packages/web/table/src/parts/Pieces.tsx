@@ -26,7 +26,7 @@ export function PieceView({ piece, place }: { piece: Piece; place: number }) {
   const can = lit.has(piece.key) || on.has(piece.key);
   const looks = [
     "piece",
-    reads ? "read" : "small-piece",
+    reads ? "read" : "token",
     lit.has(piece.key) && "lit",
     on.has(piece.key) && "on",
     hinted && [...hinted.take, ...hinted.by, hinted.to].includes(piece.key) && "hinted",
