@@ -79,7 +79,7 @@ def test_who_comes_and_goes_hears_the_same_as_who_stays(tmp_path: Path, game: st
         else:
             served.done("submit", tokens[seat], **choice_of(told, rng))
         _all_listen(served, [*faithful, *fickle])
-        if rng.below(acts // 3) == 0 or number == acts // 2:
+        if rng.below(60) == 0 or number == 12:
             starts += 1
             for reader in (*faithful, *fickle):
                 reader.offline()

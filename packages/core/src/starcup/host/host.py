@@ -38,6 +38,8 @@ GRACE = 5.0
 """The seconds for which a host that has read others' answers leaves it to them to ask the bots that come next."""
 MOST_OPEN = 1_000
 """The most games in memory that nobody looks at."""
+MOST_TOLD = 64
+"""The tables that were told last, to be told again: enough for those who ask at the same moment."""
 MOST_GAMES = 1_000_000
 LONGEST_NAME = 40
 MOST_SECONDS = 60 * 24 * 60 * 60
@@ -103,6 +105,7 @@ class Host:
         self.storage: Storage = storage or MemoryStorage()
         self._games: dict[str, HostedGame] = {}
         self._sights: dict[str, Sights] = {}
+        self._told: dict[tuple[object, ...], TableSeen] = {}
         self._subscribers: dict[str, dict[object, tuple[Link, Callable[[], None]]]] = {}
 
     # New games.
@@ -292,7 +295,16 @@ class Host:
         return self._seen(self._hosted(link), link, language, since)
 
     def _seen(self, hosted: HostedGame, link: Link, language: str, since: int | None) -> TableSeen:
-        return hosted.table(link.role, link.seat, language, since, self.present(link.game))
+        # Who acts is answered with the same table that his connection brings, and onlookers see the same.
+        present = self.present(link.game)
+        key = hosted, hosted.length, hosted.version(link.seat), link.role, link.seat, language, since, present
+        seen = self._told.pop(key, None)
+        if seen is None:
+            seen = hosted.table(link.role, link.seat, language, since, present)
+        self._told[key] = seen  # the last used come last
+        if len(self._told) > MOST_TOLD:
+            del self._told[next(iter(self._told))]
+        return seen
 
     def looking(self, link: Link) -> HostedGame:
         """Return the game of a link, for questions that change nothing: why, hints, orders, what things come to.
@@ -503,6 +515,7 @@ class Host:
         self.bots.close()
         self._games.clear()
         self._sights.clear()
+        self._told.clear()
         self._subscribers.clear()
 
     # Games in memory.

@@ -40,14 +40,18 @@ def told(value: object, language: Language) -> object:
     >>> told((Move("die", "home"), Message("starcup-seat", seat=1)), Language())
     [{'kind': 'die', 'entry': 'home', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
     """
-    if isinstance(value, Message):
-        return language.text(value)
     kind: type = type(value)
     if kind in _AS_THEY_ARE:
         return value
+    if isinstance(value, Message):
+        return language.text(value)
     if isinstance(value, tuple):
-        return [told(one, language) for one in value]
-    return {name: told(getattr(value, name), language) for name in _names(kind)}
+        return [one if type(one) in _AS_THEY_ARE else told(one, language) for one in value]
+    told_fields: dict[str, object] = {}
+    for name in _names(kind):  # a scene has some thousand fields, most of them texts and numbers
+        one = getattr(value, name)
+        told_fields[name] = one if type(one) in _AS_THEY_ARE else told(one, language)
+    return told_fields
 
 
 _AS_THEY_ARE = frozenset((int, str, bool, type(None)))
