@@ -116,7 +116,7 @@ class RacePictures(Pictures):
         marks += self._world(card) if card.is_world else self._development(rows)
         if good and card.good >= 0:
             crate = shapes.good(self.colour("good", GOODS[card.good]))
-            marks += [Disc(51, 32, 26, "#ffffff"), *placed(crate, 27, 8, 0.48)]
+            marks += [Disc(51, 28, 24, "#ffffff"), *placed(crate, 29, 6, 0.44)]
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
         marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
         marks += shapes.badge("hexagon", "?" if card.rows.score else str(card.vp), 83, 17, 12, "#f3e3b3")
