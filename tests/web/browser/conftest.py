@@ -107,7 +107,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         contexts.append(context)
         set_first = {f"starcup.{key}": json.dumps(value) for key, value in (SETTINGS | dict(settings or {})).items()}
         context.add_init_script(
-            f"for (const [key, value] of Object.entries({json.dumps(set_first)}))"
+            f"if (location.protocol !== 'about:') for (const [key, value] of Object.entries({json.dumps(set_first)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
         page = context.new_page()
