@@ -7,8 +7,8 @@ from importlib import resources
 
 import pytest
 
-from starcup import games
-from starcup.games import GameDefinition, GameError
+from starcup import GameError, games
+from starcup.games import GameDefinition
 
 MOST_BYTES = 12_000
 OWN = ("roll", "race", "tiny-epic")
@@ -77,7 +77,9 @@ def test_a_layout_names_places_that_the_game_has(key: str) -> None:
         return
     package = games.find(key).layout.partition(":")[0]
     sources = "\n".join(
-        file.read_text(encoding="utf-8") for file in (resources.files(package) / "scene").iterdir() if file.name.endswith(".py")
+        file.read_text(encoding="utf-8")
+        for file in (resources.files(package) / "scene").iterdir()
+        if file.name.endswith(".py")
     )
     for place in sorted(set(re.findall(r'data-place="([\w.-]+)"', css))):
         assert re.search(rf"\b{re.escape(place.rpartition('.')[2])}\b", sources), place

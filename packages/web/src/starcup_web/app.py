@@ -88,7 +88,7 @@ class Server:
             if kind is None:
                 raise unknown("method", name, list(b.BY_METHOD))
             try:
-                given: object = orjson.loads(await request.body() or b"{}")
+                given = b.read_json(await request.body() or b"{}")
             except ValueError as error:
                 raise Refused("malformed", "expected JSON in UTF-8") from error
             body = from_json(given, kind)

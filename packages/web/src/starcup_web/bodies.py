@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Annotated, ClassVar
 
+import orjson
 from attrs import field, frozen
 
 from starcup.host import Opened, Replayed, TableSeen
@@ -295,6 +298,20 @@ OF_A_LINK: tuple[type[Body], ...] = (
 )  # fmt: skip
 OF_A_BOX = CatalogueOf, PicturesOf, RulesOf, GlossaryOf
 """The requests whose answers are the same for all readers of a ruleset."""
+_LONG = re.compile(rb"[0-9]{19}")
+
+
+def read_json(text: bytes) -> object:
+    """Return what stands in a text as JSON; whole numbers of any size as they are.
+
+    Raises:
+        ValueError: it is no JSON, or not in UTF-8.
+    """
+    found: object = orjson.loads(text)
+    # It has refused what is wrong, but made whole numbers of more than 64 bits inexact.
+    return json.loads(text) if _LONG.search(text) else found
+
+
 BY_METHOD = {kind.method: kind for kind in (*OPEN, *OF_A_LINK)}
 
 

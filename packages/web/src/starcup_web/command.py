@@ -108,7 +108,8 @@ def _listening(host: str, port: int | None) -> socket.socket:
     """Return a socket that listens at an address; at a free port if none is named and the usual one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (USUAL_PORT, 0) if port is None else (port,):
-        listening = socket.socket(family)
+        # asyncio has answers sent without waiting only on sockets that say that they are of TCP: else 40 ms for each.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

@@ -13,14 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from starcup.host import Link, Refused
 from starcup.host.refused import refusal_of_error
 from starcup.wire import BadMessage, from_json, to_json
-from starcup_web.bodies import Listen
+from starcup_web.bodies import Listen, read_json
 from starcup_web.desk import Desk
-from starcup_web.guards import address_of
+from starcup_web.guards import Buckets, Limits, address_of
 from starcup_web.observing import Metrics
 
 PATIENCE = 5.0
 """The seconds within which a new connection says whose it is."""
 MOST_TEXT = 2_000
+MESSAGES = Limits(rate=1.0, burst=20.0)
+"""How many messages a reader may send on a connection: each has his whole table sent again."""
 
 
 class Live:
@@ -60,6 +62,7 @@ class Live:
         except Exception as error:
             if refusal_of_error(error).code == "internal" and not isinstance(error, BadMessage):
                 self._log.error("fault in a connection", exc_info=error)
+                error = Refused("internal", "a fault in the server: please report it")
             await _refuse(socket, error)
         finally:
             self._metrics.connections.dec()
@@ -113,8 +116,11 @@ class _Reader:
 
     async def _listen(self) -> None:
         """Hear what the reader sends: another language, or that he wants to hear it all again."""
+        bucket = Buckets(MESSAGES)
         while True:
             asked = await _heard(self._socket)
+            if bucket.take(""):
+                raise Refused("too-fast", "too many messages on this connection")
             if asked.token != self._asked.token:
                 raise Refused("bad-request", "a connection is for one link; open another for another")
             self._asked, self._since, self._version = asked, asked.since, -1
@@ -137,11 +143,16 @@ class _Reader:
 
 
 async def _heard(socket: WebSocket) -> Listen:
-    text = await socket.receive_text()
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    if text is None:
+        raise Refused("malformed", "expected JSON as text, found bytes")
     if len(text) > MOST_TEXT:
         raise Refused("too-long", f"a message may have {MOST_TEXT} characters")
     try:
-        given: object = orjson.loads(text)
+        given = read_json(text.encode())
     except ValueError as error:
         raise Refused("malformed", "expected JSON") from error
     return from_json(given, Listen)

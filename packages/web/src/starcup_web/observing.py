@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starcup_web.bodies import BY_METHOD
+
 _SECRET = re.compile(r"[a-z2-7]{10}\.[0-9a-f]{40}")
 
 
@@ -63,7 +65,9 @@ class Observed:
             seconds = time.perf_counter() - begun
             # The route and not the path: a feed has its key in its path.
             route = getattr(scope.get("route"), "path", "other").removeprefix("/api/")
-            method = scope.get("path_params", {}).get("method", route) if route == "{method}" else route
+            method = scope.get("path_params", {}).get("method", "") if route == "{method}" else route
+            if route == "{method}" and method not in BY_METHOD:  # as many names as somebody likes, or a secret
+                method = "other"
             self._metrics.requests.labels(method, status).inc()
             self._metrics.seconds.labels(method).observe(seconds)
             if status >= 500:
