@@ -32,7 +32,7 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 SETTINGS = {"pace": "off", "teaches": False, "language": "en"}
 """What a browser has set: beats are not played, no lesson lies over the table, English is spoken."""
 EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "/api/comes_to")
-"""What a browser complains of though all is well: a line that a test cuts, a sum asked for too late."""
+"""What a browser complains of though all is well: a line that a test cuts, a sum for a question that is answered."""
 PICTURES = Path(__file__).parents[3] / "docs" / "_static" / "table"
 
 
