@@ -307,7 +307,7 @@ def _unquoted(path: str) -> str:
     return unquote(path)
 
 
-def choice_of(table: Json, rng: Rng) -> dict[str, object]:
+def choice_of(table: Json, rng: Rng) -> dict[str, Any]:
     """Return the fields of a submission: an answer that a table offers, at random."""
     prompt = table["scene"]["prompt"]
     if prompt["pick"] is None:

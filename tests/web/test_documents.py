@@ -131,7 +131,7 @@ def test_answers_and_messages_of_a_whole_game_are_as_described(served: Served, g
     schemas = {method: jsonschema.Draft202012Validator(answered(method)) for method in BY_METHOD}
     messages = {name: jsonschema.Draft202012Validator(payload(name)) for name in ("table", "present", "error")}
 
-    def told(method: str, link: str = token, **fields: object) -> Json:
+    def told(method: str, link: str = token, /, **fields: Any) -> Json:
         answer = served.done(method, link, **fields)
         schemas[method].validate(answer)
         return answer
@@ -183,9 +183,17 @@ def _keys(part: Json) -> Iterator[str]:
 
 def test_what_a_reader_sends_is_as_described(served: Served) -> None:
     schema = payload("listen")
-    for message in ({"token": "x"}, {"token": "x", "language": "es", "since": None}, {"token": "x", "since": 5}):
+    right: list[dict[str, object]] = [{"token": "x"}, {"token": "x", "language": "es", "since": None}]
+    for message in [*right, {"token": "x", "since": 5}]:
         check(schema, message)
-    for message in ({}, {"token": ""}, {"token": "x", "since": -1}, {"token": "x", "seat": 1}, {"token": 1}):
+    wrong: list[dict[str, object]] = [
+        {},
+        {"token": ""},
+        {"token": "x", "since": -1},
+        {"token": "x", "seat": 1},
+        {"token": 1},
+    ]
+    for message in wrong:
         with pytest.raises(jsonschema.ValidationError):
             check(schema, message)
     assert Listen.__doc__

@@ -181,7 +181,7 @@ def _check(client: Client, table: Watched, found: Counter[str], database: Databa
     assert again[: len(log)] == log
     if not grown:
         assert told["players"] == table.players
-        if again == log and table.orders:
+        if again == log and table.orders and table.key == "tiny-epic":
             assert orders == table.orders
     else:
         found["done without answer"] += 1

@@ -22,7 +22,7 @@ from tests.web.asking import Json, Served, choice_of
 AnyGame = Game[Any, Any]
 BOTS = ("greedy", "random")
 LANGUAGES = ("en", PSEUDO)
-CLOSED: tuple[tuple[str, dict[str, object]], ...] = (
+CLOSED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("journal", {}),
     ("replay", {"at": 0}),
     ("replay", {"at": 1, "seat": 1}),
@@ -102,7 +102,7 @@ def everything(served: Served, game: AnyGame, viewer: int, texts: list[str]) -> 
     tokens = [opened["watch"], opened["host"]] if viewer == ONLOOKER else [opened["seats"][viewer]]
     for role, token in enumerate(tokens):
 
-        def ask(method: str, /, token: str = token, role: int = role, **fields: object) -> tuple[str, bytes]:
+        def ask(method: str, /, *, token: str = token, role: int = role, **fields: Any) -> tuple[str, bytes]:
             answer = served.ask(method, token, **fields)
             assert answer.status < 500, answer
             return f"{role} {method} {fields}", b"%d %s" % (answer.status, answer.body)
