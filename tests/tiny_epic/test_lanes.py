@@ -1,4 +1,4 @@
-"""Ships are drawn in lanes beside planets, at the height of the step that they have reached, on any track."""
+"""Ships are drawn in lanes beside planets, at the height of the step that they have reached, however long the track."""
 
 from __future__ import annotations
 
