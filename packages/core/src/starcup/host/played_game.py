@@ -70,11 +70,19 @@ class PlayedGame:
         self.bots.forget(self.key)
 
     def stop(self, error: Exception) -> None:
-        """Let the game go no further, since somebody's code has failed."""
+        """Let the game go no further, since somebody's code has failed.
+
+        Args:
+            error: what was raised.
+        """
         self.fault = refusal_of_error(error)
 
     def go_on(self, acted: int | None = None) -> None:
-        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
+        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it.
+
+        Args:
+            acted: the seat of the client that made the change, if any did.
+        """
         self._let_bots_answer()
         if acted is not None:
             self._acts[acted] = self._acts.get(acted, 0) + 1  # certainly a change, even if it looks the same afterwards
