@@ -78,7 +78,7 @@ class HostedGame(OpenGame):
         asked: Callable[[HostedGame], None],
         sights: Sights | None = None,
     ) -> None:
-        self.setting = setting
+        self.setting: Setting = setting
         self._storage = storage
         self._lines = lines
         self._length = length
@@ -238,10 +238,9 @@ class HostedGame(OpenGame):
             raise Refused("no-seat", f"nobody has a link to seat {seat}; it stays with {self.players[seat]!r}")
         self._thinking.pop(seat, None)
         self.bots.leave(f"{self.key}/{seat}")
-        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._take_seats()
+        self._take_seats((*self.players[:seat], player, *self.players[seat + 1 :]))
         if self.fault is not None and self.fault.code == "bot-failed":
-            self.fault = None
+            self._go_on_without_fault()
         if player != CLIENT:
             for order in self.standing_orders.of(seat):
                 self.standing_orders.stop(seat, order.kind)

@@ -18,7 +18,7 @@ class Unavailable(StarcupError):
 
 
 class Storage(Protocol):
-    """What a host asks of its storage. All methods are called in the host's thread."""
+    """A storage, as far as a host needs it. All methods are called in the host's thread."""
 
     def append(self, game: str, at: int, lines: Sequence[str], snapshot: str) -> None:
         """Append lines to the log of a game, all or none; when this returns they are not lost any more.
