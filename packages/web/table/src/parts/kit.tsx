@@ -4,7 +4,6 @@ import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { rules } from "../panels.ts";
 import { t } from "../words.ts";
 
-/** A button that shows more beside it: where a number comes from, what a thing is. */
 interface InfoProps {
   label: ComponentChildren;
   name?: string;
@@ -14,6 +13,7 @@ interface InfoProps {
   children: ComponentChildren;
 }
 
+/** A button that shows more beside it: where a number comes from, what a thing is. */
 export function Info(props: InfoProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
