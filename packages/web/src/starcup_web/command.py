@@ -11,8 +11,6 @@ from pathlib import Path
 
 import click
 
-from starcup import StarcupError
-
 DATABASE = "STARCUP_DATABASE"
 """The variable of the environment that names the database, so that its password is in no list of processes."""
 
@@ -56,6 +54,7 @@ def command(
     """
     import uvicorn
 
+    from starcup import StarcupError
     from starcup_web.app import application
     from starcup_web.building import TableError, table
     from starcup_web.database import Database
