@@ -22,7 +22,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Return a public name, imported when it is asked for: the help of the command line lists this package's command."""
+    """Return a public name, imported when it is asked for: the help of the command line loads none of them."""
     from importlib import import_module
 
     for module, names in _HOMES.items():

@@ -75,6 +75,7 @@ def command(
         limits=Limits(rate=rate, burst=4 * rate, connections=connections),
         hosts=(*hosts, *(LOOPBACK if local else ())) if local or hosts else (),
         log=logger(log),
+        warm=True,
     )
     number = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
