@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from starcup import Game, Rng
 from starcup.roll import RollRuleset
 from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start
+from starcup.words import Lessons
 from starcup_bots.hints import Hints
 from starcup_cli import at_table
 from starcup_cli.at_table import AtTable
 from starcup_cli.guide import Guide
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session
+from starcup_race.words.lessons import RaceLessons
+from starcup_tiny_epic.words.lessons import EpicLessons
 from tests.cli.helpers import longest, only_save, refused, run
 
 WIDTH = 78
@@ -49,6 +53,21 @@ def test_every_idea_has_a_text_and_a_moment_and_is_short() -> None:
             text.replace("{suggested}", ": type 1"), WIDTH, initial_indent="| ", subsequent_indent="| "
         )
         assert 1 <= len(lines) <= 5, key
+
+
+@pytest.mark.parametrize("lessons", [RollLessons(), RaceLessons(), EpicLessons()], ids=["roll", "race", "tiny-epic"])
+def test_no_idea_names_what_only_a_terminal_has(lessons: Lessons[Any, Any]) -> None:
+    """Ideas are read in browsers as well; commands are among the words of the terminal."""
+    command = re.compile(
+        r"'(starcup|quit|undo|hint|what|why|board|ready|guide|card|tile|planet|mission|let|re-roll|--\w+)\b"
+    )
+    assert [key for key, text in lessons.texts.items() if command.search(text) or "type " in text.lower()] == []
+
+
+@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+def test_the_terminal_tells_what_is_typed(game: str) -> None:
+    shown = squeezed(first(given=("--game", game)))
+    assert "'quit' leaves" in shown and "'guide off' ends these notes" in shown
 
 
 def test_it_begins_with_a_welcome_and_the_recommended_start() -> None:

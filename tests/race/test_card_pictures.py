@@ -20,6 +20,14 @@ def test_signs_name_keywords_in_the_language_of_the_reader() -> None:
     assert "+4 " in svg and "Rebel" not in svg
 
 
+def test_a_good_lies_on_its_world() -> None:
+    book = pictures(RULES)
+    for card in RULES.cards:
+        assert (f"card/{card.key}/good" in book) == (card.good >= 0)
+    plain, laden = book["card/comet_zone"], book["card/comet_zone/good"]
+    assert len(laden) > len(plain) and "good" in laden.partition("</title>")[0]
+
+
 def words_of(picture: Picture) -> list[TextLine]:
     return [mark for mark in picture.marks if isinstance(mark, TextLine)]
 

@@ -161,6 +161,12 @@ def test_goods_say_what_they_sell_for_and_bring() -> None:
     assert all(option.final for option in prompt(sale).options)
 
 
+def test_a_world_with_a_good_has_another_face() -> None:
+    game = scene(("gem_world comet_zone", "new_sparta"), goods="gem_world")
+    faces = {piece.entry: piece.face for space, piece in scene_of(game, 0).pieces() if space.key == "seat-0.tableau"}
+    assert faces == {"gem_world": "good", "comet_zone": ""}
+
+
 def test_powers_say_what_they_bring_and_why_they_are_no_use() -> None:
     mine = "gem_world comet_zone tourist_world mining_league new_survivalists"
     game = passes(act(scene((mine, "new_sparta"), goods="gem_world comet_zone"), "consume_2x", "settle"))

@@ -7,8 +7,8 @@ from importlib import resources
 
 import pytest
 
-from starcup import games
-from starcup.games import GameDefinition, GameError
+from starcup import GameError, games
+from starcup.games import GameDefinition
 
 MOST_BYTES = 12_000
 OWN = ("roll", "race", "tiny-epic")

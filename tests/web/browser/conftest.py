@@ -31,6 +31,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESK = {"viewport": {"width": 1280, "height": 800}}
 SETTINGS = {"pace": "off", "teaches": False, "language": "en"}
 """What a browser has set: beats are not played, no lesson lies over the table, English is spoken."""
+EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "/api/comes_to")
+"""What a browser complains of though all is well: a line that a test cuts, a sum for a question that is answered."""
 PICTURES = Path(__file__).parents[3] / "docs" / "_static" / "table"
 
 
@@ -107,7 +109,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         contexts.append(context)
         set_first = {f"starcup.{key}": json.dumps(value) for key, value in (SETTINGS | dict(settings or {})).items()}
         context.add_init_script(
-            f"for (const [key, value] of Object.entries({json.dumps(set_first)}))"
+            f"if (location.protocol !== 'about:') for (const [key, value] of Object.entries({json.dumps(set_first)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
         page = context.new_page()
@@ -118,7 +120,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     yield new
     for context in contexts:
         context.close()
-    assert [line for line in wrong if "net::ERR_INTERNET_DISCONNECTED" not in line] == []
+    assert [line for line in wrong if not any(one in line for one in EXPECTED)] == []
 
 
 @pytest.fixture

@@ -61,6 +61,15 @@ POINT = """(mark) => {
   return free() ?? null;
 }"""
 """A point of a thing that nothing covers, near its middle; the page is scrolled there, as a person would."""
+COVERED = """(mark) => {
+  const thing = document.querySelector(`[data-test="${mark}"]`);
+  if (!thing) return "it is gone";
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const place = [left, top, width, height].map(Math.round).join(" ");
+  return `${thing.outerHTML.slice(0, 300)} at ${place} is under ${over?.outerHTML.slice(0, 300)}`;
+}"""
+"""What is at the place of a thing instead of it."""
 STANDS = """() => {
   const prompt = document.querySelector(".prompt");
   const marked = [...document.querySelectorAll(".lit[data-key], .on[data-key]")];
@@ -119,6 +128,7 @@ def until(page: Page, what: str, *, seconds: float = 10, given: object = None) -
 
 def open_seat(page: Page, server: Server, token: str) -> Page:
     """Sit down at a table."""
+    page.goto("about:blank")  # else a page that is there already would only change its table
     page.goto(server.link(token))
     page.locator(".prompt").wait_for()
     return page
@@ -148,8 +158,8 @@ def point(page: Page, mark: str) -> tuple[float, float]:
     try:
         x, y = until(page, POINT, seconds=CLICK_S, given=mark)
     except BrowserError:
-        thing = page.locator(f'[data-test="{mark}"]').evaluate_all("(all) => all.map((one) => one.outerHTML)")
-        raise AssertionError(f"this can't be pointed at: {thing}") from None
+        told = page.evaluate(COVERED, mark)
+        raise AssertionError(f"this can't be pointed at: {told}") from None
     return x, y
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from starcup import Rng
-from tests.web.browser.playing import Server, clickable, open_seat, play, step, until
+from tests.web.browser.playing import Server, asked_within, clickable, open_seat, play, step, until
 
 
 class Line:
@@ -44,10 +44,10 @@ class Line:
         self._page.context.set_offline(False)
 
 
-def stands(server: Server, token: str) -> dict[str, Any]:
-    """What a reader sees on the table."""
-    scene: dict[str, Any] = server.post("table", token=token)["scene"]
-    return scene
+def waited_for(server: Server, token: str) -> list[int]:
+    """The seats that are asked something."""
+    seats: list[int] = server.post("table", token=token)["waited_for"]
+    return seats
 
 
 def test_who_was_cut_off_gets_what_was_missed(new_page: Callable[..., Page], server: Server) -> None:
@@ -62,7 +62,7 @@ def test_who_was_cut_off_gets_what_was_missed(new_page: Callable[..., Page], ser
     bea.locator(".banner").wait_for()
     until(ann, "() => document.querySelector('.presence:not(.here)') !== null")
     # Ann goes on as far as she can without Bea.
-    play(ann, Rng(4), lambda: True)
+    play(ann, Rng(4), lambda: 0 not in waited_for(server, here))
     assert clickable(ann) == []
     line.mend()
 
@@ -72,10 +72,9 @@ def test_who_was_cut_off_gets_what_was_missed(new_page: Callable[..., Page], ser
     until(bea, "(last) => document.querySelector('aside .log').innerText.includes(last)", given=heard[-1])
     assert bea.locator("aside .log p").all_inner_texts() == heard
     # And both play on, from one and the same table.
-    play(bea, Rng(5), lambda: True)
-    assert stands(server, here)["spaces"] != []
-    assert clickable(bea) == []
-    assert clickable(ann) != []
+    play(bea, Rng(5), lambda: 1 not in waited_for(server, there))
+    assert 0 in waited_for(server, here)
+    assert asked_within(ann, 10)
 
 
 def told(server: Server, token: str) -> list[dict[str, Any]]:

@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
 from starcup_web.database import Database, DatabaseError, migrating
+from starcup_web.database._tables import REVISION, metadata
 from starcup_web.database.addresses import Address
 from starcup_web.database.engines import engine_of
-from starcup_web.database.tables import REVISION, metadata
 
 Opener = Callable[[str], Database]
 LATER = '''

@@ -5,10 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-from starcup.games import imported_late
 
 if TYPE_CHECKING:
     from starcup_web.app import application
@@ -22,4 +19,13 @@ _HOMES = {
     "starcup_web.database": ("Database", "DatabaseError"),
     "starcup_web.guards": ("Limits",),
 }
-__getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)
+
+
+def __getattr__(name: str) -> object:
+    """Return a public name, imported when it is asked for: the help of the command line loads none of them."""
+    from importlib import import_module
+
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

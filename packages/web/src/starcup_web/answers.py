@@ -6,11 +6,12 @@ from functools import partial
 from importlib import metadata
 from typing import Literal, cast
 
-from starcup import journal_header
+from starcup import Ruleset, journal_header
 from starcup.host import Clock, Host, HostedGame, Link, Mine, NewGame, Refused
 from starcup.host.host import seat_of
 from starcup.host.log import Setting
 from starcup.host.shelf import catalogue, pictures, rule_texts
+from starcup.host.telling import language_asked
 from starcup.messages import Language, Message
 from starcup.wire import PROTOCOL
 from starcup.wire import requests as q
@@ -90,6 +91,23 @@ def answer_to(host: Host, link: Link, asked: b.Body) -> object:
     return _looked_up(host.looking(link), link, asked, language)
 
 
+def of_box(rules: Ruleset, asked: b.Body) -> object:
+    """Return the result of a request about what is in the box of a game."""
+    language = asked.language
+    match asked:
+        case b.CatalogueOf():
+            return catalogue(rules, language)
+        case b.PicturesOf():
+            if asked.size not in ("screen", "print"):
+                raise Refused("bad-request", f"size: expected screen or print, found {asked.size!r}", "screen")
+            size = cast("Literal['screen', 'print']", asked.size)
+            return pictures(rules, q.PicturesOf(asked.keys, size), language)
+        case b.RulesOf():
+            return rule_texts(rules, asked.ids, language)
+    told = words_of(rules, language_asked(rules, language)).glossary_told
+    return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in told.values()))
+
+
 def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> object:
     """Return the result of a request that changes nothing."""
     words = hosted.teller.language(language, link.seat)
@@ -106,18 +124,8 @@ def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> 
             return hosted.hint(seat_of(link), asked.bot, asked.number, language)
         case b.OrdersOf():
             return hosted.orders(seat_of(link))
-        case b.CatalogueOf():
-            return catalogue(hosted.rules, language)
-        case b.PicturesOf():
-            if asked.size not in ("screen", "print"):
-                raise Refused("bad-request", f"size: expected screen or print, found {asked.size!r}", "screen")
-            size = cast("Literal['screen', 'print']", asked.size)
-            return pictures(hosted.rules, q.PicturesOf(asked.keys, size), language)
-        case b.RulesOf():
-            return rule_texts(hosted.rules, asked.ids, language)
-        case b.GlossaryOf():
-            told = words_of(hosted.rules, words).glossary_told
-            return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in told.values()))
+        case b.CatalogueOf() | b.PicturesOf() | b.RulesOf() | b.GlossaryOf():
+            return of_box(hosted.rules, asked)
         case b.LessonsOf():
             return _lessons(hosted, link, asked, words)
         case b.JournalOf():

@@ -134,9 +134,16 @@ class Server:
         return _json(self._offer)  # never a response twice: what compresses it writes into its headers
 
     async def warm(self) -> None:
-        """Load what the first reader would wait for."""
-        with contextlib.suppress(Exception):  # who asks for it is told
-            await self.games(cast("Request", None))
+        """Load what the first readers would wait for, a second in all: games, and what is in their boxes."""
+        for key in self._desk.host.shelf.games:
+            for body in (b.PicturesOf(), b.CatalogueOf()):
+                with contextlib.suppress(Exception):  # who asks for it is told
+                    await self._desk.ask(self._warm, key, body)
+
+    def _warm(self, key: str, body: b.Body) -> None:
+        shelf = self._desk.host.shelf
+        rules = shelf.ruleset(shelf.game(key))
+        self._boxes.of(rules, body, lambda: answers.of_box(rules, body))
 
     async def words(self, request: Request) -> Response:
         """Return the table's own words in a language; English if it has none in that one."""
@@ -199,6 +206,7 @@ def application(
     limits: Limits | None = None,
     hosts: Iterable[str] = (),
     log: logging.Logger | None = None,
+    warm: bool = False,
 ) -> ASGIApp:
     """Return the server as an ASGI application.
 
@@ -209,6 +217,7 @@ def application(
         limits: what one address may do.
         hosts: the names under which the server may be asked for; empty: any.
         log: where faults are noted.
+        warm: whether what first readers would wait for is loaded at the start.
     """
     log = log or logging.getLogger("starcup.web")
     limits = limits or Limits()
@@ -220,12 +229,13 @@ def application(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         ticking = asyncio.create_task(desk.tick())
-        warming = asyncio.create_task(server.warm())
+        warming = asyncio.create_task(server.warm()) if warm else None
         try:
             yield
         finally:
             ticking.cancel()
-            warming.cancel()
+            if warming is not None:
+                warming.cancel()
             desk.close()
 
     routes = [

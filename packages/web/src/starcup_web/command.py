@@ -11,8 +11,6 @@ from pathlib import Path
 
 import click
 
-from starcup import StarcupError
-
 DATABASE = "STARCUP_DATABASE"
 """The variable of the environment that names the database, so that its password is in no list of processes."""
 
@@ -56,6 +54,7 @@ def command(
     """
     import uvicorn
 
+    from starcup import StarcupError
     from starcup_web.app import application
     from starcup_web.building import TableError, table
     from starcup_web.database import Database
@@ -76,6 +75,7 @@ def command(
         limits=Limits(rate=rate, burst=4 * rate, connections=connections),
         hosts=(*hosts, *(LOOPBACK if local else ())) if local or hosts else (),
         log=logger(log),
+        warm=True,
     )
     number = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host

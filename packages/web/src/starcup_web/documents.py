@@ -22,7 +22,7 @@ _EVENT: Schema = {
     "required": ["kind"],
 }
 SPECIAL: Mapping[object, Callable[[Schemas], Schema]] = {Event: lambda _: dict(_EVENT)}
-GETS = {
+GETS: Mapping[str, tuple[str, type]] = {
     "/api/hello": ("Who is there, and what it can do.", r.Hello),
     "/api/games": ("The games on offer.", r.Games),
 }

@@ -33,7 +33,7 @@ LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))
 
 @frozen
 class Limits:
-    """What one address may do: so many requests a second in the long run, so many at once, so many connections."""
+    """The limits of one address: so many requests a second in the long run, so many at once, so many connections."""
 
     rate: float = 30.0
     burst: float = 120.0

@@ -21,17 +21,17 @@ class Metrics:
     """The figures of one server process."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.requests = Counter(
+        self.registry: CollectorRegistry = CollectorRegistry()
+        self.requests: Counter = Counter(
             "starcup_requests_total", "Requests by method and status.", ("method", "status"), registry=self.registry
         )
-        self.seconds = Histogram(
+        self.seconds: Histogram = Histogram(
             "starcup_request_seconds", "Time to answer.", ("method",), registry=self.registry,
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30),
         )  # fmt: skip
-        self.connections = Gauge("starcup_connections", "Open WebSockets.", registry=self.registry)
-        self.games = Gauge("starcup_games", "Games in the database.", registry=self.registry)
-        self.pushes = Counter("starcup_pushes_total", "Tables sent over WebSockets.", registry=self.registry)
+        self.connections: Gauge = Gauge("starcup_connections", "Open WebSockets.", registry=self.registry)
+        self.games: Gauge = Gauge("starcup_games", "Games in the database.", registry=self.registry)
+        self.pushes: Counter = Counter("starcup_pushes_total", "Tables sent over WebSockets.", registry=self.registry)
 
     def text(self) -> bytes:
         """Return all figures in the text format of Prometheus."""

@@ -11,7 +11,8 @@ export function fit(root: HTMLElement): void {
 }
 
 function enlarge(root: HTMLElement): void {
-  const now = Number(root.style.getPropertyValue("--fit")) || 1;
+  const drawn = SIZES.indexOf(Number(root.style.getPropertyValue("--fit")));
+  const now = drawn < 0 ? SIZES.indexOf(1) : drawn;
   const room = root.clientHeight;
   const tight = root.classList.contains("tight");
   root.classList.remove("tight");
@@ -19,17 +20,33 @@ function enlarge(root: HTMLElement): void {
     root.style.removeProperty("--fit");
     return;
   }
-  for (const size of SIZES) {
-    root.style.setProperty("--fit", String(size));
-    const spare = size > now || tight ? 0.97 : 1;
-    if (root.scrollHeight <= room && used(root) <= room * spare) return;
-  }
+  const draw = (place: number) => root.style.setProperty("--fit", String(SIZES[place]));
+  const roomy = (place: number): boolean => {
+    draw(place);
+    return root.scrollHeight <= room && used(root) <= room * (place < now || tight ? 0.97 : 1);
+  };
+  const close = (place: number): boolean => {
+    draw(place);
+    return SIZES[place]! <= 1 && root.scrollHeight <= room;
+  };
+  const fitting = largest(roomy, tight ? SIZES.length - 1 : now);
+  if (fitting !== null) return draw(fitting);
   root.classList.add("tight");
-  const size = SIZES.find((one) => {
-    root.style.setProperty("--fit", String(one));
-    return one <= 1 && root.scrollHeight <= room;
-  });
-  if (size === undefined) root.style.setProperty("--fit", "0.8");
+  const least = largest(close, Math.max(now, SIZES.indexOf(1)));
+  if (least === null) root.style.setProperty("--fit", "0.8");
+  else draw(least);
+}
+
+/** The place of the largest size that fits, found from one on: each try is a layout, and a step is enough nearly always. */
+function largest(fits: (place: number) => boolean, from: number): number | null {
+  let place = from;
+  if (fits(place)) {
+    while (place > 0 && fits(place - 1)) place--;
+    return place;
+  }
+  do place++;
+  while (place < SIZES.length && !fits(place));
+  return place < SIZES.length ? place : null;
 }
 
 /** The height that the parts of the table take, which is less than that of the table if they do not fill it. */

@@ -21,6 +21,7 @@ export interface Box {
 
 export const box = signal<Box | null>(null);
 const MOST_AT_FIRST = 300;
+const UNREAD = { names: {}, kinds: {}, pieces: [] } as unknown as Catalogue;
 let made: { key: string; box: Box } | null = null;
 
 type Drawn = Pick<Piece, "kind" | "entry" | "face">;
@@ -50,12 +51,16 @@ export async function loadBox(token: string, game: string, language: string, sce
     post<{ pictures: Record<string, string>; colours: Colours }>("pictures", { language, size: "screen", keys }, token);
   const lying = (space: Space): string[] => [...space.pieces.map(pictureKey), ...space.spaces.flatMap(lying)];
   const onTable = [...new Set(scene.spaces.flatMap(lying))].slice(0, MOST_AT_FIRST);
-  const [first, told] = await Promise.all([draw(onTable), post<{ catalogue: Catalogue }>("catalogue", { language }, token)]);
+  const texts = post<{ catalogue: Catalogue }>("catalogue", { language }, token);
+  const first = await draw(onTable);
   for (const { source } of made?.box.pictures.values() ?? []) URL.revokeObjectURL(source);
-  const read = new Set(told.catalogue.pieces.filter(({ text, keys }) => text || keys.length > 0).map(({ kind }) => kind));
   const pictures = new Map(Object.entries(first.pictures).map(([name, svg]) => [name, picture(svg)]));
-  const mine = (made = { key, box: { pictures, colours: first.colours, catalogue: told.catalogue, read } });
+  const mine = (made = { key, box: { pictures, colours: first.colours, catalogue: UNREAD, read: new Set<string>() } });
   box.value = made.box;
+  const { catalogue } = await texts;
+  if (made !== mine) return;
+  const read = new Set(catalogue.pieces.filter(({ text, keys }) => text || keys.length > 0).map(({ kind }) => kind));
+  box.value = made.box = { ...made.box, catalogue, read };
   const all = Object.entries((await draw([])).pictures).filter(([name]) => !pictures.has(name));
   if (made !== mine) return;
   made.box = { ...made.box, pictures: new Map([...pictures, ...all.map(([name, svg]) => [name, picture(svg)] as const)]) };

@@ -7,7 +7,7 @@ from functools import partial
 
 from starcup import Choice, Decision, Game
 from starcup.games import definition_of
-from starcup.host.bots import Course, Failed
+from starcup.host.bots import Bots, Course, Failed
 from starcup.host.later import Later
 from starcup.host.refused import Refused, refusal_with, unknown
 from starcup.wire import results as r
@@ -31,7 +31,7 @@ from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_bots.simulation import bot_seed
 
 
-class SeatedBots:
+class SeatedBots(Bots):
     """The bots at the seats of all games of a :class:`starcup.host.Host` (or of a server), and those that give hints.
 
     Args:
@@ -46,7 +46,11 @@ class SeatedBots:
         self._kinds: dict[str, Mapping[str, BotKind]] = {}
 
     def kinds(self, game: str) -> Mapping[str, BotKind]:
-        """Return the kinds of bots that play a game, by name."""
+        """Return the kinds of bots that play a game, by name.
+
+        Args:
+            game: the key of a game.
+        """
         if game not in self._kinds:
             self._kinds[game] = available(game)
         return self._kinds[game]

@@ -53,7 +53,13 @@ class Question:
 
 
 def sampled(game: Game, seat: int, rng: Rng) -> Game:
-    """Return a world that fits what a seat may see."""
+    """Return a world that fits what a seat may see.
+
+    Args:
+        game: the game.
+        seat: whose view the world fits.
+        rng: the generator of what is not known.
+    """
     view: object = game.view(seat)
     if not samples(view):
         raise Refused("no-samples", f"the views of {definition_of(game.ruleset).title} can't be made worlds of")

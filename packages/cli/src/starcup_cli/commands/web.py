@@ -16,7 +16,7 @@ else:
         """Open a game table in the browser. It comes with the package starcup-web, which is not installed."""
         from starcup_cli.errors import Failed
 
-        raise Failed("the table in the browser is not installed: pip install starcup-web")
+        raise Failed("the table in the browser is not installed: it is the package starcup-web")
 
 
 __all__ = ["command"]

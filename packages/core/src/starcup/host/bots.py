@@ -47,21 +47,45 @@ class Bots(Protocol):
     """The bots that a host seats. A ``seat_key`` is that of a game with a slash and a seat behind it."""
 
     def on_offer(self, game: str) -> Mapping[str, r.BotOnOffer]:
-        """Return the bots that play the game of that key, by name."""
+        """Return the bots that play the game of that key, by name.
+
+        Args:
+            game: the key of a game.
+        """
         ...
 
     def at_once(self, name: str, game: Game, seat: int) -> bool:
-        """Return whether a bot answers a question of a seat at once; else it is asked to :meth:`think`."""
+        """Return whether a bot answers a question of a seat at once; else it is asked to :meth:`think`.
+
+        Args:
+            name: that of the bot.
+            game: the game.
+            seat: the seat of the bot.
+        """
         ...
 
     def answer(self, seat_key: str, name: str, game: Game, decision: Decision) -> Choice | str | Failed:
-        """Return a bot's answer to an open question."""
+        """Return a bot's answer to an open question.
+
+        Args:
+            seat_key: the key of the game, a slash and the seat.
+            name: that of the bot.
+            game: the game.
+            decision: the open question.
+        """
         ...
 
     def think(
         self, seat_key: str, name: str, game: Game, decision: Decision, told: Callable[[str | Failed], None]
     ) -> None:
         """Have a bot answer later, by a call of ``told`` in the host's thread.
+
+        Args:
+            seat_key: the key of the game, a slash and the seat.
+            name: that of the bot.
+            game: the game.
+            decision: the open question.
+            told: called with the answer in the thread of the host.
 
         Raises:
             StarcupError: code failed before the bot was asked.
@@ -73,6 +97,14 @@ class Bots(Protocol):
     ) -> r.Hint | Later:
         """Return what a bot would answer, or a promise of it; without a ``name`` one that gives reasons.
 
+        Args:
+            key: that of the game.
+            name: that of the bot.
+            game: the game.
+            names: what the players are called; None: by their seats.
+            decision: the open question.
+            language: the tag of the language of texts.
+
         Raises:
             Refused: there is no such bot, or none that gives reasons, or it failed.
         """
@@ -81,17 +113,29 @@ class Bots(Protocol):
     def course(self, key: str, game: Game) -> Later:
         """Return a promise of the :class:`Course` of a finished game.
 
+        Args:
+            key: that of the game.
+            game: one that is over.
+
         Raises:
             Refused: no bot can judge it.
         """
         ...
 
     def forget(self, key: str) -> None:
-        """Forget the bots of a game: nobody is told any more."""
+        """Forget the bots of a game: nobody is told any more.
+
+        Args:
+            key: that of the game.
+        """
         ...
 
     def leave(self, seat_key: str) -> None:
-        """Forget the bot of a seat that has another player now."""
+        """Forget the bot of a seat that has another player now.
+
+        Args:
+            seat_key: the key of the game, a slash and the seat.
+        """
         ...
 
     def check(self) -> None:
@@ -108,7 +152,7 @@ class Bots(Protocol):
         ...
 
 
-class NoBots:
+class NoBots(Bots):
     """No bots at all: people play among themselves."""
 
     busy: bool = False

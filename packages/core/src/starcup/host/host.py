@@ -48,7 +48,7 @@ MOST_SECONDS = 60 * 24 * 60 * 60
 
 @frozen
 class NewGame:
-    """What a new game is to be.
+    """A wish for a new game: its rules, and who plays.
 
     Args:
         seats: who plays, seat by seat: ``client`` for a person with a link, or a bot.
@@ -73,7 +73,7 @@ class NewGame:
 
 @frozen
 class Link:
-    """What a token opens: a seat of a game, or what everybody may see of it."""
+    """The seat of a game that a token opens, or the view that everybody may have of it."""
 
     game: str
     role: Role

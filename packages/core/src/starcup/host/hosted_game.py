@@ -78,7 +78,7 @@ class HostedGame(OpenGame):
         asked: Callable[[HostedGame], None],
         sights: Sights | None = None,
     ) -> None:
-        self.setting = setting
+        self.setting: Setting = setting
         self._storage = storage
         self._lines = lines
         self._length = length
@@ -127,7 +127,12 @@ class HostedGame(OpenGame):
         self._length = len(lines)
 
     def resume(self, lines: Sequence[str], snapshot: str) -> None:
-        """Take up what the log and the snapshot say besides the journal."""
+        """Take up what the log and the snapshot say besides the journal.
+
+        Args:
+            lines: those of the log.
+            snapshot: what the storage had beside the log.
+        """
         held: dict[tuple[int, str], tuple[int, StandingOrder]] = {}
         for place, line in enumerate(lines):
             match read_remark(line) if line.startswith("#") else None:
@@ -212,11 +217,20 @@ class HostedGame(OpenGame):
     # Who plays.
 
     def check_seen(self, seat: int) -> None:
-        """Refuse a seat that is not there; who may look is a matter of links."""
+        """Refuse a seat that is not there; who may look is a matter of links.
+
+        Args:
+            seat: its number, from 0.
+        """
         self._check_seat(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
-        """Let a bot play a seat from now on, or its person again."""
+        """Let a bot play a seat from now on, or its person again.
+
+        Args:
+            seat: its number, from 0.
+            player: ``client`` or the name of a bot.
+        """
         self._check_seat(seat)
         if player != CLIENT and player not in self.bots.on_offer(self.rules.game):
             raise unknown("player", player, (CLIENT, *self.bots.on_offer(self.rules.game)))
@@ -224,10 +238,9 @@ class HostedGame(OpenGame):
             raise Refused("no-seat", f"nobody has a link to seat {seat}; it stays with {self.players[seat]!r}")
         self._thinking.pop(seat, None)
         self.bots.leave(f"{self.key}/{seat}")
-        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._take_seats()
+        self._take_seats((*self.players[:seat], player, *self.players[seat + 1 :]))
         if self.fault is not None and self.fault.code == "bot-failed":
-            self.fault = None
+            self._go_on_without_fault()
         if player != CLIENT:
             for order in self.standing_orders.of(seat):
                 self.standing_orders.stop(seat, order.kind)
@@ -257,7 +270,11 @@ class HostedGame(OpenGame):
         return None if asked is None else asked[1].isoformat()
 
     def deadline(self, seat: int) -> datetime | None:
-        """Return until when a seat has to answer; None if it is not asked, or has all the time it likes."""
+        """Return until when a seat has to answer; None if it is not asked, or has all the time it likes.
+
+        Args:
+            seat: its number, from 0.
+        """
         asked = self._asked_since.get(seat)
         clock = self.setting.clock
         if clock is None or asked is None or seat not in self.own or self.fault is not None:
@@ -265,7 +282,11 @@ class HostedGame(OpenGame):
         return asked[1] + timedelta(seconds=clock.seconds)
 
     def late(self, now: datetime) -> list[int]:
-        """Return the seats whose time is up."""
+        """Return the seats whose time is up.
+
+        Args:
+            now: the time, with its zone.
+        """
         return [seat for seat in sorted(self.own) if (until := self.deadline(seat)) is not None and until <= now]
 
     # Versions.
@@ -286,7 +307,11 @@ class HostedGame(OpenGame):
         return number, self.game.can_undo(seat), self.standing_orders.of(seat)
 
     def version(self, viewer: Viewer) -> int:
-        """Return the version of the game for a seat or an onlooker: microseconds, larger for a later state."""
+        """Return the version of the game for a seat or an onlooker: microseconds, larger for a later state.
+
+        Args:
+            viewer: a seat; None: an onlooker.
+        """
         return self.sights.version(viewer)
 
     # Looking.
@@ -294,7 +319,15 @@ class HostedGame(OpenGame):
     def table(
         self, role: Role, seat: Viewer, language: str, since: int | None = 0, present: Iterable[int] = ()
     ) -> TableSeen:
-        """Return the table as the reader of a link sees it, with what happened since a position (None: nothing)."""
+        """Return the table as the reader of a link sees it, with what happened since a position (None: nothing).
+
+        Args:
+            role: what the reader's link opens.
+            seat: the reader, None: an onlooker.
+            language: the tag of the language of texts.
+            since: from which position on to tell what happened; None: nothing.
+            present: the seats whose readers look on.
+        """
         heard = self.events(seat, _BEYOND if since is None else since, language, strict=False)
         words = self.teller.language(language, seat)
         reason = "" if seat is None else self.why_not_undo(seat, language)

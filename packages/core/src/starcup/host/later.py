@@ -13,13 +13,21 @@ class Later:
         self._early: list[object] = []
 
     def then(self, tell: Callable[[object], None]) -> None:
-        """Register the receiver of the answer, and tell it now if it is there already."""
+        """Register the receiver of the answer, and tell it now if it is there already.
+
+        Args:
+            tell: called with the answer, once.
+        """
         self._tell = tell
         for answer in self._early:
             tell(answer)
 
     def set(self, answer: object) -> None:
-        """Set the answer: a result or an exception."""
+        """Set the answer: a result or an exception.
+
+        Args:
+            answer: a result, or an exception.
+        """
         if self._tell is None:
             self._early.append(answer)
         else:

@@ -41,7 +41,7 @@ OUTSIDE = "outside"
 
 @frozen
 class Clock:
-    """How long a seat may take for an answer, in seconds, and the bot that answers for it then."""
+    """The time that a seat may take for an answer, in seconds, and the bot that answers for it then."""
 
     seconds: int
     bot: str

@@ -56,6 +56,11 @@ class OpenGame(PlayedGame):
         """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may.
 
         What is to ``show`` is that of this seat, if it names no other.
+
+        Args:
+            seat: whose status; None: that of all seats of the client.
+            language: the tag of the language of texts.
+            show: what to show besides; None: nothing.
         """
         game, wire = self.game, self.wire
         if seat is not None:
@@ -78,7 +83,13 @@ class OpenGame(PlayedGame):
         )
 
     def after(self, seat: int | None, language: str, show: Show | None) -> r.Status:
-        """Return the status after an act of a seat of the client, with what that seat is to be shown."""
+        """Return the status after an act of a seat of the client, with what that seat is to be shown.
+
+        Args:
+            seat: who has acted.
+            language: the tag of the language of texts.
+            show: what to show besides; None: nothing.
+        """
         status = self.status(None, language)
         try:
             return status if show is None else evolve(status, shown=self.shown(show, seat, language))
@@ -86,12 +97,22 @@ class OpenGame(PlayedGame):
             return status
 
     def check_show(self, show: Show | None) -> None:
-        """Refuse to show a seat that the client may not look at, before anything else is done."""
+        """Refuse to show a seat that the client may not look at, before anything else is done.
+
+        Args:
+            show: what to show besides; None: nothing.
+        """
         if show is not None and show.seat is not None:
             self.check_seen(show.seat)
 
     def shown(self, show: Show, seat: int | None, language: str) -> r.Shown:
-        """Return what is to be shown: of the seat that it names, else of ``seat`` or the client's first."""
+        """Return what is to be shown: of the seat that it names, else of ``seat`` or the client's first.
+
+        Args:
+            show: what to show besides; None: nothing.
+            seat: who has asked.
+            language: the tag of the language of texts.
+        """
         if show.seat is not None:
             seat = show.seat
         elif seat is None:
@@ -106,13 +127,22 @@ class OpenGame(PlayedGame):
         )
 
     def view(self, seat: int | None) -> object:
-        """Return the view of a seat, or of an onlooker."""
+        """Return the view of a seat, or of an onlooker.
+
+        Args:
+            seat: its number, from 0; None: an onlooker.
+        """
         if seat is not None:
             self.check_seen(seat)
         return self.wire.view(self.game.view(seat))
 
     def scene(self, seat: int | None, language: str) -> r.SceneResult:
-        """Return what a seat, or an onlooker, sees."""
+        """Return what a seat, or an onlooker, sees.
+
+        Args:
+            seat: its number, from 0; None: an onlooker.
+            language: the tag of the language of texts.
+        """
         if seat is not None:
             self.check_seen(seat)
         return r.SceneResult(SceneTold(told(scene_of(self.game, seat), self.teller.language(language, seat))))
@@ -120,7 +150,15 @@ class OpenGame(PlayedGame):
     def events(
         self, seat: int | None, since: int, language: str, *, everything: bool = False, strict: bool = True
     ) -> r.Events:
-        """Return the events, as far as a seat, or an onlooker, may know them."""
+        """Return the events, as far as a seat, or an onlooker, may know them.
+
+        Args:
+            seat: its number, from 0; None: an onlooker.
+            since: the position of the first event to tell.
+            language: the tag of the language of texts.
+            everything: whether secrets of all seats are told: in omniscient games alone.
+            strict: whether a position beyond the end is refused.
+        """
         if seat is not None:
             self.check_seen(seat)
         if everything and not self.omniscient:
@@ -141,7 +179,14 @@ class OpenGame(PlayedGame):
     # Answering.
 
     def submit(self, seat: int, choice: str, number: int | None, language: str) -> None:
-        """Answer a question to a seat of the client."""
+        """Answer a question to a seat of the client.
+
+        Args:
+            seat: its number, from 0.
+            choice: the text of a choice.
+            number: that of the question meant; None: the open one.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         self._check_sound()
         try:
@@ -158,6 +203,11 @@ class OpenGame(PlayedGame):
     def asked(self, seat: int, number: int | None, language: str) -> Decision:
         """Return the open question of a seat; ``number``, if given, says which one is meant.
 
+        Args:
+            seat: its number, from 0.
+            number: that of the question meant; None: the open one.
+            language: the tag of the language of texts.
+
         Raises:
             Refused: nothing is asked there, or something else.
         """
@@ -172,13 +222,25 @@ class OpenGame(PlayedGame):
         return decision
 
     def why(self, seat: int, choice: str, language: str) -> r.Why:
-        """Return the reason why a choice is not legal."""
+        """Return the reason why a choice is not legal.
+
+        Args:
+            seat: its number, from 0.
+            choice: the text of a choice.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         error = self.game.why(seat, choice)
         return r.Why(True) if error is None else r.Why(False, self._refused(error, seat, choice, language).refusal)
 
     def why_of(self, seat: int, key: str, language: str) -> r.Why:
-        """Return what can be done with a piece or space of a seat's scene, and what one would expect and can't."""
+        """Return what can be done with a piece or space of a seat's scene, and what one would expect and can't.
+
+        Args:
+            seat: its number, from 0.
+            key: that of a piece or space of the scene.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         scene = scene_of(self.game, seat)
         keys = [found for space in scene.walk() for found in (space.key, *(piece.key for piece in space.pieces))]
@@ -192,7 +254,13 @@ class OpenGame(PlayedGame):
         return r.Why(bool(choices) or any(key in item.touches for item in items), None, tuple(choices), barred)
 
     def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:
-        """Return what items come to that are picked so far."""
+        """Return what items come to that are picked so far.
+
+        Args:
+            seat: its number, from 0.
+            items: what is picked so far.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         decision = self.asked(seat, None, language)
         answers = decision.answers
@@ -204,7 +272,12 @@ class OpenGame(PlayedGame):
         return r.ComesTo(self.teller.language(language, seat).text(text), why.legal, choice, why.refusal)
 
     def undo(self, seat: int, language: str) -> None:
-        """Take back the last choice of a seat of the client."""
+        """Take back the last choice of a seat of the client.
+
+        Args:
+            seat: its number, from 0.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         self._check_sound()
         try:
@@ -217,18 +290,34 @@ class OpenGame(PlayedGame):
         self.go_on(seat)
 
     def why_not_undo(self, seat: int, language: str) -> str:
-        """Return why a seat can't take back its last choice; empty if it can."""
+        """Return why a seat can't take back its last choice; empty if it can.
+
+        Args:
+            seat: its number, from 0.
+            language: the tag of the language of texts.
+        """
         can = self.fault is None and self.game.can_undo(seat)
         return "" if can else self.teller.language(language, seat).text(too_late(self.game, seat))
 
     def hint(self, seat: int, bot: str | None, number: int | None, language: str) -> r.Hint | Later:
-        """Return what a bot would answer to an open question of a seat of the client, or a promise of it."""
+        """Return what a bot would answer to an open question of a seat of the client, or a promise of it.
+
+        Args:
+            seat: its number, from 0.
+            bot: who is asked; None: one that gives reasons.
+            number: that of the question meant; None: the open one.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         decision = self.asked(seat, number, language)
         return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
     def orders(self, seat: int) -> r.Orders:
-        """Return what a seat of the client may order beforehand, and what it has ordered."""
+        """Return what a seat of the client may order beforehand, and what it has ordered.
+
+        Args:
+            seat: its number, from 0.
+        """
         self.check_own(seat)
         possible = (
             r.OrderOnOffer(
@@ -244,7 +333,15 @@ class OpenGame(PlayedGame):
         return r.Orders(tuple(possible), tuple(held))
 
     def order(self, seat: int, choice: str, until: str, kind: str, language: str) -> None:
-        """Keep an order of a seat of the client, and carry it out if its question is open."""
+        """Keep an order of a seat of the client, and carry it out if its question is open.
+
+        Args:
+            seat: its number, from 0.
+            choice: the text of a choice.
+            until: the name of the condition that ends the order.
+            kind: the kind of question; empty: the first for which the choice may be ordered.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         self._check_sound()
         try:
@@ -255,7 +352,13 @@ class OpenGame(PlayedGame):
         self.go_on()
 
     def stop_orders(self, seat: int, kind: str, language: str) -> None:
-        """Stop the orders of a seat of the client, or the one for a kind of question."""
+        """Stop the orders of a seat of the client, or the one for a kind of question.
+
+        Args:
+            seat: its number, from 0.
+            kind: the kind of question; empty: all.
+            language: the tag of the language of texts.
+        """
         self.check_own(seat)
         try:
             self.standing_orders.stop(seat, kind)
@@ -263,7 +366,11 @@ class OpenGame(PlayedGame):
             raise Refused(error.code, self.teller.language(language, seat).text(error.reason), error.nearest) from error
 
     def resolve(self, outcome: str) -> None:
-        """Supply the roll or draw that is awaited."""
+        """Supply the roll or draw that is awaited.
+
+        Args:
+            outcome: the text of what was rolled or drawn.
+        """
         self._check_sound()
         node = self.game.chance
         if node is None:
@@ -292,7 +399,12 @@ class OpenGame(PlayedGame):
     # Checks.
 
     def check_open(self, what: str, *, or_finished: bool = False) -> None:
-        """Refuse a request that would tell hidden things."""
+        """Refuse a request that would tell hidden things.
+
+        Args:
+            what: what is asked for, in words.
+            or_finished: whether it is told when the game is over.
+        """
         if not (self.omniscient or (or_finished and self.game.finished)):
             when = "an omniscient game, or one that is over" if or_finished else "an omniscient game"
             raise Refused("hidden", f"{what} would tell what is hidden: only {when} allows it")
@@ -302,7 +414,11 @@ class OpenGame(PlayedGame):
             raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
 
     def check_own(self, seat: int) -> None:
-        """Refuse a seat that is not the client's."""
+        """Refuse a seat that is not the client's.
+
+        Args:
+            seat: its number, from 0.
+        """
         self._check_seat(seat)
         if seat not in self.own:
             mine = ", ".join(map(str, sorted(self.own))) or "none"

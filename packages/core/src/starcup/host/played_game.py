@@ -31,23 +31,24 @@ class PlayedGame:
     """
 
     def __init__(self, key: str, game: Game, players: Sequence[str], bots: Bots, *, omniscient: bool) -> None:
-        self.key = key
-        self.game = game
+        self.key: str = key
+        self.game: Game = game
         self.players: tuple[str, ...] = tuple(players)
-        self.omniscient = omniscient
+        self.omniscient: bool = omniscient
         self.fault: Refusal | None = None
         self.standing_orders: StandingOrders = StandingOrders(game)
-        self.bots = bots
+        self.bots: Bots = bots
         self._thinking: dict[int, object] = {}
         self.news: list[OrderNews] = []
         """What became of standing orders, for whoever tells it."""
-        self._take_seats()
+        self._take_seats(self.players)
         self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions()
         self._acts: dict[int, int] = dict.fromkeys(self.own, 0)
 
-    def _take_seats(self) -> None:
-        """Note which seats the client has."""
+    def _take_seats(self, players: tuple[str, ...]) -> None:
+        """Note who plays, and which seats the client has."""
+        self.players = players
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
 
     @property
@@ -69,12 +70,24 @@ class PlayedGame:
         self._thinking.clear()
         self.bots.forget(self.key)
 
+    def _go_on_without_fault(self) -> None:
+        """Let the game go on that the fault of a bot has stopped: another plays its seat."""
+        self.fault = None
+
     def stop(self, error: Exception) -> None:
-        """Let the game go no further, since somebody's code has failed."""
+        """Let the game go no further, since somebody's code has failed.
+
+        Args:
+            error: what was raised.
+        """
         self.fault = refusal_of_error(error)
 
     def go_on(self, acted: int | None = None) -> None:
-        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
+        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it.
+
+        Args:
+            acted: the seat of the client that made the change, if any did.
+        """
         self._let_bots_answer()
         if acted is not None:
             self._acts[acted] = self._acts.get(acted, 0) + 1  # certainly a change, even if it looks the same afterwards

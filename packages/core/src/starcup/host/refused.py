@@ -51,7 +51,11 @@ class Refused(Exception):
 
     @classmethod
     def of(cls, refusal: Refusal) -> Refused:
-        """Return the error for a refusal."""
+        """Return the error for a refusal.
+
+        Args:
+            refusal: what the error is to say.
+        """
         error = cls(refusal.code, refusal.message)
         error.refusal = refusal
         return error

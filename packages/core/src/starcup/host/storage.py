@@ -18,7 +18,7 @@ class Unavailable(StarcupError):
 
 
 class Storage(Protocol):
-    """What a host asks of its storage. All methods are called in the host's thread."""
+    """A storage, as far as a host needs it. All methods are called in the host's thread."""
 
     def append(self, game: str, at: int, lines: Sequence[str], snapshot: str) -> None:
         """Append lines to the log of a game, all or none; when this returns they are not lost any more.
@@ -38,6 +38,10 @@ class Storage(Protocol):
     def read(self, game: str, since: int = 0) -> list[str]:
         """Return the lines of a log from a position on; none if there is no such game.
 
+        Args:
+            game: the id of the game.
+            since: how many lines to leave out.
+
         Raises:
             Unavailable: the storage can't be reached.
         """
@@ -45,6 +49,9 @@ class Storage(Protocol):
 
     def snapshot(self, game: str) -> tuple[str, datetime] | None:
         """Return where a game is, and when its log was last appended to; None if there is no such game.
+
+        Args:
+            game: the id of the game.
 
         Raises:
             Unavailable: the storage can't be reached.
@@ -63,11 +70,14 @@ class Storage(Protocol):
         """Call ``told`` with the id of a game and the length of its log when others append to it, from any thread.
 
         With an empty id anything may have changed. A storage that nobody else writes to never calls.
+
+        Args:
+            told: takes the id of a game and the length of its log.
         """
         ...
 
 
-class MemoryStorage:
+class MemoryStorage(Storage):
     """Games kept as long as the process runs: for tests, and front ends that save by themselves.
 
     >>> storage = MemoryStorage()

@@ -156,10 +156,11 @@ def die(colour: Colour, faces: Sequence[str] = (), *, letter: str | None = None)
     if len(faces) == 1:
         marks += _sign(faces[0], 47 if letter else 50, 41 if letter else 48, 58, colour)
     else:
-        marks += _sign(faces[0], 31, 32, 38, colour)
-        marks += _sign(faces[1], 62 if letter else 66, 57, 38, colour)
+        marks += _sign(faces[0], 32, 31, 37, colour)
+        marks += _sign(faces[1], 66, 63, 37, colour)
     if letter:
-        marks.append(TextLine(86, 84.5, 22, letter, True, colour.ink, "end"))
+        corner = (86, "end") if len(faces) == 1 else (15, "start")
+        marks.append(TextLine(corner[0], 84.5, 22, letter, True, colour.ink, corner[1]))
     return marks
 
 
@@ -262,10 +263,11 @@ def strip(numeral: str, name: str, sign: str, colour: Colour) -> Picture:
         colour: of the strip.
     """
     marks: list[Mark] = [Rectangle(1, 1, 98, 38, colour.fill, INK, 8, LINE)]
-    marks += icon(sign, 21, 20, 27, {"ink": colour.ink, "paper": colour.fill})
-    marks += words(name, 67, 25 if numeral else 20, 58, 12.5, lines=2, least=7, colour=colour.ink)
+    marks += icon(sign, 21, 20, 28, {"ink": colour.ink, "paper": colour.fill})
+    middle, room = (67.0, 58.0) if sign in ICONS else (50.0, 90.0)
+    marks += words(name, middle, 25 if numeral else 20, room, 13, lines=2, least=7, colour=colour.ink)
     if numeral:
-        marks += [number(numeral, 67, 10.5, 11, colour.ink, 50)]
+        marks += [number(numeral, middle, 10.5, 12, colour.ink, 50)]
     return on_screen("", marks, 40.0)
 
 

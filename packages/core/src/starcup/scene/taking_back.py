@@ -11,13 +11,23 @@ from starcup.scene.presenter import presenter_of
 
 
 def last_choice(game: Game, seat: int) -> Message | None:
-    """Return the label of the last choice of a seat that still holds; None if there is none."""
+    """Return the label of the last choice of a seat that still holds; None if there is none.
+
+    Args:
+        game: the game.
+        seat: its number, from 0.
+    """
     found, _ = _last(game, seat)
     return None if found is None else presenter_of(game.ruleset).label(game.view(seat), found)
 
 
 def too_late(game: Game, seat: int) -> Message:
-    """Return the reason why the seat can't take its last choice back: what became known since."""
+    """Return the reason why the seat can't take its last choice back: what became known since.
+
+    Args:
+        game: the game.
+        seat: its number, from 0.
+    """
     choice, since = _last(game, seat)
     if choice is None:
         return Message("starcup-undo-nothing")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, inspect, select
 
+from starcup_web.database._tables import REVISION
 from starcup_web.database.addresses import Address
 from starcup_web.database.faults import DatabaseError
-from starcup_web.database.tables import REVISION
 
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory

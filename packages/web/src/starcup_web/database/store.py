@@ -11,16 +11,16 @@ from functools import partial
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from starcup.host import Overtaken, Unavailable
+from starcup.host import Overtaken, Storage, Unavailable
+from starcup_web.database._tables import appends, counter, games, lines
 from starcup_web.database.addresses import Address
 from starcup_web.database.engines import engine_of
 from starcup_web.database.faults import DatabaseError, translated, translated_at_start
 from starcup_web.database.listening import CHANNEL, Listener, file_changes, server_changes
 from starcup_web.database.migrating import migrate
-from starcup_web.database.tables import appends, counter, games, lines
 
 
-class Database:
+class Database(Storage):
     """The logs of games in a file of SQLite or in PostgreSQL; any number of threads and processes may write.
 
     Args:
@@ -103,6 +103,9 @@ class Database:
 
     def prune(self, before: datetime) -> int:
         """Delete the games that were last appended to before a moment; return how many.
+
+        Args:
+            before: the time, with its zone.
 
         Raises:
             Unavailable: the database can't be reached; nothing was deleted.

@@ -80,9 +80,14 @@ export function CounterView({ counter, inside = "" }: { counter: Counter; inside
       {most !== null && <small>/{most}</small>}
     </>
   );
-  if (because.length === 0) return <span class="counter" data-counter={counter.key}>{words}</span>;
+  // The style sheet of a game may draw the number as a track.
+  const track = (element: HTMLElement | null) => {
+    element?.style.setProperty("--value", String(value));
+    element?.style.setProperty("--most", String(most ?? value));
+  };
+  if (because.length === 0) return <span class="counter" data-counter={counter.key} ref={track}>{words}</span>;
   return (
-    <Info label={words} class="counter" counter={counter.key}>
+    <Info label={words} class="counter" counter={counter.key} onDrawn={track}>
       <ul>
         {because.map((line) => (
           <li key={line}>{line}</li>

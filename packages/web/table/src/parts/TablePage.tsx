@@ -1,5 +1,5 @@
 // The page of one table.
-import { useSignalEffect } from "@preact/signals";
+import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepFit } from "../fit.ts";
 import { listen } from "../gestures.ts";
@@ -19,6 +19,9 @@ import { Log } from "./Log.tsx";
 import { Panels } from "./Panels.tsx";
 import { PromptBar } from "./Prompt.tsx";
 import { SceneView } from "./Scene.tsx";
+
+/** Counts how often a style sheet of a game has been loaded: things may lie elsewhere then. */
+const laidOut = signal(0);
 
 /** A table; where several people play at one screen, that of the one who is asked. */
 export function TablePage({ token }: { token: string }) {
@@ -104,7 +107,7 @@ function Cloth({ play }: { play: Play }) {
     const seen = root.current!.getBoundingClientRect();
     const inside = (one: HTMLElement) => one.getBoundingClientRect().top >= seen.top - 4 && one.getBoundingClientRect().bottom <= seen.bottom + 4;
     if (!lit.some(inside)) lit[0]?.scrollIntoView({ block: "center" });
-  }, [number]);
+  }, [number, laidOut.value]);
   return (
     <div class="table" ref={root}>
       <SceneView scene={play.scene.value!} />
@@ -177,6 +180,7 @@ function useStyles(play: Play): void {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL(`api/layout/${encodeURIComponent(key)}.css`, document.baseURI).href;
+    link.onload = () => void laidOut.value++;
     document.head.append(link);
     return () => link.remove();
   }, [key]);

@@ -1,14 +1,24 @@
 // Small parts that many others are made of.
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { rules } from "../panels.ts";
 import { t } from "../words.ts";
 
+interface InfoProps {
+  label: ComponentChildren;
+  name?: string;
+  class?: string;
+  counter?: string;
+  onDrawn?: (element: HTMLElement | null) => void;
+  children: ComponentChildren;
+}
+
 /** A button that shows more beside it: where a number comes from, what a thing is. */
-export function Info(props: { label: ComponentChildren; name?: string; class?: string; counter?: string; children: ComponentChildren }) {
+export function Info(props: InfoProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => props.onDrawn?.(button.current));
   const place = () => {
     const [at, box] = [button.current!.getBoundingClientRect(), shown.current!];
     const [wide, high] = [box.offsetWidth, box.offsetHeight];
