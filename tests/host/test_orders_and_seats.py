@@ -158,7 +158,7 @@ def orders_of(table: Party, seat: int) -> tuple[Order, ...]:
 
 def test_orders_outlive_a_game_that_is_read_again() -> None:
     rng, table = Rng(3), party("tiny-epic", 3)
-    for number in range(200):
+    for number in range(90):
         if table.finished:
             break
         seat = rng.below(3)

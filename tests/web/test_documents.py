@@ -206,7 +206,7 @@ LONG = ("hint", "chances")
 """What bots think about in other processes."""
 
 
-@pytest.mark.parametrize("examples", [2, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [1, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.filterwarnings("ignore")  # what generates requests warns of its own
 def test_whatever_is_asked_is_answered_as_described(examples: int) -> None:
     storage = MemoryStorage()
@@ -242,7 +242,7 @@ def test_whatever_is_asked_is_answered_as_described(examples: int) -> None:
             case.validate_response(answer, checks=TRUE)
 
         ask()
-    assert tried > examples * 20
+    assert tried >= examples * 20
 
 
 def _cases(operation: Any) -> Any:
