@@ -1,6 +1,7 @@
 """What holds for all tests: how long one may take, and what Hypothesis does in CI."""
 
 import os
+import zlib
 from collections import Counter
 
 import pytest
@@ -20,8 +21,14 @@ else:
         settings.load_profile("starcup-ci")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--share", default="1/1", metavar="N/OF", help="run one of so many equal shares of the tests")
+
+
 @pytest.hookimpl(tryfirst=True)  # before slow tests are left out
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    number, shares = map(int, config.getoption("--share").split("/"))
+    items[:] = [item for item in items if zlib.crc32(item.nodeid.encode()) % shares == number - 1]
     cases: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):
