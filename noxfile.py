@@ -159,11 +159,14 @@ def tests(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def pythons(session: nox.Session, version: str) -> None:
-    """The same tests and the golden games on every other Python that is here, with the same pins."""
-    if version == "{}.{}".format(*sys.version_info):
+    """The same tests and the golden games on the other Pythons that are here, with the same pins: each test on one."""
+    own = "{}.{}".format(*sys.version_info)
+    if version == own:
         session.skip(f"the other sessions run on this Python {version}")
     python = python_of(version, session)
-    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or USUAL))
+    others = [other for other in PYTHONS if other != own and interpreter(other) is not None]
+    share = f"--share={others.index(version) + 1}/{len(others)}"
+    run_in(f"tests-{version}", session, "--python", python, "pytest", *(session.posargs or (*USUAL, share)))
 
 
 @nox.session(tags=["ci"])

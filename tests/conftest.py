@@ -1,6 +1,7 @@
 """What holds for all tests: how long one may take, and what Hypothesis does in CI."""
 
 import os
+import zlib
 from collections import Counter
 
 import pytest
@@ -20,8 +21,14 @@ else:
         settings.load_profile("starcup-ci")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--share", default="1/1", metavar="N/OF", help="run one of so many equal shares of the tests")
+
+
 @pytest.hookimpl(tryfirst=True)  # before slow tests are left out
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    number, shares = map(int, config.getoption("--share").split("/"))
+    items[:] = [item for item in items if _is_in(item.nodeid, number, shares)]
     cases: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):
@@ -31,3 +38,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             cases[name] += 1
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+
+
+def _is_in(name: str, number: int, shares: int) -> bool:
+    """Whether a test is in a share; whole games that have to be the same everywhere are in all."""
+    return name.startswith("tests/golden/") or zlib.crc32(name.encode()) % shares == number - 1
