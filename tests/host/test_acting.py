@@ -129,6 +129,8 @@ def test_a_game_that_can_t_be_is_refused_and_nothing_kept(asked: NewGame) -> Non
 )
 def test_a_finished_game_is_looked_at_from_its_beginning_and_goes_on_from_any_point(game: str) -> None:
     rng, table = Rng(5), party(game)
+    for seat in (0, 1):  # orders that people have at first would answer, too
+        table.host.act(table.seat(seat), partial(HostedGame.stop_orders, seat=seat, kind="", language="en"))
     tables = [table.host.table(table.seat(0))]
     with pytest.raises(Refused) as refused:
         table.host.replayed(table.seat(0), 0, 0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from starcup import Game, Rng, StarcupError, games
-from starcup.host import Host, Link, MemoryStorage, NewGame, Overtaken, Refused
+from starcup.host import Host, HostedGame, Link, MemoryStorage, NewGame, Overtaken, Refused
 from tests.host.playing import GAMES, Failing, Party, Shared, code
 from tests.host.puppets import Puppets
 
@@ -15,12 +17,14 @@ def looked_on(host: Host, link: Link, seen: list[int]) -> None:
     host.subscribe(link, lambda: seen.append(host.table(link).version))
 
 
-@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5)]])
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 3)]])
 @pytest.mark.parametrize("game", GAMES)
 def test_hosts_that_act_in_turns_and_at_once_lose_nothing_and_do_nothing_twice(game: str, seed: int) -> None:
     rng, shared = Rng(seed), Shared()
     hosts = [shared.host(Puppets()) for _ in range(3)]
     table = Party(hosts[0], NewGame(("client", "client", "first"), game, seed=seed))
+    for seat in (0, 1):  # orders that people have at first would answer, too
+        hosts[0].act(table.seat(seat), partial(HostedGame.stop_orders, seat=seat, kind="", language="en"))
     acknowledged: list[tuple[int, str]] = []
     seen: list[list[int]] = [[] for _ in hosts]
     for host, versions in zip(hosts, seen, strict=True):
@@ -99,7 +103,7 @@ def test_readers_hear_again_when_the_storage_is_back() -> None:
     assert len(seen) > before
 
 
-@pytest.mark.parametrize("seed", [0, 1, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 12)]])
+@pytest.mark.parametrize("seed", [0, 1, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 8)]])
 def test_of_a_storage_that_fails_at_random_nothing_is_lost_that_was_acknowledged(seed: int) -> None:
     rng = Rng(seed)
     failing = Failing(MemoryStorage(), Rng(seed + 1), 0)
