@@ -96,7 +96,7 @@ class Host:
     >>> opened = host.new(NewGame(("client", "client"), "race", seed=1))
     >>> link = host.link(opened.seats[0])
     >>> host.table(link).scene["prompt"]["kind"]
-    'discard'
+    'discard-start'
     """
 
     def __init__(self, storage: Storage | None = None, bots: Bots | None = None, games: Sequence[str] = ()) -> None:

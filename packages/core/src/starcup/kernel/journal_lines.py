@@ -30,7 +30,7 @@ class JournalLines:
     >>> game = Game.new(games.find("race").load(), players=2, seed=1)
     >>> lines = JournalLines(game)
     >>> lines.new()[0], lines.new()
-    ('~ start 1', [])
+    ('~ start-world 0 alpha_centauri', [])
     >>> game.submit(1, game.decision(1).legal[0])
     >>> [line.partition(" ")[0] for line in lines.new()]
     ['1']
