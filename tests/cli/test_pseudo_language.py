@@ -27,6 +27,8 @@ IDS = re.compile(r"^[A-Z]{3,}$")
 """The codes of the chapters of the rules."""
 FIRST = ("help", "legend", "what", "packs", "rules", "guide", "score", "board", "log all", "why", "why undo", "hint")
 AT_QUESTIONS = ("?", "hint", "why", "why undo", "undo", "board", "log 3", "what xyzzy", "xyzzy", "rules xyzzy")
+GAME_OPTION = re.compile(r"--\S+ (roll|race|tiny-epic)\b")
+"""The key of a game behind the option that names it, as people type it."""
 COMMANDS = {
     "roll": ("what credits", "what home dice", "tile space mall", "tile xyzzy", "rules SHIP-3", "what what"),
     "race": ("what goods", "card gem world", "hand", "rules PAY-3", "card xyzzy"),
@@ -68,7 +70,8 @@ def unmarked(lines: list[str]) -> list[str]:
     """The lines with words that went through no catalogue."""
     found = []
     for line in lines:
-        words = [word for word in unmarked_words(line) if word.lower() not in TYPED and not IDS.search(word)]
+        told = GAME_OPTION.sub("", line)
+        words = [word for word in unmarked_words(told) if word.lower() not in TYPED and not IDS.search(word)]
         if words and not all(set(word) <= set("IVX") for word in words):
             found.append(f"{words}: {line}")
     return list(dict.fromkeys(found))
