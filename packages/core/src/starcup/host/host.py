@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar, cast
 
 from attrs import field
 
@@ -224,11 +224,7 @@ class Host:
         Raises:
             Refused: it opens nothing (``no-link``).
         """
-        token = read_token(text)
-        found = None if token is None else self._link(token, self._digests(token.game, "links"))
-        if found is None:
-            raise Refused("no-link", "this link opens nothing: it is cut, or of a game that is not here any more")
-        return found
+        return self._opened(text, "links", "this link opens nothing: it is cut, or of a game that is not here any more")
 
     def feed(self, text: str) -> Link:
         """Return the link whose feed this is: it tells when its holder is to answer, and opens nothing.
@@ -239,11 +235,17 @@ class Host:
         Raises:
             Refused: it is none (``no-link``).
         """
+        return self._opened(text, "feeds", "there is no such feed")
+
+    def _opened(self, text: str, what: Literal["links", "feeds"], refusal: str) -> Link:
+        """Return what a token opens among the links or feeds of its game."""
         token = read_token(text)
-        found = None if token is None else self._link(token, self._digests(token.game, "feeds"))
-        if found is None:
-            raise Refused("no-link", "there is no such feed")
-        return found
+        if token is not None:
+            for name, digest in self._digests(token.game, what).items():
+                if same(digest, token.digest):
+                    role, _, seat = name.partition("-")
+                    return Link(token.game, cast("Role", role), int(seat) if seat else None, token)
+        raise Refused("no-link", refusal)
 
     def _digests(self, game: str, what: str) -> Mapping[str, str]:
         hosted = self._games.get(game)
@@ -252,15 +254,6 @@ class Host:
         found = self._reaching(lambda: self.storage.snapshot(game))
         digests: dict[str, str] = {} if found is None else json.loads(found[0])[what]
         return digests
-
-    @staticmethod
-    def _link(token: Token, digests: Mapping[str, str]) -> Link | None:
-        matching = [name for name, digest in digests.items() if same(digest, token.digest)]
-        for name in matching:
-            if name.startswith("seat-"):
-                return Link(token.game, "seat", int(name.removeprefix("seat-")), token)
-            return Link(token.game, "host" if name == "host" else "watch", None, token)
-        return None
 
     def mine(self, link: Link) -> Mine:
         """Return where the game of a link is, for a list; the game itself is not read for it.
