@@ -52,6 +52,8 @@ def command(
     Without options it listens on this machine alone, and keeps games in your data folder. For friends far apart, give
     --host 0.0.0.0 behind a proxy with HTTPS. The address is told on standard output.
     """
+    import gc
+
     import uvicorn
 
     from starcup import StarcupError
@@ -84,6 +86,8 @@ def command(
     sys.stdout.flush()
     if local and not no_browser and sys.stdout.isatty():
         webbrowser.open(address)
+    # Games are many objects that live long: looking through all of them again and again holds everybody up.
+    gc.set_threshold(50_000, 20, 50)
     config = uvicorn.Config(
         app,
         log_config=None,
