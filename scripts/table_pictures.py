@@ -28,7 +28,7 @@ from typing import Any, cast
 
 from attrs import frozen
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from starcup import Game, games
 from starcup_bots import make
@@ -106,6 +106,14 @@ def server(folder: Path) -> Iterator[str]:
         process.wait(20)
 
 
+def launched(playwright: Playwright) -> Browser:
+    """Start the Chromium of the system; none is downloaded."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        sys.exit(f"there is no browser here: none of {', '.join(BROWSERS)} is on the PATH")
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+
+
 def taken_up(address: str, journal: str, players: int, at: int | None) -> str:
     """Return the link to a game at a choice, of the seat of the reader.
 
@@ -166,13 +174,10 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--into", type=Path, default=FOLDER)
     options = parser.parse_args()
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        sys.exit(f"there is no browser here: none of {', '.join(BROWSERS)} is on the PATH")
     building.table()
     options.into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as saves, server(Path(saves)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         for key in options.game:
             journal, moments = played(key, options.players)
             for moment in options.moment:

@@ -29,7 +29,7 @@ QUIET = (
 )  # fmt: skip
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK = {"viewport": {"width": 1280, "height": 800}}
-SETTINGS = {"pace": "off", "teaches": False, "language": "en"}
+SETTINGS = {"pace": "off", "teaches": False, "answers": False, "language": "en"}
 """What a browser has set: beats are not played, no lesson lies over the table, English is spoken."""
 EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "/api/comes_to")
 """What a browser complains of though all is well: a line that a test cuts, a sum for a question that is answered."""

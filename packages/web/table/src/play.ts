@@ -1,13 +1,13 @@
 // One table as one reader sees it: what the server said last, what is drawn of it by now, and what the reader does.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { post, Refused } from "./api.ts";
 import { rememberTable } from "./links.ts";
 import { live, type Live } from "./live.ts";
 import { settle, snapshot } from "./motion.ts";
 import { loadBox } from "./pictures.ts";
-import { click, meaning, NOTHING, type Pointed } from "./pointing.ts";
+import { click, meaning, NOTHING, only, type Pointed } from "./pointing.ts";
 import { FRESH, next, remade, submitted, tookBack } from "./redo.ts";
-import { kept, language, pace, type Pace } from "./settings.ts";
+import { answers, kept, language, pace, type Pace } from "./settings.ts";
 import { after, duration, heard, playable } from "./told.ts";
 import { complain, inform } from "./toasts.ts";
 import type { Beat, Hint, Scene, Table } from "./types.ts";
@@ -17,6 +17,8 @@ const SPEED: Record<Pace, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 };
 const reached = kept<Record<string, number>>("reached", {});
 /** So much is told at most to somebody who was away for long. */
 const MOST_TOLD = 20;
+/** The time to read a question that is answered by itself, in milliseconds. */
+const READ_MS = 900;
 
 export type Play = ReturnType<typeof play>;
 
@@ -134,8 +136,13 @@ function assemble(token: string, connect: typeof live) {
   }
 
   async function undo(): Promise<void> {
-    const came = await act("undo", {});
-    if (came) redo.value = tookBack(redo.value, came.version);
+    // Answers that were given by themselves are taken back with the one before them.
+    for (let more = true; more; ) {
+      const came = await act("undo", {});
+      if (!came) return;
+      redo.value = tookBack(redo.value, came.version);
+      more = answers.value && came.undo.possible && only(came) !== null;
+    }
   }
 
   function undoOrSay(): void {
@@ -163,6 +170,13 @@ function assemble(token: string, connect: typeof live) {
     }
   }
 
+  const stopAnswering = effect(() => {
+    const choice = prompt.value && answers.value ? only(table.peek()!) : null;
+    if (choice === null) return;
+    const timer = setTimeout(() => void submit(choice), READ_MS * SPEED[pace.value]);
+    return () => clearTimeout(timer);
+  });
+
   const opening = () => ({ token, language: language.value, since: until });
   const line: Live = connect(opening, {
     table: receive,
@@ -189,7 +203,10 @@ function assemble(token: string, connect: typeof live) {
       wake();
     },
     ask: <T,>(path: string, body: object = {}) => post<T>(path, { ...body, language: language.value }, token),
-    close: () => line.close(),
+    close() {
+      stopAnswering();
+      line.close();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 // What pointing at things means: clicks, drags and picks, worked out from what the options of a question touch.
-import type { Barred, Item, Option, Pick, Prompt, Scene, Space, Touches } from "./types.ts";
+import type { Barred, Item, Option, Pick, Prompt, Scene, Space, Table, Touches } from "./types.ts";
 
 /** What was pointed at since the question came: keys of things on the table, and items that are picked. */
 export interface Pointed {
@@ -38,6 +38,13 @@ function single(options: readonly Option[]): string | null {
   const long = options.filter(({ shortcut }) => !shortcut);
   const left = long.length > 0 ? long : options;
   return left.length === 1 ? left[0]!.choice : null;
+}
+
+/** The only answer of a question; null if there are several, or if it would end the chance to take back what came before. */
+export function only({ scene: { prompt }, undo }: Table): string | null {
+  const [option, other] = prompt?.options ?? [];
+  if (!prompt || !option || other || prompt.pick) return null;
+  return undo.possible && (prompt.last_word || option.final) ? null : option.choice;
 }
 
 /** One more thing is pointed at; one that was pointed at already is let go. */

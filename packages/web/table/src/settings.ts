@@ -33,6 +33,7 @@ export const language = kept("language", spoken);
 export const theme = kept<Theme>("theme", "auto");
 export const pace = kept<Pace>("pace", "normal");
 export const confirms = kept("confirms", true);
+export const answers = kept("answers", true);
 export const sound = kept("sound", false);
 export const notices = kept("notices", false);
 export const teaches = kept("teaches", true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { barredAt, click, drag, draggable, fits, goals, meaning, NOTHING, toggle, walk } from "../src/pointing.ts";
-import type { Item, Pick } from "../src/types.ts";
+import { barredAt, click, drag, draggable, fits, goals, meaning, NOTHING, only, toggle, walk } from "../src/pointing.ts";
+import type { Item, Option, Pick, Table } from "../src/types.ts";
 import { option, piece, prompt, scene, space } from "./make.ts";
 
 const question = prompt([
@@ -40,6 +40,23 @@ describe("clicks", () => {
 
   test("no question, no meaning", () => {
     expect(meaning(null, NOTHING)).toMatchObject({ options: [], answer: null });
+  });
+});
+
+describe("a single answer", () => {
+  const asked = (options: Option[], undo: boolean, more = {}) =>
+    ({ scene: { ...scene([]), prompt: prompt(options, more) }, undo: { possible: undo, reason: "" } }) as Table;
+
+  test("is the answer", () => {
+    expect(only(asked([option("pass")], false))).toBe("pass");
+    expect(only(asked([option("pass"), option("build")], false))).toBeNull();
+  });
+
+  test("is left to the reader where it would end his chance to take something back", () => {
+    const final = [option("pass", {}, { final: true })];
+    expect(only(asked(final, true))).toBeNull();
+    expect(only(asked([option("pass")], true, { last_word: true }))).toBeNull();
+    expect(only(asked(final, false))).toBe("pass");
   });
 });
 

@@ -1,7 +1,7 @@
 // What the reader can set for this browser.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api.ts";
-import { confirms, language, notices, pace, sound, teaches, theme, told, type Pace, type Theme } from "../settings.ts";
+import { answers, confirms, language, notices, pace, sound, teaches, theme, told, type Pace, type Theme } from "../settings.ts";
 import type { Hello } from "../types.ts";
 import { PSEUDO, t } from "../words.ts";
 
@@ -57,6 +57,7 @@ export function Settings() {
         </select>
       </label>
       <Check label={t("confirms")} on={confirms.value} set={(on) => (confirms.value = on)} />
+      <Check label={t("answers")} on={answers.value} set={(on) => (answers.value = on)} />
       <Check
         label={t("teaches")}
         on={teaches.value}

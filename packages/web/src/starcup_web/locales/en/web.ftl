@@ -153,6 +153,7 @@ pace-fast = fast
 pace-normal = normal
 pace-slow = slow
 confirms = Ask again before what can't be taken back
+answers = Answer by itself when there is only one choice
 teaches = Explain the game step by step
 sound = A sound when it is my turn
 notices = A notice when it is my turn
