@@ -17,6 +17,8 @@ const SPEED: Record<Pace, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 };
 const reached = kept<Record<string, number>>("reached", {});
 /** So much is told at most to somebody who was away for long. */
 const MOST_TOLD = 20;
+/** So long it takes at most to tell what happened, at the normal pace in milliseconds: much is told faster. */
+const LONGEST_MS = 7_000;
 /** The time to read a question that is answered by itself, in milliseconds. */
 const READ_MS = 900;
 
@@ -73,8 +75,10 @@ function assemble(token: string, connect: typeof live) {
       // To somebody who comes to the table, what happened before is told over the table as it is now.
       const seen = scene.value !== null;
       if (!seen) scene.value = { ...one.table.scene, prompt: null };
-      for (const now of one.beats.slice(-MOST_TOLD)) {
-        const speed = document.hidden || skipping ? 0 : SPEED[pace.value];
+      const beats = one.beats.slice(-MOST_TOLD);
+      const hurry = Math.min(1, LONGEST_MS / beats.reduce((sum, beat) => sum + duration(beat), 0));
+      for (const now of beats) {
+        const speed = document.hidden || skipping ? 0 : SPEED[pace.value] * hurry;
         if (!speed) break;
         const mine = now.seat !== null && now.seat === one.table.seat;
         const long = duration(now) * speed * (mine ? 0.5 : 1);
