@@ -55,7 +55,8 @@ def openapi() -> Schema:
         paths[path] = {"get": operation}
     for kind in (*b.OPEN, *b.OF_A_LINK):
         posted = _operation(kind.method, _said(kind), written.of(kind.result))
-        posted["requestBody"] = {"required": True, "content": {"application/json": {"schema": read.of(kind)}}}
+        asked = read.fields_of(kind)  # in its place, since results have some of the same names
+        posted["requestBody"] = {"required": True, "content": {"application/json": {"schema": asked}}}
         if kind in b.OF_A_LINK:
             posted["security"] = [{"link": []}]
         paths[f"/api/{kind.method}"] = {"post": posted}
