@@ -7,7 +7,7 @@ from importlib import metadata
 
 from starcup import Ruleset, journal_header
 from starcup.host import Clock, Host, HostedGame, Link, Mine, NewGame, Refused
-from starcup.host.host import seat_of
+from starcup.host.links import seat_of
 from starcup.host.log import Setting
 from starcup.host.shelf import catalogue, pictures, rule_texts
 from starcup.host.telling import language_asked

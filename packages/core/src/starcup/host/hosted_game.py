@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from starcup.host.bots import Bots, Failed
-from starcup.host.links import Role
+from starcup.host.links import Role, Viewer
 from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
 from starcup.host.open_game import OpenGame
 from starcup.host.players import CLIENT, HUMAN, called, notes_of
@@ -24,8 +24,6 @@ from starcup.kernel.steps import Decision
 from starcup.messages import Language
 
 _BEYOND = 1 << 53
-Viewer = int | None
-"""A seat, or None for an onlooker."""
 
 
 class Sights:
