@@ -85,8 +85,8 @@ def of_box(rules: Ruleset, asked: b.Body) -> object:
             return pictures(rules, asked, language)
         case q.RuleTexts():
             return rule_texts(rules, asked.ids, language)
-    told = words_of(rules, language_asked(rules, language)).glossary_told
-    return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in told.values()))
+    glossary = words_of(rules, language_asked(rules, language)).glossary_told
+    return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in glossary.values()))
 
 
 def _unknown_method(asked: b.Body) -> Refused:

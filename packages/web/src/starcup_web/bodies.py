@@ -260,9 +260,9 @@ def read_json(text: bytes) -> object:
     Raises:
         ValueError: it is no JSON, or not in UTF-8.
     """
-    found: object = orjson.loads(text)
+    read: object = orjson.loads(text)
     # It has refused what is wrong, but made whole numbers of more than 64 bits inexact.
-    return json.loads(text) if _LONG.search(text) else found
+    return json.loads(text) if _LONG.search(text) else read
 
 
 BY_METHOD = {kind.method: kind for kind in (*OPEN, *OF_A_LINK)}

@@ -167,12 +167,12 @@ class Host:
         snapshot = self._kept.snapshot(link.game)
         if snapshot is None:
             raise Refused("no-link", "the game of this link is not here any more")
-        told = json.loads(snapshot)
-        asked = None if link.seat is None else told["asked"][link.seat]
+        listed = json.loads(snapshot)
+        asked = None if link.seat is None else listed["asked"][link.seat]
         return Mine(
-            link.game, told["key"], told["title"], link.role, link.seat, tuple(told["players"]), tuple(told["names"]),
-            tuple(told["waited_for"]), told["finished"], told["round"], tuple(told["winners"]),
-            _seconds(told["changed"]), None if asked is None else _seconds(asked),
+            link.game, listed["key"], listed["title"], link.role, link.seat, tuple(listed["players"]),
+            tuple(listed["names"]), tuple(listed["waited_for"]), listed["finished"], listed["round"],
+            tuple(listed["winners"]), _seconds(listed["changed"]), None if asked is None else _seconds(asked),
         )  # fmt: skip
 
     # Looking.
@@ -334,8 +334,8 @@ class Host:
         return tuple(sorted(seat for seat in readers if seat is not None))
 
     def _tell(self, game: str) -> None:
-        for _, told in tuple(self._subscribers.get(game, {}).values()):
-            told()
+        for _, tell in tuple(self._subscribers.get(game, {}).values()):
+            tell()
 
     def changed(self, game: str, length: int) -> None:
         """Note that the log of a game has so many lines: others have appended to it. To be called in the host's thread.

@@ -63,8 +63,8 @@ class KeptGames:
     def snapshot(self, key: str) -> str | None:
         """Return where a game is, for lists; None if there is no such game."""
         with _reaching():
-            found = self._storage.snapshot(key)
-        return None if found is None else found[0]
+            snapshot = self._storage.snapshot(key)
+        return None if snapshot is None else snapshot[0]
 
     def digests(self, key: str, what: Literal["links", "feeds"]) -> Mapping[str, str]:
         """Return the digests of a game's links or feeds, by what they open; none if there is no such game."""

@@ -62,8 +62,8 @@ def read_token(text: str) -> Token | None:
     >>> read_token("abc") is None, read_token("abcdefghij." + "0" * 40).game
     (True, 'abcdefghij')
     """
-    found = _TOKEN.fullmatch(text)
-    return None if found is None else Token(found[1], found[2])
+    parts = _TOKEN.fullmatch(text)
+    return None if parts is None else Token(parts[1], parts[2])
 
 
 @frozen

@@ -89,14 +89,14 @@ class OpenGame(SeenGame):
         """
         self.check_own(seat)
         scene = scene_of(self.game, seat)
-        keys = [found for space in scene.walk() for found in (space.key, *(piece.key for piece in space.pieces))]
+        keys = [known for space in scene.walk() for known in (space.key, *(piece.key for piece in space.pieces))]
         if key not in keys:
             raise unknown("key", key, keys)
         prompt = scene.prompt or Prompt(seat, 0, "", Message(""))
         items = () if prompt.pick is None else prompt.pick.items
-        choices = [one.choice for one in prompt.options if key in one.touches.keys]
+        choices = [option.choice for option in prompt.options if key in option.touches.keys]
         words = self.teller.language(language, seat)
-        barred = tuple([BarredTold(told(one, words)) for one in prompt.barred if key in one.touches.keys])
+        barred = tuple([BarredTold(told(choice, words)) for choice in prompt.barred if key in choice.touches.keys])
         return r.Why(bool(choices) or any(key in item.touches for item in items), None, tuple(choices), barred)
 
     def comes_to(self, seat: int, items: Sequence[str], language: str) -> r.ComesTo:
@@ -252,5 +252,5 @@ class OpenGame(SeenGame):
         return self.teller.language(language, reader).text(Message(name, **args))
 
     def _refused(self, error: IllegalChoice, seat: int, choice: str, language: str) -> Refused:
-        one = refusal_of(error, choice, self.game.decision(seat), self.teller.language(language, seat))
-        return Refused.of(evolve(one, message=brief_in(one.message, " ".join(choice.lower().split()))))
+        refusal = refusal_of(error, choice, self.game.decision(seat), self.teller.language(language, seat))
+        return Refused.of(evolve(refusal, message=brief_in(refusal.message, " ".join(choice.lower().split()))))

@@ -68,9 +68,13 @@ class SeenGame(PlayedGame):
             version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
+            waiting=tuple(
+                wire.decision(decision, game.allowed(decision.seat))
+                for decision in game.waiting()
+                if decision.seat in seen
+            ),
             waited_for=self.waited_for(),
-            undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
+            undo=tuple(seat for seat in sorted(own) if self.fault is None and game.can_undo(seat)),
             chance=self._chance() if seat is None else None,
             outcome=wire.outcome(game.table, self.teller.language(language)) if game.finished else None,
             fault=self.fault,
