@@ -49,6 +49,13 @@ def answered(method: str) -> Json:
     return {**done["content"]["application/json"]["schema"], "components": document["components"]}
 
 
+def requested(method: str) -> Json:
+    """Return the schema of what is asked by a method, with what it refers to."""
+    document: Json = json.loads(json.dumps(openapi()))
+    body = document["paths"][f"/api/{method}"]["post"]["requestBody"]
+    return {**body["content"]["application/json"]["schema"], "components": document["components"]}
+
+
 def check(schema: Json, value: Json) -> None:
     jsonschema.Draft202012Validator(schema).validate(value)
 
@@ -129,9 +136,11 @@ def test_answers_and_messages_of_a_whole_game_are_as_described(served: Served, g
     opened = served.new("client", "greedy", game=game, seed=2, clock={"seconds": 600, "bot": "greedy"})
     token = str(opened.seats[0])
     schemas = {method: jsonschema.Draft202012Validator(answered(method)) for method in BY_METHOD}
+    requests = {method: jsonschema.Draft202012Validator(requested(method)) for method in BY_METHOD}
     messages = {name: jsonschema.Draft202012Validator(payload(name)) for name in ("table", "present", "error")}
 
     def told(method: str, link: str = token, /, **fields: Any) -> Json:
+        requests[method].validate(json.loads(json.dumps(fields)))
         answer = served.done(method, link, **fields)
         schemas[method].validate(answer)
         return answer

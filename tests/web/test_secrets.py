@@ -88,7 +88,7 @@ class Twins:
 def twins(monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     names = Names()
     monkeypatch.setattr("starcup.host.host.new_game_id", names.new_game_id)
-    monkeypatch.setattr("starcup.host.host.new_token", names.new_token)
+    monkeypatch.setattr("starcup.host.new_games.new_token", names.new_token)
     monkeypatch.setattr("starcup.host.hosted_game.datetime", _Stopped())
     monkeypatch.setattr("starcup.host.hosted_game.time", _Stopped())
     with Served() as one, Served() as other:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from importlib import metadata
-from typing import Literal, cast
 
 from starcup import Ruleset, journal_header
 from starcup.host import Clock, Host, HostedGame, Link, Mine, NewGame, Refused
-from starcup.host.host import seat_of
+from starcup.host.links import seat_of
 from starcup.host.log import Setting
 from starcup.host.shelf import catalogue, pictures, rule_texts
 from starcup.host.telling import language_asked
 from starcup.messages import Language, Message
 from starcup.wire import PROTOCOL
+from starcup.wire import game_requests as g
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.words import words_of
@@ -55,7 +55,7 @@ def answer(host: Host, asked: b.Body) -> object:
             if len(asked.tokens) > MOST_TOKENS:
                 raise Refused("bad-request", f"tokens: expected {MOST_TOKENS} at most, found {len(asked.tokens)}")
             return w.MyGames(tuple(_mine(host, token) for token in asked.tokens))
-    raise Refused("unknown-method", f"the server can't do {asked.method!r}")
+    raise _unknown_method(asked)
 
 
 def answer_to(host: Host, link: Link, asked: b.Body) -> object:
@@ -64,24 +64,8 @@ def answer_to(host: Host, link: Link, asked: b.Body) -> object:
     match asked:
         case b.Table():
             return host.table(link, language, asked.since)
-        case b.Submit():
-            return host.submit(link, asked.choice, asked.number, language, asked.since)
-        case b.Undo():
-            seat = seat_of(link)
-            return host.act(link, lambda hosted: hosted.undo(seat, language), language, asked.since)
-        case b.Resolve():
-            seat_of(link)
-            outcome = asked.outcome
-            return host.act(link, lambda hosted: hosted.resolve(outcome), language, asked.since)
-        case b.GiveOrder():
-            deed = partial(_order, seat=seat_of(link), asked=asked)
-            return host.act(link, deed, language, asked.since)
-        case b.StopOrders():
-            seat, kind = seat_of(link), asked.kind or ""
-            return host.act(link, lambda hosted: hosted.stop_orders(seat, kind, language), language, asked.since)
-        case b.Seat():
-            seat, player = _seat_meant(link, asked.seat), asked.player
-            return host.act(link, lambda hosted: hosted.hand_over(seat, player), language, asked.since)
+        case b.Deed() | b.GiveOrder() | b.StopOrders():
+            return host.act(link, _deed(link, asked), language, asked.since)
         case b.ReplayOf():
             return host.replayed(link, asked.at, asked.seat, language)
         case b.Branch():
@@ -97,34 +81,35 @@ def of_box(rules: Ruleset, asked: b.Body) -> object:
     match asked:
         case b.CatalogueOf():
             return catalogue(rules, language)
-        case b.PicturesOf():
-            if asked.size not in ("screen", "print"):
-                raise Refused("bad-request", f"size: expected screen or print, found {asked.size!r}", "screen")
-            size = cast("Literal['screen', 'print']", asked.size)
-            return pictures(rules, q.PicturesOf(asked.keys, size), language)
-        case b.RulesOf():
+        case q.PicturesOf():
+            return pictures(rules, asked, language)
+        case q.RuleTexts():
             return rule_texts(rules, asked.ids, language)
-    told = words_of(rules, language_asked(rules, language)).glossary_told
-    return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in told.values()))
+    glossary = words_of(rules, language_asked(rules, language)).glossary_told
+    return w.Glossary(tuple(w.GlossaryEntry(entry.name, entry.text) for entry in glossary.values()))
+
+
+def _unknown_method(asked: b.Body) -> Refused:
+    return Refused("unknown-method", f"the server can't do {asked.method!r}")
 
 
 def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> object:
     """Return the result of a request that changes nothing."""
     words = hosted.teller.language(language, link.seat)
     match asked:
-        case b.Why(choice=str(choice), key=None):
+        case g.Why(choice=str(choice), key=None):
             return hosted.why(seat_of(link), choice, language)
-        case b.Why(choice=None, key=str(key)):
+        case g.Why(choice=None, key=str(key)):
             return hosted.why_of(seat_of(link), key, language)
-        case b.Why():
-            raise Refused("bad-request", "expected either choice or key")
-        case b.ComesTo():
+        case g.Why():
+            raise Refused("bad-request", asked.fault())
+        case g.ComesTo():
             return hosted.comes_to(seat_of(link), asked.items, language)
-        case b.HintFor():
+        case g.HintFor():
             return hosted.hint(seat_of(link), asked.bot, asked.number, language)
         case b.OrdersOf():
             return hosted.orders(seat_of(link))
-        case b.CatalogueOf() | b.PicturesOf() | b.RulesOf() | b.GlossaryOf():
+        case b.CatalogueOf() | q.PicturesOf() | q.RuleTexts() | b.GlossaryOf():
             return of_box(hosted.rules, asked)
         case b.LessonsOf():
             return _lessons(hosted, link, asked, words)
@@ -134,7 +119,28 @@ def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> 
         case b.ChancesOf():
             hosted.check_open("the course of the odds", or_finished=True)
             return chances_of(hosted, words)
-    raise Refused("unknown-method", f"the server can't do {asked.method!r}")
+    raise _unknown_method(asked)
+
+
+def _deed(link: Link, asked: b.Body) -> Callable[[HostedGame], object]:
+    """Return what changes the game of a link as asked."""
+    language = asked.language
+    if isinstance(asked, b.Seat):
+        handed, player = _seat_meant(link, asked.seat), asked.player
+        return lambda hosted: hosted.hand_over(handed, player)
+    seat = seat_of(link)
+    match asked:
+        case b.Submit():
+            return lambda hosted: hosted.submit(seat, asked.choice, asked.number, language)
+        case g.Undo():
+            return lambda hosted: hosted.undo(seat, language)
+        case g.Resolve():
+            return lambda hosted: hosted.resolve(asked.outcome)
+        case b.GiveOrder():
+            return lambda hosted: hosted.order(seat, asked.choice, asked.until, asked.kind or "", language)
+        case b.StopOrders():
+            return lambda hosted: hosted.stop_orders(seat, asked.kind or "", language)
+    raise _unknown_method(asked)
 
 
 def _new_game(asked: b.New) -> NewGame:
@@ -164,10 +170,6 @@ def _mine(host: Host, token: str) -> Mine | None:
         if error.refusal.code != "no-link":
             raise
         return None
-
-
-def _order(hosted: HostedGame, seat: int, asked: b.GiveOrder) -> None:
-    hosted.order(seat, asked.choice, asked.until, asked.kind or "", asked.language)
 
 
 def _seat_meant(link: Link, seat: int | None) -> int:

@@ -136,9 +136,9 @@ class Server:
     async def warm(self) -> None:
         """Load what the first readers would wait for, a second in all: games, and what is in their boxes."""
         for key in self._desk.host.shelf.games:
-            for body in (b.PicturesOf(), b.CatalogueOf()):
+            for method in ("pictures", "catalogue"):
                 with contextlib.suppress(Exception):  # who asks for it is told
-                    await self._desk.ask(self._warm, key, body)
+                    await self._desk.ask(self._warm, key, b.BY_METHOD[method]())
 
     def _warm(self, key: str, body: b.Body) -> None:
         shelf = self._desk.host.shelf

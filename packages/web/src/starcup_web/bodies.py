@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, TypeVar, cast
 
+import attrs
 import orjson
-from attrs import field, frozen
+from attrs import Attribute, field, frozen
 
 from starcup.host import Opened, Replayed, TableSeen
 from starcup.messages import ENGLISH
+from starcup.wire import game_requests as g
+from starcup.wire import requests as q
 from starcup.wire import results as r
-from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
+from starcup.wire.limits import Bounds, Entries, Items, Length
+from starcup.wire.request_fields import Count, Name, Names, Request, Seed
 from starcup_web import results as w
 
 Text = Annotated[str, Length(0, 4_000)]
-Name = Annotated[str, Length(1, 200)]
 Language = Annotated[str, Length(1, 40)]
-Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
 Players = Annotated[tuple[str, ...], Items(Length(1, 200), least=1)]
-Names = Annotated[tuple[str, ...], Items(Length(0, 200))]
-Keys = Annotated[tuple[str, ...], Items(Length(1, 200))]
-Tokens = Annotated[tuple[str, ...], Items(Length(1, 200))]
+PlayerNames = Annotated[tuple[str, ...], Items(Length(0, 200))]
 MOST_JOURNAL = 1_000_000
+SAID_BY_LINK = ("game", "packs", "options", "seat", "show")
+"""The fields of the wire's requests that no body has: the link says them, and what is shown is the table."""
 
 
-@frozen
-class Body:
-    """Base of the bodies of requests: those with a ``language`` are answered in it."""
+@frozen(slots=False)  # so that a class can have another base
+class Body(Request):
+    """Base of the bodies of requests, which are answered in their ``language``."""
 
-    method: ClassVar[str] = ""
-    result: ClassVar[object] = r.Nothing
-    language: Language = ENGLISH
+    language: Language = field(default=ENGLISH, kw_only=True)
+
+
+@frozen(slots=False)
+class Deed(Body):
+    """Base of what changes a game: answered by the table, with what happened ``since`` a position."""
+
+    result: ClassVar[object] = TableSeen
+    since: Count | None = field(default=None, kw_only=True)
 
 
 # Without a link.
@@ -55,12 +63,12 @@ class New(Body):
 
     method = "new"
     result: ClassVar[object] = Opened
-    seats: Players = field(kw_only=True)
+    seats: Players
     game: Name | None = None
-    packs: Keys | None = None
+    packs: Names | None = None
     options: Annotated[dict[str, str], Entries(Length(1, 200))] = field(factory=dict)
-    names: Names = ()
-    seed: Annotated[int | str, Digits(150)] | None = None
+    names: PlayerNames = ()
+    seed: Seed | None = None
     outside_chance: bool = False
     clock: ClockSet | None = None
 
@@ -71,9 +79,9 @@ class Load(Body):
 
     method = "load"
     result: ClassVar[object] = Opened
-    journal: Annotated[str, Length(1, MOST_JOURNAL)] = field(kw_only=True)
+    journal: Annotated[str, Length(1, MOST_JOURNAL)]
     seats: Players | None = None
-    names: Names = ()
+    names: PlayerNames = ()
     at: Count | None = None
 
 
@@ -83,10 +91,34 @@ class MineOf(Body):
 
     method = "mine"
     result: ClassVar[object] = w.MyGames
-    tokens: Tokens = field(kw_only=True)
+    tokens: Names
 
 
 # With a link.
+
+
+B = TypeVar("B", bound=Body)
+
+
+def of_link(kind: type[B]) -> type[B]:
+    """Make the class of a body from a request of the wire: it has no field for what the link says."""
+
+    def left(_: type, given: list[Attribute[object]]) -> list[Attribute[object]]:
+        return [attribute for attribute in given if attribute.name not in SAID_BY_LINK]
+
+    return attrs.frozen(kind, field_transformer=left)
+
+
+def of_wire(base: type[Body], request: type[Request]) -> type[Body]:
+    """Return the class of a body with the fields and description of a request of the wire."""
+    return of_link(cast("type[Body]", type(request.__name__, (base, request), {"__doc__": request.__doc__})))
+
+
+@of_link
+class Submit(Deed, g.Submit):
+    """Answer the question ``number`` of the seat."""
+
+    number: Count
 
 
 @frozen
@@ -96,65 +128,6 @@ class Table(Body):
     method = "table"
     result: ClassVar[object] = TableSeen
     since: Count | None = 0
-
-
-@frozen
-class Submit(Body):
-    """Answer the question ``number`` of the seat."""
-
-    method = "submit"
-    result: ClassVar[object] = TableSeen
-    choice: Text = field(kw_only=True)
-    number: Count = field(kw_only=True)
-    since: Count | None = None
-
-
-@frozen
-class Undo(Body):
-    """Take the last choice of the seat back."""
-
-    method = "undo"
-    result: ClassVar[object] = TableSeen
-    since: Count | None = None
-
-
-@frozen
-class Resolve(Body):
-    """Tell what was rolled or drawn at the real table."""
-
-    method = "resolve"
-    result: ClassVar[object] = TableSeen
-    outcome: Name = field(kw_only=True)
-    since: Count | None = None
-
-
-@frozen
-class Why(Body):
-    """Why a ``choice`` can't be made; or what can be done with the thing of a ``key``. One of both."""
-
-    method = "why"
-    result: ClassVar[object] = r.Why
-    choice: Text | None = None
-    key: Name | None = None
-
-
-@frozen
-class ComesTo(Body):
-    """What ``items`` come to that are picked so far."""
-
-    method = "comes_to"
-    result: ClassVar[object] = r.ComesTo
-    items: Keys = field(kw_only=True)
-
-
-@frozen
-class HintFor(Body):
-    """What a bot would answer, and why."""
-
-    method = "hint"
-    result: ClassVar[object] = r.Hint
-    bot: Name | None = None
-    number: Count | None = None
 
 
 @frozen
@@ -196,25 +169,6 @@ class CatalogueOf(Body):
 
 
 @frozen
-class PicturesOf(Body):
-    """Pictures of pieces as SVG, those of the ``keys`` or all, ``screen`` or ``print``, and colours."""
-
-    method = "pictures"
-    result: ClassVar[object] = r.PicturesResult
-    keys: Keys = ()
-    size: Annotated[str, Length(5, 6)] = "screen"
-
-
-@frozen
-class RulesOf(Body):
-    """The numbered rules of the game, those of the ``ids`` or all."""
-
-    method = "rules"
-    result: ClassVar[object] = r.RuleTexts
-    ids: Keys = ()
-
-
-@frozen
 class GlossaryOf(Body):
     """The words of the game, explained."""
 
@@ -228,7 +182,7 @@ class LessonsOf(Body):
 
     method = "lessons"
     result: ClassVar[object] = w.LessonsDue
-    told: Keys = ()
+    told: Names = ()
 
 
 @frozen
@@ -245,7 +199,7 @@ class ReplayOf(Body):
 
     method = "replay"
     result: ClassVar[object] = Replayed
-    at: Count = field(kw_only=True)
+    at: Count
     seat: Count | None = None
 
 
@@ -263,23 +217,21 @@ class Branch(Body):
 
     method = "branch"
     result: ClassVar[object] = Opened
-    at: Count = field(kw_only=True)
-    seats: Players = field(kw_only=True)
-    names: Names = ()
+    at: Count
+    seats: Players
+    names: PlayerNames = ()
 
 
 @frozen
-class Seat(Body):
+class Seat(Deed):
     """Let a bot play the seat of the link from now on, or its person again (``client``).
 
     The link to a game's settings may say so of any ``seat``.
     """
 
     method = "seat"
-    result: ClassVar[object] = TableSeen
-    player: Name = field(kw_only=True)
+    player: Name
     seat: Count | None = None
-    since: Count | None = None
 
 
 @frozen
@@ -292,12 +244,13 @@ class FeedOf(Body):
 
 OPEN: tuple[type[Body], ...] = (New, Load, MineOf)
 """The bodies of requests without a link."""
-OF_A_LINK: tuple[type[Body], ...] = (
-    Table, Submit, Undo, Resolve, Why, ComesTo, HintFor, OrdersOf, GiveOrder, StopOrders, CatalogueOf, PicturesOf,
-    RulesOf, GlossaryOf, LessonsOf, JournalOf, ReplayOf, ChancesOf, Branch, Seat, FeedOf,
-)  # fmt: skip
-OF_A_BOX = CatalogueOf, PicturesOf, RulesOf, GlossaryOf
+OF_A_BOX: tuple[type[Body], ...] = (CatalogueOf, of_wire(Body, q.PicturesOf), of_wire(Body, q.RuleTexts), GlossaryOf)
 """The requests whose answers are the same for all readers of a ruleset."""
+OF_A_LINK: tuple[type[Body], ...] = (
+    Table, Submit, *(of_wire(Deed, request) for request in (g.Undo, g.Resolve)),
+    *(of_wire(Body, request) for request in (g.Why, g.ComesTo, g.HintFor)), OrdersOf, GiveOrder, StopOrders,
+    *OF_A_BOX, LessonsOf, JournalOf, ReplayOf, ChancesOf, Branch, Seat, FeedOf,
+)  # fmt: skip
 _LONG = re.compile(rb"[0-9]{19}")
 
 
@@ -307,9 +260,9 @@ def read_json(text: bytes) -> object:
     Raises:
         ValueError: it is no JSON, or not in UTF-8.
     """
-    found: object = orjson.loads(text)
+    read: object = orjson.loads(text)
     # It has refused what is wrong, but made whole numbers of more than 64 bits inexact.
-    return json.loads(text) if _LONG.search(text) else found
+    return json.loads(text) if _LONG.search(text) else read
 
 
 BY_METHOD = {kind.method: kind for kind in (*OPEN, *OF_A_LINK)}

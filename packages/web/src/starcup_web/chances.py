@@ -44,10 +44,10 @@ def _chances(hosted: HostedGame, course: Course, words: Language) -> Chances:
 
 def _done(hosted: HostedGame, seat: int, at: int, to: int, words: Language) -> str:
     """Return in words what a seat did between two points of a game; empty if nothing."""
-    moves = [(who, what) for who, what in hosted.game.journal if isinstance(who, int)]
+    moves = [(who, move) for who, move in hosted.game.journal if isinstance(who, int)]
     for number in range(at, to):
-        who, what = moves[number]
-        if who == seat and isinstance(what, Choice):
+        who, move = moves[number]
+        if who == seat and isinstance(move, Choice):
             then = Game.replay(hosted.rules, hosted.game.journal_text(), at=number, log=False)
-            return words.text(hosted.teller.presenter.label(then.view(seat), what))
+            return words.text(hosted.teller.presenter.label(then.view(seat), move))
     return ""

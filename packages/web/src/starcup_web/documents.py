@@ -55,7 +55,8 @@ def openapi() -> Schema:
         paths[path] = {"get": operation}
     for kind in (*b.OPEN, *b.OF_A_LINK):
         posted = _operation(kind.method, _said(kind), written.of(kind.result))
-        posted["requestBody"] = {"required": True, "content": {"application/json": {"schema": read.of(kind)}}}
+        asked = read.fields_of(kind)  # in its place, since results have some of the same names
+        posted["requestBody"] = {"required": True, "content": {"application/json": {"schema": asked}}}
         if kind in b.OF_A_LINK:
             posted["security"] = [{"link": []}]
         paths[f"/api/{kind.method}"] = {"post": posted}
@@ -87,8 +88,8 @@ _REFUSED = {"4XX": {"$ref": "#/components/responses/Refused"}, "5XX": {"$ref": "
 
 
 def _operation(name: str, text: str, result: Schema) -> dict[str, object]:
-    told = {"200": {"description": "Done.", "content": {"application/json": {"schema": result}}}, **_REFUSED}
-    return {"operationId": _id(name), "summary": text.partition("\n")[0], "responses": told}
+    responses = {"200": {"description": "Done.", "content": {"application/json": {"schema": result}}}, **_REFUSED}
+    return {"operationId": _id(name), "summary": text.partition("\n")[0], "responses": responses}
 
 
 def _id(name: str) -> str:
@@ -131,10 +132,10 @@ def asyncapi() -> Schema:
 
 def told() -> Schema:
     """Return the schema of all that the server tells, for the types of front ends."""
-    made = Schemas(complete=True, special=SPECIAL, instead=told_schemas())
+    schemas = Schemas(complete=True, special=SPECIAL, instead=told_schemas())
     kinds = dict.fromkeys(kind.result for kind in (*b.OPEN, *b.OF_A_LINK))
-    told = [made.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
-    return made.document("web", "Anything that the server tells", {"oneOf": told})
+    kinds_told = [schemas.of(kind) for kind in (*kinds, r.Hello, r.Games, w.TableTold, w.PresentTold, w.ErrorTold)]
+    return schemas.document("web", "Anything that the server tells", {"oneOf": kinds_told})
 
 
 def _direction(action: str, names: Sequence[str]) -> dict[str, object]:
@@ -145,15 +146,15 @@ def _direction(action: str, names: Sequence[str]) -> dict[str, object]:
     }
 
 
-def _definitions(made: Schemas) -> dict[str, Schema]:
-    document = made.document("web", "", {"type": "object"})
+def _definitions(schemas: Schemas) -> dict[str, Schema]:
+    document = schemas.document("web", "", {"type": "object"})
     return cast("dict[str, Schema]", document.get("$defs", {}))
 
 
 def _definitions_of(kind: type) -> dict[str, Schema]:
-    made = Schemas(complete=True)
-    made.of(kind)
-    return _definitions(made)
+    schemas = Schemas(complete=True)
+    schemas.of(kind)
+    return _definitions(schemas)
 
 
 def _moved(schema: Mapping[str, object]) -> Schema:

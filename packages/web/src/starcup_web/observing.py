@@ -83,15 +83,15 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record."""
-        told = {
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "message": record.getMessage(),
             **getattr(record, "told", {}),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return _SECRET.sub("[secret]", json.dumps(told, ensure_ascii=False, default=str))
+            fields["error"] = self.formatException(record.exc_info)
+        return _SECRET.sub("[secret]", json.dumps(fields, ensure_ascii=False, default=str))
 
 
 def logger(level: str) -> logging.Logger:

@@ -172,8 +172,8 @@ def _kinds(game: str) -> dict[str, BotKind]:
 
 @cache
 def _ruleset(game: str, packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
-    found: Ruleset = find(game).load([_pack(place) for place, _ in packs], options=dict(options))
-    return found
+    rules: Ruleset = find(game).load([_pack(place) for place, _ in packs], options=dict(options))
+    return rules
 
 
 def _pack(place: str) -> Pack:

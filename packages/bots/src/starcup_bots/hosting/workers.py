@@ -69,11 +69,11 @@ class Workers:
         self._homes.clear()
 
     def _idlest(self) -> _Worker:
-        found = min(self._all, key=lambda worker: worker.load, default=None)
-        if found is None or (found.load and len(self._all) < min(MOST_WORKERS, _cores())):
-            found = _Worker(self._inbox)
-            self._all.append(found)
-        return found
+        worker = min(self._all, key=lambda worker: worker.load, default=None)
+        if worker is None or (worker.load and len(self._all) < min(MOST_WORKERS, _cores())):
+            worker = _Worker(self._inbox)
+            self._all.append(worker)
+        return worker
 
 
 class _Job(Protocol):

@@ -5,10 +5,12 @@ look on, and has the bots of a :class:`Bots` answer (``starcup_bots.hosting`` br
 """
 
 from starcup.host.bots import Bots, Course, Failed, NoBots
-from starcup.host.host import Host, Link, NewGame
+from starcup.host.host import Host
 from starcup.host.hosted_game import HostedGame
 from starcup.host.later import Later
+from starcup.host.links import Link
 from starcup.host.log import Clock
+from starcup.host.new_games import NewGame
 from starcup.host.refused import Refused
 from starcup.host.seen import Mine, Opened, Replayed, TableSeen
 from starcup.host.storage import MemoryStorage, Overtaken, Storage, Unavailable

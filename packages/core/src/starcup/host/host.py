@@ -6,79 +6,30 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import partial
-from typing import Literal, TypeVar, cast
+from typing import Literal
 
-from attrs import field
-
-from starcup.host import log
 from starcup.host.bots import Bots, NoBots
-from starcup.host.hosted_game import HostedGame, Sights, Viewer, players_now
-from starcup.host.links import Role, Token, new_game_id, new_token, read_token, same
-from starcup.host.log import Clock, Setting
-from starcup.host.players import CLIENT
-from starcup.host.refused import Refused, unknown
+from starcup.host.hosted_game import HostedGame
+from starcup.host.kept_games import KeptGames
+from starcup.host.links import Link, Viewer, link_among, new_game_id, read_token, seat_of
+from starcup.host.log import link_name
+from starcup.host.new_games import NewGame, check_players, new_tokens, setting_of
+from starcup.host.refused import Refused
 from starcup.host.seen import Mine, Opened, Replayed, TableSeen
 from starcup.host.shelf import Shelf, playable_games
-from starcup.host.storage import MemoryStorage, Overtaken, Storage, Unavailable
-from starcup.kernel.errors import JournalError, StarcupError
+from starcup.host.storage import MemoryStorage, Storage
+from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
-from starcup.kernel.journal_lines import JournalLines, counted
+from starcup.kernel.journal_lines import JournalLines
 from starcup.kernel.journal_text import read_header
-from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.suggest import brief
-from starcup.kernel.values import frozen
 
-R = TypeVar("R")
 SEED_BITS = 128
-GRACE = 5.0
-"""The seconds for which a host that has read others' answers leaves it to them to ask the bots that come next."""
-MOST_OPEN = 1_000
-"""The most games in memory that nobody looks at."""
 MOST_TOLD = 64
 """The tables that were told last, to be told again: enough for those who ask at the same moment."""
 MOST_GAMES = 1_000_000
-LONGEST_NAME = 40
-MOST_SECONDS = 60 * 24 * 60 * 60
-"""The longest time for an answer: sixty days."""
-
-
-@frozen
-class NewGame:
-    """A wish for a new game: its rules, and who plays.
-
-    Args:
-        seats: who plays, seat by seat: ``client`` for a person with a link, or a bot.
-        game: the key of the game; None: the host's first.
-        packs: names of installed packs; None: the game's own.
-        options: settings of packs, by ``pack.option``.
-        names: what the players are called, seat by seat; empty: by their seats.
-        seed: None for one of 128 bits that nobody knows before the end.
-        outside_chance: whether rolls and draws are made at a real table and told by its people.
-        clock: how long a seat may take, and who answers then; None: as long as it likes.
-    """
-
-    seats: tuple[str, ...]
-    game: str | None = None
-    packs: tuple[str, ...] | None = None
-    options: Mapping[str, str] = field(factory=dict)
-    names: tuple[str, ...] = ()
-    seed: int | None = None
-    outside_chance: bool = False
-    clock: Clock | None = None
-
-
-@frozen
-class Link:
-    """The seat of a game that a token opens, or the view that everybody may have of it."""
-
-    game: str
-    role: Role
-    seat: Viewer
-    token: Token
 
 
 class Host:
@@ -103,8 +54,7 @@ class Host:
         self.bots: Bots = bots or NoBots()
         self.shelf: Shelf = Shelf(games or playable_games(), self.bots)
         self.storage: Storage = storage or MemoryStorage()
-        self._games: dict[str, HostedGame] = {}
-        self._sights: dict[str, Sights] = {}
+        self._kept = KeptGames(self.storage, self.shelf, self._after_bots, self._tell)
         self._told: dict[tuple[object, ...], TableSeen] = {}
         self._subscribers: dict[str, dict[object, tuple[Link, Callable[[], None]]]] = {}
 
@@ -121,7 +71,7 @@ class Host:
             StarcupError: the packs or their options don't fit.
         """
         definition = self.shelf.game(asked.game)
-        self._check_players(asked, definition.key)
+        self._check(asked, definition.key)
         rules = self.shelf.ruleset(definition, asked.packs, asked.options)
         if len(asked.seats) not in definition.seats:
             first, last = definition.seats[0], definition.seats[-1]
@@ -142,7 +92,7 @@ class Host:
             JournalError: the text is no journal, was changed, or does not fit what is installed.
         """
         header = read_header(journal)
-        self._check_players(asked, header.game)
+        self._check(asked, header.game)
         if len(asked.seats) != header.seats:
             raise Refused("refused", f"seats: the journal is of {header.seats} players, found {len(asked.seats)}")
         rules = self.shelf.ruleset_of(header)
@@ -160,58 +110,21 @@ class Host:
         Raises:
             Refused: the game is not over, or has fewer choices; a name is unknown.
         """
-        hosted = self._hosted(link)
-        _check_finished(hosted)
-        self._check_at(hosted, at)
+        hosted, _ = self._finished(link, at)
         return self.load(hosted.game.journal_text(), asked, at)
+
+    def _check(self, asked: NewGame, game: str) -> None:
+        if self._kept.count() >= MOST_GAMES:
+            raise Refused("too-many-games", f"there are {MOST_GAMES} games here, and no more can be begun")
+        check_players(asked, self.shelf.bots(game))
 
     def _open(self, game: Game, asked: NewGame) -> Opened:
         key = new_game_id()
-        people = [seat for seat, player in enumerate(asked.seats) if player == CLIENT]
-        tokens = {log.link_name("seat", seat): new_token(key) for seat in people}
-        tokens |= {"watch": new_token(key), "host": new_token(key)}
-        setting = Setting(
-            tuple(asked.seats),
-            tuple(asked.names),
-            {name: token.digest for name, token in tokens.items()},
-            {name: token.feed.digest for name, token in tokens.items()},
-            asked.outside_chance,
-            asked.clock,
-        )
-        hosted = HostedGame(
-            key, game, setting, setting.players, self.bots, self.storage, JournalLines(game), 0, self._after_bots
-        )
-        if not game.finished:
-            for seat in people:
-                hosted.standing_orders.give_at_first(seat)
-        hosted.go_on()
-        self._reaching(hosted.begin)
-        self._games[key] = hosted
-        found = [tokens.get(log.link_name("seat", seat)) for seat in range(len(asked.seats))]
-        return Opened(
-            key,
-            hosted.rules.game,
-            hosted.title,
-            tuple(None if token is None else token.text for token in found),
-            tokens["watch"].text,
-            tokens["host"].text,
-        )
-
-    def _check_players(self, asked: NewGame, game: str) -> None:
-        if self._reaching(self.storage.count) >= MOST_GAMES:
-            raise Refused("too-many-games", f"there are {MOST_GAMES} games here, and no more can be begun")
-        bots = self.shelf.bots(game)
-        for player in (*asked.seats, *((asked.clock.bot,) if asked.clock else ())):
-            if player != CLIENT and player not in bots:
-                raise unknown("player", player, (CLIENT, *bots))
-        if asked.clock is not None and (asked.clock.bot == CLIENT or not 0 < asked.clock.seconds <= MOST_SECONDS):
-            raise Refused("refused", f"clock: expected 1 to {MOST_SECONDS} seconds and a bot that answers then")
-        if asked.names and len(asked.names) != len(asked.seats):
-            raise Refused("refused", f"names: expected {len(asked.seats)}, found {len(asked.names)}")
-        for name in asked.names:
-            if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
-                expected = f"1 to {LONGEST_NAME} printable characters"
-                raise Refused("refused", f"names: expected {expected}, found {brief(name)}")
+        tokens = new_tokens(key, asked.seats)
+        hosted = self._kept.begin(key, game, setting_of(asked, tokens))
+        opened = {name: token.text for name, token in tokens.items()}
+        seats = tuple(opened.get(link_name("seat", seat)) for seat in range(len(asked.seats)))
+        return Opened(key, hosted.rules.game, hosted.title, seats, opened["watch"], opened["host"])
 
     # Links.
 
@@ -240,20 +153,10 @@ class Host:
     def _opened(self, text: str, what: Literal["links", "feeds"], refusal: str) -> Link:
         """Return what a token opens among the links or feeds of its game."""
         token = read_token(text)
-        if token is not None:
-            for name, digest in self._digests(token.game, what).items():
-                if same(digest, token.digest):
-                    role, _, seat = name.partition("-")
-                    return Link(token.game, cast("Role", role), int(seat) if seat else None, token)
-        raise Refused("no-link", refusal)
-
-    def _digests(self, game: str, what: str) -> Mapping[str, str]:
-        hosted = self._games.get(game)
-        if hosted is not None:
-            return hosted.setting.links if what == "links" else hosted.setting.feeds
-        found = self._reaching(lambda: self.storage.snapshot(game))
-        digests: dict[str, str] = {} if found is None else json.loads(found[0])[what]
-        return digests
+        link = None if token is None else link_among(token, self._kept.digests(token.game, what))
+        if link is None:
+            raise Refused("no-link", refusal)
+        return link
 
     def mine(self, link: Link) -> Mine:
         """Return where the game of a link is, for a list; the game itself is not read for it.
@@ -261,15 +164,15 @@ class Host:
         Args:
             link: a link.
         """
-        found = self._reaching(lambda: self.storage.snapshot(link.game))
-        if found is None:
+        snapshot = self._kept.snapshot(link.game)
+        if snapshot is None:
             raise Refused("no-link", "the game of this link is not here any more")
-        told = json.loads(found[0])
-        asked = None if link.seat is None else told["asked"][link.seat]
+        listed = json.loads(snapshot)
+        asked = None if link.seat is None else listed["asked"][link.seat]
         return Mine(
-            link.game, told["key"], told["title"], link.role, link.seat, tuple(told["players"]), tuple(told["names"]),
-            tuple(told["waited_for"]), told["finished"], told["round"], tuple(told["winners"]),
-            _seconds(told["changed"]), None if asked is None else _seconds(asked),
+            link.game, listed["key"], listed["title"], link.role, link.seat, tuple(listed["players"]),
+            tuple(listed["names"]), tuple(listed["waited_for"]), listed["finished"], listed["round"],
+            tuple(listed["winners"]), _seconds(listed["changed"]), None if asked is None else _seconds(asked),
         )  # fmt: skip
 
     # Looking.
@@ -285,7 +188,7 @@ class Host:
         Raises:
             Refused: the language is unknown.
         """
-        return self._seen(self._hosted(link), link, language, since)
+        return self._seen(self._kept.get(link.game), link, language, since)
 
     def _seen(self, hosted: HostedGame, link: Link, language: str, since: int | None) -> TableSeen:
         # Who acts is answered with the same table that his connection brings, and onlookers see the same.
@@ -305,7 +208,7 @@ class Host:
         Args:
             link: whose game it is.
         """
-        return self._hosted(link)
+        return self._kept.get(link.game)
 
     def replayed(self, link: Link, at: int, seat: Viewer, language: str = "en") -> Replayed:
         """Return the table of a finished game after so many choices, as a seat or an onlooker saw it.
@@ -319,9 +222,7 @@ class Host:
         Raises:
             Refused: the game is not over, or has fewer choices.
         """
-        hosted = self._hosted(link)
-        _check_finished(hosted)
-        most = self._check_at(hosted, at)
+        hosted, most = self._finished(link, at)
         game = Game.replay(hosted.rules, hosted.game.journal_text(), at=at)
         then = HostedGame(
             hosted.key, game, hosted.setting, hosted.players, NoBots(), MemoryStorage(), JournalLines(game), 0, _nothing
@@ -329,11 +230,15 @@ class Host:
         then.renew_versions()
         return Replayed(at, most, then.table(link.role, seat, language, 0))
 
-    def _check_at(self, hosted: HostedGame, at: int) -> int:
+    def _finished(self, link: Link, at: int) -> tuple[HostedGame, int]:
+        """Return the game of a link, which is over and has a point ``at``, and its last point."""
+        hosted = self._kept.get(link.game)
+        if not hosted.game.finished:
+            raise Refused("hidden", "a game is replayed when it is over: before, it would tell what is hidden")
         most = sum(isinstance(who, int) for who, _ in hosted.game.journal)
         if not 0 <= at <= most:
             raise Refused("beyond-end", f"at: there are {most} choices and undos; expected 0 to {most}, found {at}")
-        return most
+        return hosted, most
 
     # Acting.
 
@@ -352,20 +257,20 @@ class Host:
             Refused: it can't be done, or not be kept (``unavailable``); then nothing has changed.
         """
         for _ in range(3):
-            hosted = self._hosted(link)
+            hosted = self._kept.get(link.game)
             try:
                 hosted.bots_from = 0.0
                 deed(hosted)
             except Exception as error:
                 if not isinstance(error, Refused | StarcupError):  # a fault in some code: it may be half done
-                    self._drop(link.game)
+                    self._kept.drop(link.game)
                 elif hosted.fault is not None:  # code failed, and the game has stopped where it was
                     self._tell(link.game)
-                elif self._reaching(partial(self.storage.read, link.game, hosted.length)):
-                    self._drop(link.game)  # what was known here was not the newest
+                elif self._kept.is_behind(hosted):
+                    self._kept.drop(link.game)  # what was known here was not the newest
                     continue
                 raise
-            if self._kept(hosted):
+            if self._kept.keep(hosted):
                 self._tell(link.game)
                 return self._seen(hosted, link, language, since)
         raise Refused("overtaken", "others act in this game at the same moment: try again")
@@ -386,28 +291,12 @@ class Host:
         seat = seat_of(link)
         return self.act(link, lambda hosted: hosted.submit(seat, choice, number, language), language, since)
 
-    def _kept(self, hosted: HostedGame) -> bool:
-        """Write what has happened; False if somebody else has written, and the game is to be read anew."""
-        try:
-            hosted.keep()
-        except Overtaken:
-            self._drop(hosted.key)
-            return False
-        except Exception as error:  # whatever it is, what is known here is not what is kept
-            self._drop(hosted.key)
-            if not isinstance(error, Unavailable):
-                raise
-            raise Refused(
-                "unavailable", f"games can't be kept at the moment, so look again whether it was done: {error}"
-            ) from error
-        return True
-
     def _after_bots(self, hosted: HostedGame) -> None:
         """Keep and tell what a bot that thought has answered."""
-        if self._games.get(hosted.key) is not hosted:
+        if self._kept.known(hosted.key) is not hosted:
             return
         try:
-            kept = self._kept(hosted)
+            kept = self._kept.keep(hosted)
         except (Refused, StarcupError):  # read again when somebody looks
             return
         if not kept:
@@ -445,8 +334,8 @@ class Host:
         return tuple(sorted(seat for seat in readers if seat is not None))
 
     def _tell(self, game: str) -> None:
-        for _, told in tuple(self._subscribers.get(game, {}).values()):
-            told()
+        for _, tell in tuple(self._subscribers.get(game, {}).values()):
+            tell()
 
     def changed(self, game: str, length: int) -> None:
         """Note that the log of a game has so many lines: others have appended to it. To be called in the host's thread.
@@ -455,27 +344,24 @@ class Host:
             game: the id of the game; empty: any game may have changed.
             length: the lines of its log.
         """
-        for key in [game] if game else list(self._games):
-            hosted = self._games.get(key)
+        for key in [game] if game else [hosted.key for hosted in self._kept.in_memory()]:
+            hosted = self._kept.known(key)
             if hosted is not None and not hosted.length >= length > 0:
-                self._drop(key)
+                self._kept.drop(key)
         self._read_missing([game] if game else self._subscribers)
 
     def _read_missing(self, games: Iterable[str]) -> None:
         """Read games again that somebody looks at, as far as that can be; others ask their bots."""
         for key in list(games):
-            if key in self._subscribers and key not in self._games and not self._again(key):
-                return
-
-    def _again(self, key: str) -> bool:
-        """Read a game again that others have changed; they ask its bots. False if games can't be read now."""
-        try:
-            self._read(key, time.monotonic() + GRACE)
-        except Refused as error:
-            return error.refusal.code != "unavailable"
-        except StarcupError:
-            pass
-        return True
+            if key not in self._subscribers or self._kept.known(key) is not None:
+                continue
+            try:
+                self._kept.read(key, bots_later=True)
+            except Refused as error:
+                if error.refusal.code == "unavailable":
+                    return
+            except StarcupError:  # who asks for it is told
+                pass
 
     # Time.
 
@@ -484,20 +370,18 @@ class Host:
         self.bots.check()
         self._read_missing(self._subscribers)
         now = datetime.now(UTC)
-        for hosted in list(self._games.values()):
+        for hosted in self._kept.in_memory():
             if 0 < hosted.bots_from <= time.monotonic():
                 hosted.bots_from = 0.0
                 hosted.go_on()
                 self._after_bots(hosted)
             for seat in hosted.late(now):
                 self._time_is_up(hosted, seat)
-        unseen = [key for key in self._games if key not in self._subscribers and not self._games[key].bots_think]
-        for key in unseen[:-MOST_OPEN] if len(unseen) > MOST_OPEN else ():
-            self._drop(key)
+        self._kept.drop_unused(self._subscribers)
 
     def _time_is_up(self, hosted: HostedGame, seat: int) -> None:
         clock = hosted.setting.clock
-        if clock is None or self._games.get(hosted.key) is not hosted:
+        if clock is None or self._kept.known(hosted.key) is not hosted:
             return
         with suppress(Refused):  # there is no such bot here: another process may have it
             hosted.hand_over(seat, clock.bot)
@@ -506,78 +390,9 @@ class Host:
     def close(self) -> None:
         """End all thinking of bots, and forget all games; they are in the storage."""
         self.bots.close()
-        self._games.clear()
-        self._sights.clear()
+        self._kept.clear()
         self._told.clear()
         self._subscribers.clear()
-
-    # Games in memory.
-
-    def _hosted(self, link: Link) -> HostedGame:
-        hosted = self._games.pop(link.game, None)
-        if hosted is None:
-            return self._read(link.game)
-        self._games[link.game] = hosted  # the last used come last
-        return hosted
-
-    def _read(self, key: str, bots_from: float = 0.0) -> HostedGame:
-        """Read a game from its log."""
-        lines = self._reaching(lambda: self.storage.read(key))
-        found = self._reaching(lambda: self.storage.snapshot(key))
-        if not lines or found is None:
-            raise Refused("no-link", "this game is not here any more")
-        try:
-            header, _ = log.read_head(lines)
-            rules: Ruleset = self.shelf.ruleset_of(header)
-            setting = Setting.of(header)
-            game = Game.replay(rules, log.as_journal(lines), trust=True, outside_chance=setting.outside_chance)
-        except (JournalError, Refused) as error:
-            raise Refused("bad-journal", f"this game can't be taken up again: {error}") from error
-        hosted = HostedGame(
-            key, game, setting, players_now(setting, lines), self.bots, self.storage,
-            JournalLines(game, counted(lines)), len(lines), self._after_bots, self._sights.pop(key, None),
-        )  # fmt: skip
-        hosted.resume(lines, found[0])
-        hosted.bots_from = bots_from
-        self._games[key] = hosted
-        hosted.go_on()
-        if not self._kept(hosted):
-            return self._read(key, time.monotonic() + GRACE)
-        self._tell(key)  # it may not be as its readers know it
-        return hosted
-
-    def _drop(self, key: str) -> None:
-        """Forget a game that is to be read again; what its viewers saw is kept for a while."""
-        hosted = self._games.pop(key, None)
-        if hosted is None:
-            return
-        hosted.close()
-        self._sights[key] = hosted.sights
-        if len(self._sights) > MOST_OPEN:
-            del self._sights[next(iter(self._sights))]
-
-    @staticmethod
-    def _reaching(ask: Callable[[], R]) -> R:
-        try:
-            return ask()
-        except Unavailable as error:
-            raise Refused("unavailable", f"games can't be reached at the moment: {error}") from error
-
-
-def seat_of(link: Link) -> int:
-    """Return the seat of a link.
-
-    Raises:
-        Refused: it opens none.
-    """
-    if link.seat is None:
-        raise Refused("not-your-seat", "this link is for looking on: it has no seat")
-    return link.seat
-
-
-def _check_finished(hosted: HostedGame) -> None:
-    if not hosted.game.finished:
-        raise Refused("hidden", "a game is replayed when it is over: before, it would tell what is hidden")
 
 
 def _seconds(moment: str) -> str:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from starcup.host.bots import Bots, Failed
-from starcup.host.links import Role
+from starcup.host.links import Role, Viewer
 from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
 from starcup.host.open_game import OpenGame
 from starcup.host.players import CLIENT, HUMAN, called, notes_of
@@ -24,8 +24,6 @@ from starcup.kernel.steps import Decision
 from starcup.messages import Language
 
 _BEYOND = 1 << 53
-Viewer = int | None
-"""A seat, or None for an onlooker."""
 
 
 class Sights:
@@ -151,14 +149,14 @@ class HostedGame(OpenGame):
 
     def _resume_undos(self, lines: Sequence[str]) -> None:
         """Leave questions to the seats that took back their last answers: those had been given by orders, perhaps."""
-        last = {who: what for who, _, what in (line.partition(" ") for line in lines) if who.isdecimal()}
-        for seat in [int(who) for who, what in last.items() if what == "undo"]:
+        last = {who: answer for who, _, answer in (line.partition(" ") for line in lines) if who.isdecimal()}
+        for seat in [int(who) for who, answer in last.items() if answer == "undo"]:
             self.standing_orders.undone(seat)
 
-    def _resume_times(self, told: Mapping[str, Any]) -> None:
+    def _resume_times(self, snapshot: Mapping[str, Any]) -> None:
         self.renew_versions()
-        self._changed = datetime.fromisoformat(told["changed"])
-        for seat, since in enumerate(told["asked"]):
+        self._changed = datetime.fromisoformat(snapshot["changed"])
+        for seat, since in enumerate(snapshot["asked"]):
             decision = self.game.decision(seat)
             if since is not None and decision is not None:
                 self._asked_since[seat] = decision.number, datetime.fromisoformat(since)
@@ -166,7 +164,7 @@ class HostedGame(OpenGame):
 
     def _new_lines(self) -> list[str]:
         """Return the lines that are not in the log yet: orders before the answers that they gave."""
-        orders = {(one.seat, one.kind): one for seat in self.people for one in self.standing_orders.of(seat)}
+        orders = {(order.seat, order.kind): order for seat in self.people for order in self.standing_orders.of(seat)}
         before: list[Remark] = [
             Seated(seat, player) for seat, player in enumerate(self.players) if player != self._logged_players[seat]
         ]
@@ -364,8 +362,8 @@ class HostedGame(OpenGame):
             return None
         presenter = self.teller.presenter
         options = tuple(
-            OutcomeOnOffer(one.text, words.text(presenter.outcome(chance.kind, one.text)), one.weight)
-            for one in chance.options
+            OutcomeOnOffer(option.text, words.text(presenter.outcome(chance.kind, option.text)), option.weight)
+            for option in chance.options
         )
         return ChanceSeen(chance.kind, words.text(presenter.draw(chance.kind)), options)
 
@@ -374,7 +372,7 @@ class HostedGame(OpenGame):
         if clock is None:
             return None
         until = [self.deadline(seat) for seat in range(len(self.players))]
-        times = tuple(None if one is None else one.isoformat(timespec="seconds") for one in until)
+        times = tuple(None if end is None else end.isoformat(timespec="seconds") for end in until)
         return ClockSeen(clock.seconds, clock.bot, times)
 
     # Bots.

@@ -6,10 +6,14 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, cast
 
+from starcup.host.refused import Refused
 from starcup.kernel.values import frozen
 
+Viewer = int | None
+"""A seat, or None for an onlooker."""
 Role = Literal["seat", "watch", "host"]
 """What a link opens: a seat, what everybody may see, or the same with the settings of the game."""
 SECRET_BYTES = 20
@@ -58,10 +62,40 @@ def read_token(text: str) -> Token | None:
     >>> read_token("abc") is None, read_token("abcdefghij." + "0" * 40).game
     (True, 'abcdefghij')
     """
-    found = _TOKEN.fullmatch(text)
-    return None if found is None else Token(found[1], found[2])
+    parts = _TOKEN.fullmatch(text)
+    return None if parts is None else Token(parts[1], parts[2])
 
 
-def same(digest: str, other: str) -> bool:
-    """Return whether two digests are equal, in a time that does not tell how much of them is."""
-    return hmac.compare_digest(digest.encode(), other.encode())
+@frozen
+class Link:
+    """The seat of a game that a token opens, or the view that everybody may have of it."""
+
+    game: str
+    role: Role
+    seat: Viewer
+    token: Token
+
+
+def link_among(token: Token, digests: Mapping[str, str]) -> Link | None:
+    """Return what a token opens among the links of its game; None if it opens nothing.
+
+    Args:
+        token: the token.
+        digests: those of the game's links, by what they open.
+    """
+    for name, digest in digests.items():
+        if hmac.compare_digest(digest.encode(), token.digest.encode()):  # whose time tells nothing
+            role, _, seat = name.partition("-")
+            return Link(token.game, cast("Role", role), int(seat) if seat else None, token)
+    return None
+
+
+def seat_of(link: Link) -> int:
+    """Return the seat of a link.
+
+    Raises:
+        Refused: it opens none.
+    """
+    if link.seat is None:
+        raise Refused("not-your-seat", "this link is for looking on: it has no seat")
+    return link.seat

@@ -74,8 +74,8 @@ class Setting:
         """Return it as notes of a journal's header."""
         notes = {f"{SEAT_NOTE}{seat}": HUMAN if name == CLIENT else name for seat, name in enumerate(self.players)}
         notes |= {f"{NAME_NOTE}{seat}": name for seat, name in enumerate(self.names)}
-        notes |= {f"{LINK_NOTE}{what}": digest for what, digest in self.links.items()}
-        notes |= {f"{FEED_NOTE}{what}": digest for what, digest in self.feeds.items()}
+        notes |= {f"{LINK_NOTE}{name}": digest for name, digest in self.links.items()}
+        notes |= {f"{FEED_NOTE}{name}": digest for name, digest in self.feeds.items()}
         if self.outside_chance:
             notes[CHANCE_NOTE] = OUTSIDE
         if self.clock is not None:
@@ -161,14 +161,14 @@ def read_remark(line: str) -> Remark | None:
     >>> read_remark("# seat 1 greedy")
     Seated(seat=1, player='greedy')
     """
-    found = _REMARKS.fullmatch(line)
-    if found is None:
+    parts = _REMARKS.fullmatch(line)
+    if parts is None:
         return None
-    if found["sat"]:
-        return Seated(int(found["sat"]), found["player"])
-    if found["by"]:
-        return Ordered(StandingOrder(int(found["by"]), found["kind"], found["choice"], found["until"]))
-    return OrderEnded(int(found["of"]), found["what"])
+    if parts["sat"]:
+        return Seated(int(parts["sat"]), parts["player"])
+    if parts["by"]:
+        return Ordered(StandingOrder(int(parts["by"]), parts["kind"], parts["choice"], parts["until"]))
+    return OrderEnded(int(parts["of"]), parts["what"])
 
 
 def read_head(lines: Sequence[str]) -> tuple[Header, int]:

@@ -39,13 +39,13 @@ def names_of_seats(players: Sequence[str]) -> list[str]:
     >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
     ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
     """
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     result = []
     for name in players:
-        found[name] += 1
+        counts[name] += 1
         called = name_of(name)
         title = called if called != name else name[:1].upper() + name[1:]
-        result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
+        result.append(f"{title} {counts[name]}" if players.count(name) > 1 else title)
     return result
 
 

@@ -77,8 +77,8 @@ class Shelf:
 
     def bots_on_offer(self) -> tuple[r.BotOnOffer, ...]:
         """Return the bots that play any of the games."""
-        found = {(bot.name, bot.game): bot for key in self.games for bot in self.bots(key).values()}
-        return tuple(bot for _, bot in sorted(found.items(), key=lambda pair: (pair[0][0], pair[0][1] or "")))
+        bots = {(bot.name, bot.game): bot for key in self.games for bot in self.bots(key).values()}
+        return tuple(bot for _, bot in sorted(bots.items(), key=lambda pair: (pair[0][0], pair[0][1] or "")))
 
     # Rulesets.
 
@@ -128,11 +128,11 @@ class Shelf:
 
     def languages(self) -> dict[str, tuple[str, ...]]:
         """Return the languages of each game that can be played, by its key."""
-        found = {}
+        languages = {}
         for key in self.games:
             with suppress(StarcupError):
-                found[key] = languages_of_game(key)
-        return found
+                languages[key] = languages_of_game(key)
+        return languages
 
 
 def catalogue(rules: Ruleset, language: str) -> r.CatalogueResult:
@@ -145,7 +145,7 @@ def pictures(rules: Ruleset, asked: q.PicturesOf, language: str) -> r.PicturesRe
     from starcup.pictures import colours, some_pictures
 
     tints = {
-        kind: {entry: r.ColourOfThing(one.fill, one.ink, one.letter) for entry, one in entries.items()}
+        kind: {entry: r.ColourOfThing(colour.fill, colour.ink, colour.letter) for entry, colour in entries.items()}
         for kind, entries in colours(rules).items()
     }
     return r.PicturesResult(some_pictures(rules, asked.keys, asked.size, language_asked(rules, language)), tints)

@@ -44,10 +44,10 @@ class Teller:
 
     def language(self, code: str, seat: int | None = None) -> Language:
         """Return a language for whoever sits at a seat, or for an onlooker."""
-        found = self._languages.get((code, seat))
-        if found is None:
-            found = self._languages[code, seat] = language_at(self.presenter.ruleset, code, self.names, seat)
-        return found
+        language = self._languages.get((code, seat))
+        if language is None:
+            language = self._languages[code, seat] = language_at(self.presenter.ruleset, code, self.names, seat)
+        return language
 
     def heard(self, events: Sequence[Event], since: int, language: Language) -> tuple[r.Heard, ...]:
         """Return events from a position on, of all that somebody heard, each with its beat."""

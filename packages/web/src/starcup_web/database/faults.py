@@ -39,10 +39,10 @@ def translated(address: Address) -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        told = _told(error, address)
+        fault = _told(error, address)
         if not _out_of_reach(error):
-            raise DatabaseError(told) from None
-        _log.warning("%s", told)
+            raise DatabaseError(fault) from None
+        _log.warning("%s", fault)
         raise Unavailable("the database can't be used now") from None
 
 

@@ -52,16 +52,16 @@ def _upgrade(connection: Connection, address: Address) -> None:
     from alembic.operations import Operations
 
     known = scripts()
-    found = _found(connection)
-    if found is not None and found not in {script.revision for script in known.walk_revisions()}:
+    revision = _found(connection)
+    if revision is not None and revision not in {script.revision for script in known.walk_revisions()}:
         raise DatabaseError(
-            f"the database {address} is one of a newer Starcup: its revision is {found}, the newest known here is "
+            f"the database {address} is one of a newer Starcup: its revision is {revision}, the newest known here is "
             f"{REVISION}; install a newer starcup-web"
         )
     context = MigrationContext.configure(connection, opts={"version_table": VERSION, "transactional_ddl": True})
     # Alembic's own way is a module that runs when it is imported; tools that import every module would start it.
     with Operations.context(context):
-        for script in reversed([*known.iterate_revisions("head", found or "base")]):
+        for script in reversed([*known.iterate_revisions("head", revision or "base")]):
             script.module.upgrade()
             context.stamp(known, script.revision)
 
