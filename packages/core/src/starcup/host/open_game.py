@@ -10,7 +10,7 @@ from starcup.games import definition_of
 from starcup.host.bots import Bots
 from starcup.host.later import Later
 from starcup.host.played_game import PlayedGame
-from starcup.host.players import HUMAN, names_of_seats, notes_of
+from starcup.host.players import names_of_seats
 from starcup.host.refused import Refused, brief_in, refusal_with, unknown
 from starcup.host.telling import Teller
 from starcup.kernel.errors import CannotUndo, IllegalChoice, OrderRefused, StarcupError
@@ -385,16 +385,6 @@ class OpenGame(PlayedGame):
             self.renew_versions()
             raise
         self.go_on()
-
-    # Keeping.
-
-    def text(self) -> str:
-        """Return the journal, with players and folders noted in its header as ``starcup play`` reads them."""
-        return self.game.journal_text(self.notes())
-
-    def notes(self) -> dict[str, str]:
-        """Return the players by seat and the folders of packs, for the journal's header."""
-        return notes_of([HUMAN if seat in self.own else name for seat, name in enumerate(self.players)], self.rules)
 
     # Checks.
 
