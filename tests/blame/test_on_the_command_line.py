@@ -177,3 +177,14 @@ def test_a_server_tells_of_a_bot_by_the_name_of_its_kind(fail: Fail, client: Cli
     fault = client.status("submit", game=status.game, seat=0, choice="take 0").fault
     assert isinstance(fault, Refusal)
     assert (fault.code, fault.owner, fault.file, fault.line) == ("bot-failed", "bot mole", "pits.py", line_of("bot"))
+
+
+def test_a_server_blames_no_bot_for_a_view_that_fails_before_it_is_asked(fail: Fail, client: Client) -> None:
+    status = client.status("new", game="pits", seats=["client", "mole"], seed="1")
+    fail("view")
+    client.refused("submit", game=status.game, seat=0, choice="take 0")
+    fail("")
+    fault = client.status("waiting", game=status.game).fault
+    assert fault is not None
+    assert (fault.code, fault.owner, fault.line) == ("game-failed", "game pits", line_of("view"))
+    assert fault.message.startswith("game 'pits', PitRules.view() for seat 1 failed")

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from starcup import Choice, Decision
+from starcup_bots.random_bot import RandomBot
 from tests.cli.helpers import longest, only_save, refused, run
 
 ANY = ["none", "ok", "3", "ok", "2", "2", "1", "ok", "1", "ok", *map(str, range(4, 25)), "ok"] * 500
@@ -244,3 +246,33 @@ def test_a_language_without_words_is_refused_with_the_nearest() -> None:
         result = run("play", "--seed", "5", "--language", given)
         assert result.exit_code == 2 and said in result.stderr, result.stderr
     assert run("play", "--game", "race", "--language", "es").exit_code == 2
+
+
+@pytest.mark.parametrize("fails", ["answer", "choice", "start"])
+def test_a_bot_that_fails_ends_the_game_which_is_kept(saves: Path, monkeypatch: pytest.MonkeyPatch, fails: str) -> None:
+    first: list[Choice] = []
+
+    def choose(bot: RandomBot, decision: Decision, view: object) -> Choice:
+        if first and fails == "answer":
+            raise ValueError("no idea")
+        first.append(decision.legal[0])
+        return first[0]
+
+    def start(bot: RandomBot, seed: int) -> None:
+        raise OSError("no memory")
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    if fails == "start":
+        monkeypatch.setattr(RandomBot, "__init__", start)
+    result = run("play", "--game", "race", "--bots", "random", "--seed", "6", typed=ANY)
+    assert result.exit_code == 1
+    said = {
+        "answer": "ValueError: no idea",
+        "choice": f"illegal choice '{first[0].text if first else ''}': ",
+        "start": "can't be started: OSError: no memory",
+    }
+    assert result.stderr.startswith(f"starcup: bot 'random' (seat 1) failed: {said[fails]}")
+    assert f"The game so far: {only_save(saves)}" in result.stderr
+    answers = [line for line in only_save(saves).read_text().splitlines() if line.startswith("1 ")]
+    assert answers == [f"1 {choice.text}" for choice in first[:1]]
+    assert run("replay", str(only_save(saves))).exit_code == 0

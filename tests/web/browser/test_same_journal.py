@@ -1,28 +1,26 @@
-"""The browser adds nothing to the rules: the choices that were clicked there make the same journal in the library."""
+"""No front end adds to the rules: what was clicked makes the same journal in the library, and typed at the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, Request
 from starcup_salvage.game import GAME as SALVAGE
 
-from starcup import Game, Rng, games
+from starcup import Rng, games
+from tests.same_journal import as_chosen, at_the_terminal, entries, in_the_library
 from tests.web.browser.playing import Server, open_seat, step
-
-
-def entries(journal: str) -> list[str]:
-    """The lines of a journal with what was chosen and drawn; before them stand names, and when it was."""
-    return [line for line in journal.splitlines() if line[:1] in "~0123456789"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["race", "salvage"])
 def test_the_same_choices_make_the_same_journal(
-    new_page: Callable[..., Page], server: Server, game: str, monkeypatch: pytest.MonkeyPatch
+    new_page: Callable[..., Page], server: Server, game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("STARCUP_SAVES", str(tmp_path))
     monkeypatch.setattr(games, "_KNOWN", {SALVAGE.key: SALVAGE})  # as if it were installed, as in the server it is
     tokens = server.new("client", "client", game=game, seed=21)["seats"]
     chosen: list[tuple[int, str]] = []
@@ -42,10 +40,6 @@ def test_the_same_choices_make_the_same_journal(
             while step(page, rng):
                 pass
 
-    rules = games.find(game).load()
-    played: Game[Any, Any] = Game.new(rules, players=2, seed=21)
-    for seat, choice in chosen:
-        played.submit(seat, choice)
-    assert played.finished
-    told = server.post("journal", token=tokens[0])["text"]
-    assert entries(played.journal_text()) == entries(told)
+    library = in_the_library(game, 21, as_chosen(chosen))
+    assert entries(server.post("journal", token=tokens[0])["text"]) == library.journal
+    assert at_the_terminal(game, 21, library.typed, tmp_path / "typed.starcup") == library.journal

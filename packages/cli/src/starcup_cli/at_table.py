@@ -112,7 +112,7 @@ class AtTable:
             self._teach(welcome)
         while not game.finished:
             if not self.turn():
-                session.answer_by_bot(game.waiting()[0])
+                session.answer_by_bot()
         self._tell()
         session.save()
         self._warn()

@@ -50,7 +50,7 @@ class Together:
         while not game.finished:
             seat = self._next()
             if seat is None:
-                session.answer_by_bot(next(one for one in game.waiting() if one.seat not in self.tables))
+                session.answer_by_bot()
                 continue
             if seat != self._sitting:
                 self._pass_to(seat)

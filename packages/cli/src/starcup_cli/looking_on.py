@@ -33,7 +33,7 @@ def watch(session: Session) -> None:
     lines = session.voice.lines
     heard, present, untold = 0, -1, 0
     while not game.finished:
-        session.answer_by_bot(game.waiting()[0])
+        session.answer_by_bot()
         untold += 1
         if (now := game.round_number) != present or untold >= MOST_UNTOLD or game.finished:
             present, untold = now, 0

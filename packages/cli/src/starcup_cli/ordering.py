@@ -23,7 +23,7 @@ class Ordering:
         self.session = session
         self.seat = seat
         self.voice = voice
-        self.declared: Sequence[OrderableQuestion[Any]] = session.orders.possible
+        self.declared: Sequence[OrderableQuestion[Any]] = session.standing_orders.possible
         self._known: set[StandingOrder] = set()
 
     def helped(self) -> list[tuple[str, str]]:
@@ -45,7 +45,7 @@ class Ordering:
         if words[:1] != [STOP]:
             return False
         named = {f"{text}{end}" for one in self.declared for text in one.choices for end in ("", "ing")}
-        return " ".join(words[1:]) in named if len(words) > 1 else bool(self.session.orders.of(self.seat))
+        return " ".join(words[1:]) in named if len(words) > 1 else bool(self.session.standing_orders.of(self.seat))
 
     def given(self, line: str) -> list[str]:
         """Carry out a typed order; return lines about it."""
@@ -72,7 +72,7 @@ class Ordering:
         held = [one for one in self._held() if choice in ("", one.choice, f"{one.choice}ing")]
         at_first = [] if held else [one for one in self._at_first() if choice in ("", one.choice, f"{one.choice}ing")]
         for order in (*held, *at_first):
-            self.session.orders.stop(self.seat, order.kind)
+            self.session.standing_orders.stop(self.seat, order.kind)
         if held:
             return self.voice.say("order-stopped", orders=tuple(map(self._order, held)))
         if at_first:
@@ -87,12 +87,12 @@ class Ordering:
 
     def _held(self) -> list[StandingOrder]:
         """Return the orders that the person has given, and that hold."""
-        orders = self.session.orders
+        orders = self.session.standing_orders
         return [one for one in orders.of(self.seat) if not orders.is_at_first(one)]
 
     def _at_first(self) -> list[StandingOrder]:
         """Return the orders that the seat has had from the beginning, and that hold."""
-        orders = self.session.orders
+        orders = self.session.standing_orders
         return [one for one in orders.of(self.seat) if orders.is_at_first(one)]
 
     def told(self) -> list[str]:
@@ -101,7 +101,7 @@ class Ordering:
         return [line for (order, what), times in news.items() for line in self._news(OrderNews(order, what), times)]
 
     def _news(self, news: OrderNews, times: int) -> list[str]:
-        if news.what == "answered" and self.session.orders.is_at_first(news.order):
+        if news.what == "answered" and self.session.standing_orders.is_at_first(news.order):
             if news.order in self._known:
                 return []  # told once; what it does is no news
             self._known.add(news.order)
@@ -113,7 +113,7 @@ class Ordering:
         one = next(one for one in self.declared if one.kind == order.kind)
         if not one.where:
             return Message("terminal-order", choice=order.choice, condition=found[2])
-        until = "none" if self.session.orders.is_at_first(order) else found[2]
+        until = "none" if self.session.standing_orders.is_at_first(order) else found[2]
         return Message("terminal-order-where", choice=order.choice, where=self._where(one), condition=until)
 
     def _where(self, one: OrderableQuestion[Any]) -> Message:

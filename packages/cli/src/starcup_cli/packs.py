@@ -338,14 +338,6 @@ def usual_bots(game: str, names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys((*(name for name in names if name in known), *own, *known)))[: len(names)]
 
 
-def bot_kind(name: str, game: str) -> BotKind:
-    """Return the kind of bot of that name."""
-    known = bots_of(game)
-    if name not in known:
-        raise unknown("bot", name, list(known))
-    return known[name]
-
-
 def check_bots(names: Sequence[str], most: int, game: str) -> None:
     """Refuse unknown bots, and too many."""
     known = list(bots_of(game))

@@ -1,11 +1,10 @@
-"""A game at the table: the players at its seats, the bots' answers, and the file that it is kept in."""
+"""A game at the terminal, and the file that it is kept in."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -16,27 +15,24 @@ from starcup import (
     Game,
     GameError,
     Header,
-    IllegalChoice,
     JournalError,
-    OrderNews,
     Pack,
     Ruleset,
     StandingOrder,
-    StandingOrders,
     StarcupError,
     games,
     installed_packs,
     journal_header,
 )
-from starcup.host.players import FOLDER_NOTE, HUMAN, SEAT_NOTE, is_human, names_of_seats, notes_of
+from starcup.host.played_game import PlayedGame
+from starcup.host.players import FOLDER_NOTE, HUMAN, SEAT_NOTE, names_of_seats
 from starcup.messages import ENGLISH
 from starcup.words import Lessons, Words, words_of
-from starcup_bots import Bot, BotFault, bot_seed
-from starcup_bots.runner import PATIENCE_MS, answered, made
+from starcup_bots.hosting import SeatedBots
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, one_line
 from starcup_cli.guide import NOTE, Guide
-from starcup_cli.packs import bot_kind, find_pack, load_packs, packs_in, usual_bot
+from starcup_cli.packs import find_pack, load_packs, packs_in, usual_bot
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.voice import Voice
 
@@ -44,8 +40,8 @@ STOPPED_NOTE = "stopped-"
 """Notes that name, for a seat, the kinds of questions whose orders it had at first and stopped."""
 
 
-class Session:
-    """A game with its players, and the ``file`` that it is kept in.
+class Session(PlayedGame):
+    """A game that goes on question by question, and the ``file`` that it is kept in.
 
     ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
     ``guide`` explains ideas when they first come up. People have the orders that the game gives them at first, but for
@@ -62,23 +58,20 @@ class Session:
         language: str = ENGLISH,
         stopped: Mapping[int, Sequence[str]] = MappingProxyType({}),
     ) -> None:
-        self.game = game
-        self.players: tuple[str, ...] = tuple(players)
+        super().__init__(game.ruleset.game, game, players, SeatedBots(lambda call: call()), omniscient=False)
         self.file = file
-        self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
+        self.humans: tuple[int, ...] = tuple(sorted(self.own))
         alone = self.humans[0] if len(self.humans) == 1 else None
         self.voice: Voice = Voice(game.ruleset, language, names_of_seats(self.players), alone)
         self.words: Words = words_of(game.ruleset, self.voice.language)
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
-        self.orders: StandingOrders = StandingOrders(game)
-        for seat in self.humans:
-            self.orders.give_at_first(seat, stopped.get(seat, ()))
-        self._news: list[OrderNews] = self.orders.go_on()
-        self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble: str = ""
         self.notice: str = ""
+        for seat in self.humans:
+            self.standing_orders.give_at_first(seat, stopped.get(seat, ()))
+        self.carry_out_orders()
 
     # Playing.
 
@@ -97,63 +90,50 @@ class Session:
         """Answer a question, and those that have standing orders after it."""
         with self._change():
             self.game.submit(seat, choice, number)
-            self._news += self.orders.go_on()
+        self.carry_out_orders()
 
     def undo(self, seat: int) -> None:
         """Take back the last choice; the standing orders of the seat are stopped."""
         with self._change():
-            self._news += self.orders.undo(seat)
+            self.news += self.standing_orders.undo(seat)
 
     def order(self, seat: int, choice: str, until: str) -> StandingOrder:
         """Keep a standing order of a seat, and carry it out if its question is open."""
-        with self._change():
-            order = self.orders.give(seat, choice, until)
-            self._news += self.orders.go_on()
+        order = self.standing_orders.give(seat, choice, until)
+        self.carry_out_orders()
         return order
 
-    def news_of(self, seat: int) -> list[OrderNews]:
-        """Return what became of the orders of a seat, once."""
-        found = [one for one in self._news if one.order.seat == seat]
-        self._news = [one for one in self._news if one.order.seat != seat]
-        return found
+    def carry_out_orders(self) -> None:
+        """Let orders answer."""
+        with self._change():
+            super().carry_out_orders()
 
-    def answer_by_bot(self, decision: Decision) -> None:
-        """Let the bot at that seat answer.
+    def answer_by_bot(self) -> None:
+        """Let the next bot answer.
 
-        StarcupError: a power failed; the game has stopped before the choice.
+        StarcupError: it, or a power at its choice, failed; the game has stopped before the choice.
         """
-        seat = decision.seat
-        bot = self._bots.get(seat)
-        if bot is None:
-            bot = self._bots[seat] = self._made(seat)
-        try:
-            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
-        except BotFault as fault:
-            raise Failed(f"{self._who(seat)} failed: {fault.message}") from fault
-        try:
-            self.submit(seat, choice, decision.number)
-        except IllegalChoice as error:
-            raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
+        self.let_bot_answer(now=True)  # Ctrl-C stops what thinks for long
+        if self.fault is not None:
+            error = StarcupError(self.fault.message)
+            error.owner, error.file, error.line = self.fault.owner, self.fault.file, self.fault.line
+            raise error
 
-    def _made(self, seat: int) -> Bot:
-        kind_of_bot, table = bot_kind(self.players[seat], self.game.ruleset.game), self.game.table
-        seed = bot_seed(table.seed, seat, table.answered[seat])  # a resumed game has another
-        try:
-            return made(seat, kind_of_bot.name, partial(kind_of_bot.make, seed), PATIENCE_MS)
-        except BotFault as fault:
-            raise Failed(f"{self._who(seat)} {fault.message}") from fault
+    def _submit_for(self, decision: Decision, choice: Choice | str) -> None:
+        with self._change():
+            super()._submit_for(decision, choice)
 
-    def _who(self, seat: int) -> str:
-        return f"bot {self.players[seat]!r} (seat {seat})"
+    def stop(self, error: Exception) -> None:
+        """Raise the error: it ends the command, which shows what led to it."""
+        raise error
 
     # Keeping.
 
-    def text(self) -> str:
-        """Return the journal, with the players noted in its header."""
+    def notes(self) -> dict[str, str]:
+        """Return the players, what the guide has told, and the orders that people had at first and stopped."""
         noted = {NOTE: self.guide.note} if self.guide.note else {}
-        stopped = {f"{STOPPED_NOTE}{seat}": " ".join(self.orders.stopped(seat)) for seat in self.humans}
-        stopped = {name: kinds for name, kinds in stopped.items() if kinds}
-        return self.game.journal_text({**notes_of(self.players, self.game.ruleset), **noted, **stopped})
+        stopped = {f"{STOPPED_NOTE}{seat}": " ".join(self.standing_orders.stopped(seat)) for seat in self.humans}
+        return {**super().notes(), **noted, **{name: kinds for name, kinds in stopped.items() if kinds}}
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.

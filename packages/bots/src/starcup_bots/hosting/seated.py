@@ -68,13 +68,13 @@ class SeatedBots(Bots):
 
     def answer(self, seat_key: str, name: str, game: Game, decision: Decision) -> Choice | str | Failed:
         """Return a bot's answer, or why there is none."""
-        seat = decision.seat
+        seat, view = decision.seat, game.view(decision.seat)
         try:
             bot = self._bots.get(seat_key)
             if bot is None:
                 make = partial(self.kinds(game.ruleset.game)[name].make, _seed(game, seat))
                 bot = self._bots[seat_key] = made(seat, name, make, self._patience_ms)
-            return answered(bot, decision, game.view(seat), self._patience_ms)
+            return answered(bot, decision, view, self._patience_ms)
         except Exception as error:
             return failed(error)
 

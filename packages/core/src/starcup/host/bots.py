@@ -72,6 +72,9 @@ class Bots(Protocol):
             name: that of the bot.
             game: the game.
             decision: the open question.
+
+        Raises:
+            StarcupError: code failed before the bot was asked.
         """
         ...
 

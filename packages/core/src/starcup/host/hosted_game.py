@@ -12,7 +12,7 @@ from starcup.host.bots import Bots, Failed
 from starcup.host.links import Role, Viewer
 from starcup.host.log import Ordered, OrderEnded, Remark, Seated, Setting, as_journal, read_remark, remark_line
 from starcup.host.open_game import OpenGame
-from starcup.host.players import CLIENT, HUMAN, called, notes_of
+from starcup.host.players import CLIENT, called, notes_of
 from starcup.host.refused import Refused, unknown
 from starcup.host.seen import ChanceSeen, ClockSeen, OutcomeOnOffer, TableSeen, UndoSeen
 from starcup.host.storage import Storage
@@ -210,7 +210,7 @@ class HostedGame(OpenGame):
             called(self.setting.names[seat]) if player == CLIENT and self.setting.names else player
             for seat, player in enumerate(self.players)
         ]
-        return notes_of([HUMAN if player == CLIENT else player for player in named], self.rules)
+        return notes_of(named, self.rules)
 
     # Who plays.
 

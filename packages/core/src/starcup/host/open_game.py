@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from starcup.host.later import Later
-from starcup.host.players import HUMAN, notes_of
 from starcup.host.refused import Refused, brief_in, refusal_with, unknown
 from starcup.host.seen_game import SeenGame
 from starcup.kernel.errors import CannotUndo, IllegalChoice, OrderRefused, StarcupError
@@ -231,16 +230,6 @@ class OpenGame(SeenGame):
             self.renew_versions()
             raise
         self.go_on()
-
-    # Keeping.
-
-    def text(self) -> str:
-        """Return the journal, with players and folders noted in its header as ``starcup play`` reads them."""
-        return self.game.journal_text(self.notes())
-
-    def notes(self) -> dict[str, str]:
-        """Return the players by seat and the folders of packs, for the journal's header."""
-        return notes_of([HUMAN if seat in self.own else name for seat, name in enumerate(self.players)], self.rules)
 
     # Checks.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from attrs import evolve
 
 from starcup.host.bots import Bots, Failed
-from starcup.host.players import CLIENT
+from starcup.host.players import at_client, notes_of
 from starcup.host.refused import Refused, refusal_of_error, refusal_with
 from starcup.host.versions import Versions
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import StarcupError
+from starcup.kernel.errors import IllegalChoice, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.orders import OrderNews, StandingOrders
 from starcup.kernel.ruleset import Ruleset
@@ -25,7 +25,7 @@ MOST_ANSWERS = 100_000
 
 
 class PlayedGame:
-    """A game with its players. ``players`` names, seat by seat, ``client`` or a kind of bot.
+    """A game with its players. ``players`` names, seat by seat, ``client``, a person at it, or a kind of bot.
 
     ``bots`` answer at once or think, one question a seat at a time.
     """
@@ -40,21 +40,25 @@ class PlayedGame:
         self.bots: Bots = bots
         self._thinking: dict[int, object] = {}
         self.news: list[OrderNews] = []
-        """What became of standing orders, for whoever tells it."""
+        """What became of standing orders, as far as :meth:`news_of` has not told it."""
         self._take_seats(self.players)
-        self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions()
         self._acts: dict[int, int] = dict.fromkeys(self.own, 0)
 
     def _take_seats(self, players: tuple[str, ...]) -> None:
         """Note who plays, and which seats the client has."""
         self.players = players
-        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(players) if at_client(name))
 
     @property
     def rules(self) -> Ruleset:
         """The game's ruleset."""
         return self.game.ruleset
+
+    @cached_property
+    def wire(self) -> AnyWire:
+        """What tells the game's parts to programs."""
+        return wire_of(self.rules)
 
     def waited_for(self) -> tuple[int, ...]:
         """Return the seats that have to answer before the game goes on; none if it can't go on."""
@@ -95,28 +99,54 @@ class PlayedGame:
 
     def _let_bots_answer(self) -> None:
         """Let orders and bots answer until only the client, or bots that think, are asked."""
+        self.carry_out_orders()
         for _ in range(MOST_ANSWERS):
-            self._carry_out_orders()
-            at_work = self.own | self._thinking.keys()
-            asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
-            if asked is None or self.fault is not None:
+            if not self.let_bot_answer():
                 return
-            if self.bots.at_once(self.players[asked.seat], self.game, asked.seat):
-                self._answer_by_bot(asked)
-            else:
-                self._have_it_thought_about(asked)
         self.fault = Refusal("bot-failed", f"no end in sight after {MOST_ANSWERS} answers of the bots")
 
-    def _carry_out_orders(self) -> None:
+    def let_bot_answer(self, *, now: bool = False) -> bool:
+        """Let the next bot answer, and the orders after it; return False if none is asked that does not think already.
+
+        Args:
+            now: whether it answers at once, even if it takes long.
+        """
+        at_work = self.own | self._thinking.keys()
+        asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
+        if asked is None or self.fault is not None:
+            return False
+        if now or self.bots.at_once(self.players[asked.seat], self.game, asked.seat):
+            self._answer_by_bot(asked)
+        else:
+            self._have_it_thought_about(asked)
+        self.carry_out_orders()
+        return True
+
+    def carry_out_orders(self) -> None:
+        """Let orders answer."""
         try:
             self.news += self.standing_orders.go_on()
         except StarcupError as error:
             self.stop(error)
 
+    def news_of(self, seat: int) -> list[OrderNews]:
+        """Return what became of the orders of a seat, once.
+
+        Args:
+            seat: its number, from 0.
+        """
+        told = [news for news in self.news if news.order.seat == seat]
+        self.news = [news for news in self.news if news.order.seat != seat]
+        return told
+
     def _answer_by_bot(self, decision: Decision) -> None:
         """Let a bot answer at once."""
         seat = decision.seat
-        answer = self.bots.answer(f"{self.key}/{seat}", self.players[seat], self.game, decision)
+        try:
+            answer = self.bots.answer(f"{self.key}/{seat}", self.players[seat], self.game, decision)
+        except StarcupError as error:
+            self.stop(error)
+            return
         if isinstance(answer, Failed):
             self._fail(seat, answer)
         else:
@@ -168,6 +198,8 @@ class PlayedGame:
     def _submit_for(self, decision: Decision, choice: Choice | str) -> None:
         try:
             self.game.submit(decision.seat, choice, decision.number)
+        except IllegalChoice as error:
+            self._fail(decision.seat, Failed(f"illegal choice {str(choice)!r}: {error}"))
         except StarcupError as error:
             self._fail(decision.seat, error)
 
@@ -180,3 +212,13 @@ class PlayedGame:
         name = self.players[seat]
         found = refusal_with("bot-failed", f"bot {name!r} (seat {seat}) failed: {fault.message}", fault)
         self.fault = evolve(found, owner=f"bot {name}") if fault.owner.startswith("bot ") else found
+
+    # Keeping.
+
+    def text(self) -> str:
+        """Return the journal, with players and folders noted in its header as ``starcup play`` reads them."""
+        return self.game.journal_text(self.notes())
+
+    def notes(self) -> dict[str, str]:
+        """Return the players by seat and the folders of packs, for the journal's header."""
+        return notes_of(self.players, self.rules)

@@ -23,6 +23,11 @@ def is_human(player: str) -> bool:
     return player == HUMAN or player.startswith(_NAMED)
 
 
+def at_client(player: str) -> bool:
+    """Return whether a player is at the front end, and no bot."""
+    return player == CLIENT or is_human(player)
+
+
 def called(name: str) -> str:
     """Return the player that stands for a person of that name."""
     return f"{_NAMED}{name}"
@@ -51,6 +56,6 @@ def names_of_seats(players: Sequence[str]) -> list[str]:
 
 def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
     """Return the notes for a journal's header: the players by seat, and the folders of packs that are not installed."""
-    seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
+    seats = {f"{SEAT_NOTE}{seat}": HUMAN if name == CLIENT else name for seat, name in enumerate(players)}
     packs = rules.packs if isinstance(rules, PackedRuleset) else ()
     return {**seats, **{f"{FOLDER_NOTE}{pack.name}": str(pack.folder) for pack in packs if pack.folder is not None}}
