@@ -123,7 +123,7 @@ def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> 
         case b.HintFor():
             return hosted.hint(seat_of(link), asked.bot, asked.number, language)
         case b.OrdersOf():
-            return hosted.orders(seat_of(link))
+            return hosted.orders(seat_of(link), language)
         case b.CatalogueOf() | b.PicturesOf() | b.RulesOf() | b.GlossaryOf():
             return of_box(hosted.rules, asked)
         case b.LessonsOf():

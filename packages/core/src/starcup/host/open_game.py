@@ -9,6 +9,7 @@ from attrs import evolve
 from starcup.games import definition_of
 from starcup.host.bots import Bots
 from starcup.host.later import Later
+from starcup.host.ordering import orders_told
 from starcup.host.played_game import PlayedGame
 from starcup.host.players import HUMAN, names_of_seats, notes_of
 from starcup.host.refused import Refused, brief_in, refusal_with, unknown
@@ -312,25 +313,15 @@ class OpenGame(PlayedGame):
         decision = self.asked(seat, number, language)
         return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
-    def orders(self, seat: int) -> r.Orders:
+    def orders(self, seat: int, language: str) -> r.Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered.
 
         Args:
             seat: its number, from 0.
+            language: the tag of the language of texts.
         """
         self.check_own(seat)
-        possible = (
-            r.OrderOnOffer(
-                one.kind,
-                one.choices,
-                tuple(r.Condition(until.name, until.text) for until in one.until),
-                one.where,
-                one.at_first,
-            )
-            for one in self.standing_orders.possible
-        )
-        held = (r.Order(one.kind, one.choice, one.until) for one in self.standing_orders.of(seat))
-        return r.Orders(tuple(possible), tuple(held))
+        return orders_told(self.standing_orders, self.teller.presenter, seat, self.teller.language(language, seat))
 
     def order(self, seat: int, choice: str, until: str, kind: str, language: str) -> None:
         """Keep an order of a seat of the client, and carry it out if its question is open.

@@ -70,6 +70,14 @@ starcup-refusal-no-such-choice-near = no choice { $given } can be ordered (did y
 starcup-refusal-no-such-condition = no condition { $given } can be ordered; expected { $expected }.
 starcup-refusal-no-such-condition-near = no condition { $given } can be ordered (did you mean { $near }?); expected { $expected }.
 
+# Standing orders.
+
+starcup-order = { $choice } until { $condition }
+starcup-order-where = { $choice } where { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}until { $condition }
+}
+
 # Tables, questions and scores as lines.
 
 starcup-lines-barred = Not possible: { $reasons }

@@ -74,6 +74,14 @@ starcup-refusal-no-such-choice-near = no se puede ordenar la opción { $given } 
 starcup-refusal-no-such-condition = no se puede ordenar la condición { $given }; se esperaba { $expected }.
 starcup-refusal-no-such-condition-near = no se puede ordenar la condición { $given } (¿querías decir { $near }?); se esperaba { $expected }.
 
+# Órdenes permanentes.
+
+starcup-order = { $choice } hasta { $condition }
+starcup-order-where = { $choice } cuando { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}hasta { $condition }
+}
+
 # Tablas, preguntas y puntuaciones como líneas.
 
 starcup-lines-barred = No es posible: { $reasons }

@@ -78,6 +78,14 @@ starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordo
 starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
 starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
 
+# Ordres permanents.
+
+starcup-order = { $choice } jusqu'à { $condition }
+starcup-order-where = { $choice } quand { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}jusqu'à { $condition }
+}
+
 # Tables, questions et scores en lignes.
 
 starcup-lines-barred = Impossible : { $reasons }
