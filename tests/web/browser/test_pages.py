@@ -10,13 +10,13 @@ from playwright.sync_api import Page
 
 from starcup import Rng
 from starcup.messages import PSEUDO, unmarked_words
+from starcup.messages.pseudo import accented
 from tests.web.browser.conftest import PHONE
 from tests.web.browser.playing import Server, open_seat, play
 
 Axe = Callable[[Page, str], None]
 Picture = Callable[[Page, str], None]
 NewPage = Callable[..., Page]
-PANELS = ("log", "people", "orders", "book", "gear", "keys")
 WAYS: dict[str, dict[str, object]] = {"desk": {}, "dark": {"color_scheme": "dark"}, "phone": PHONE}
 WORDS = """() => {
   const found = [];
@@ -106,15 +106,16 @@ def test_orders_are_read_and_given_in_the_language_of_the_page(new_page: NewPage
     page = new_page({"language": PSEUDO})
     seat = server.new("client", "client", game="tiny-epic", seed=8, names=["1", "2"])["seats"][0]
     open_seat(page, server, seat)
-    page.locator("header.top nav button:visible").nth(PANELS.index("orders")).click()
+    page.get_by_label(accented("Standing orders")).click()
     form = page.locator(".order form").first
     assert form.locator("option").first.get_attribute("value") == "pass"
     form.locator("button[type=submit]").click()
     page.locator(".order").first.locator("p").wait_for()
-    texts = page.locator("dialog[open]").all_inner_texts()
-    (first, *_) = server.post("orders", {"language": PSEUDO}, seat)["orders"]
-    assert first["text"] in texts[0]
-    assert unmarked_words(texts[0]) == []
+    told = page.locator("dialog[open]").inner_text()
+    held = server.post("orders", {"language": PSEUDO}, seat)["orders"]
+    assert {order["choice"] for order in held} == {"pass"}
+    assert [order["text"] for order in held if order["text"] not in told] == []
+    assert unmarked_words(told) == []
 
 
 def strings(told: object) -> Iterator[str]:
