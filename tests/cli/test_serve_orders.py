@@ -77,9 +77,7 @@ def test_a_game_without_orders_says_so() -> None:
 def test_an_order_answers_for_its_seat_until_it_is_over(client: Client) -> None:
     game = new(client, "client", "client", "client").game
     client.ask("order", game=game, seat=2, choice="pass", until="my-turn")
-    assert orders(client, game, 2).orders == (
-        r.Order("follow", "pass", "my-turn", "pass until your turn begins"),
-    )
+    assert orders(client, game, 2).orders == (r.Order("follow", "pass", "my-turn", "pass until your turn begins"),)
     submit(client, game, 0, "play star")
     assert waiting(submit(client, game, 1, "pass")) == [(0, "turn")]
     client.ask("stop_orders", game=game, seat=2)

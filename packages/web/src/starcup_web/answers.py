@@ -70,9 +70,8 @@ def answer_to(host: Host, link: Link, asked: b.Body) -> object:
             seat = seat_of(link)
             return host.act(link, lambda hosted: hosted.undo(seat, language), language, asked.since)
         case b.Resolve():
-            seat_of(link)
-            outcome = asked.outcome
-            return host.act(link, lambda hosted: hosted.resolve(outcome), language, asked.since)
+            seat, outcome = seat_of(link), asked.outcome
+            return host.act(link, lambda hosted: hosted.resolve(outcome, seat, language), language, asked.since)
         case b.GiveOrder():
             deed = partial(_order, seat=seat_of(link), asked=asked)
             return host.act(link, deed, language, asked.since)

@@ -213,7 +213,7 @@ class Server:
             case g.Sample():
                 return self._sample(request, one, language)
             case g.Resolve():
-                one.resolve(request.outcome)
+                one.resolve(request.outcome, None, language)
             case g.Close():
                 self._close(one)
                 return r.Nothing()

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from starcup.games import definition_of
 from starcup.host.bots import Bots
+from starcup.host.chances import outcomes_known
 from starcup.host.later import Later
 from starcup.host.ordering import orders_told
 from starcup.host.played_game import PlayedGame
@@ -77,7 +78,7 @@ class OpenGame(PlayedGame):
             waiting=tuple(wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
-            chance=self._chance() if seat is None else None,
+            chance=self.chance(None) if seat is None else None,
             outcome=wire.outcome(game.table, self.teller.language(language)) if game.finished else None,
             fault=self.fault,
             shown=None if show is None else self.shown(show, seat, language),
@@ -170,11 +171,16 @@ class OpenGame(PlayedGame):
             raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
         return r.Events(self.teller.heard(heard, since, self.teller.language(language, seat)), end)
 
-    def _chance(self) -> r.Chance | None:
+    def chance(self, seat: int | None) -> r.Chance | None:
+        """Return the roll or draw that is awaited, with what may come out of it as far as a seat knows.
+
+        Args:
+            seat: its number, from 0; None: who knows all.
+        """
         node = self.game.chance
         if node is None:
             return None
-        texts = [self.rules.outcome_text(node.kind, value) for value in node.options]
+        texts = [self.rules.outcome_text(node.kind, value) for value in outcomes_known(self.game, node, seat)]
         return r.Chance(node.kind, tuple(r.ChanceOption(text, texts.count(text)) for text in dict.fromkeys(texts)))
 
     # Answering.
@@ -356,19 +362,26 @@ class OpenGame(PlayedGame):
         except OrderRefused as error:
             raise Refused(error.code, self.teller.language(language, seat).text(error.reason), error.nearest) from error
 
-    def resolve(self, outcome: str) -> None:
+    def resolve(self, outcome: str, seat: int | None, language: str) -> None:
         """Supply the roll or draw that is awaited.
 
         Args:
             outcome: the text of what was rolled or drawn.
+            seat: who tells it, and learns no more than he knows if it can't be; None: who knows all.
+            language: the tag of the language of texts.
         """
         self._check_sound()
-        node = self.game.chance
-        if node is None:
+        node, known = self.game.chance, self.chance(seat)
+        if node is None or known is None:
             raise Refused("no-chance", "no roll or draw is awaited")
+        names = [option.text for option in known.options]
+        if outcome not in names:
+            raise unknown("outcome", outcome, names)
         values = {self.rules.outcome_text(node.kind, value): value for value in node.options}
         if outcome not in values:
-            raise unknown("outcome", outcome, list(values))
+            named = self.teller.presenter.outcome(node.kind, outcome)
+            said = Message("starcup-refusal-not-in-deck", outcome=named)
+            raise Refused("not-in-deck", self.teller.language(language, seat).text(said))
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back

@@ -64,6 +64,7 @@ starcup-refusal-not-asked = { $seat-is ->
 starcup-refusal-no-seat = no hay asiento { $given }; los asientos van de 0 a { $last }.
 starcup-refusal-no-chance = no se espera ninguna tirada ni robo.
 starcup-refusal-no-outcome = { $given } no es un resultado de { $kind }; se esperaba uno de { $expected }.
+starcup-refusal-not-in-deck = no se puede haber robado { $outcome }: no está en el mazo.
 starcup-refusal-orders-finished = la partida ha terminado: ya no se preguntará nada.
 starcup-refusal-over-at-once = { $choice } hasta { $condition } terminaría enseguida.
 starcup-refusal-no-orders = en este juego no se puede ordenar nada de antemano.

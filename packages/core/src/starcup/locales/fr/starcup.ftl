@@ -68,6 +68,7 @@ starcup-refusal-not-asked = { $seat-is ->
 starcup-refusal-no-seat = il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
 starcup-refusal-no-chance = aucun jet ni tirage n'est attendu.
 starcup-refusal-no-outcome = { $given } n'est pas un résultat de { $kind } ; il faut l'un de { $expected }.
+starcup-refusal-not-in-deck = { $outcome } ne peut pas avoir été pioché : ce n'est pas dans la pioche.
 starcup-refusal-orders-finished = la partie est terminée : plus rien ne sera demandé.
 starcup-refusal-over-at-once = { $choice } jusqu'à { $condition } serait aussitôt fini.
 starcup-refusal-no-orders = dans ce jeu, rien ne peut être ordonné d'avance.
