@@ -44,7 +44,8 @@ def waiting(status: r.Status) -> list[tuple[int, str]]:
 def test_what_may_be_ordered_is_told(client: Client) -> None:
     game = new(client, "client", "client").game
     (possible,) = orders(client, game, 0).possible
-    assert (possible.kind, possible.choices) == ("follow", ("pass", "follow"))
+    assert possible.kind == "follow"
+    assert possible.choices == (r.ChoiceOnOffer("pass", "pass"), r.ChoiceOnOffer("follow", "follow"))
     assert possible.until[0] == r.Condition("my-turn", "your turn begins")
 
 
@@ -58,7 +59,9 @@ def test_an_order_that_people_want_at_first_is_told_and_left_to_the_client(clien
     client.ask("order", game=game, seat=1, choice=moons.at_first, until=until, kind=moons.kind)
     client.ask("order", game=game, seat=1, choice="pass", until="my-turn")
     client.ask("stop_orders", game=game, seat=1, kind="follow")
-    assert orders(client, game, 1).orders == (r.Order("follow-moons", "follow", "stopped"),)
+    assert orders(client, game, 1).orders == (
+        r.Order("follow-moons", "follow", "stopped", "follow where a moon was played"),
+    )
     refusal = client.refused("stop_orders", game=game, seat=1, kind="folow")
     assert (refusal.code, refusal.nearest) == ("unknown-order", "follow")
 
@@ -74,7 +77,7 @@ def test_a_game_without_orders_says_so() -> None:
 def test_an_order_answers_for_its_seat_until_it_is_over(client: Client) -> None:
     game = new(client, "client", "client", "client").game
     client.ask("order", game=game, seat=2, choice="pass", until="my-turn")
-    assert orders(client, game, 2).orders == (r.Order("follow", "pass", "my-turn"),)
+    assert orders(client, game, 2).orders == (r.Order("follow", "pass", "my-turn", "pass until your turn begins"),)
     submit(client, game, 0, "play star")
     assert waiting(submit(client, game, 1, "pass")) == [(0, "turn")]
     client.ask("stop_orders", game=game, seat=2)

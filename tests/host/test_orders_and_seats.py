@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 
 import pytest
 
 from starcup import Rng, games
 from starcup.host import Bots, Host, HostedGame, NewGame, Refused, Storage
+from starcup.messages import PSEUDO, unmarked_words
 from starcup.wire.results import Order
 from tests.host.playing import Party, Shared, code, party
 from tests.host.puppets import Puppets
@@ -153,7 +155,7 @@ def test_bots_alone_play_to_the_end_at_once() -> None:
 
 
 def orders_of(table: Party, seat: int) -> tuple[Order, ...]:
-    return table.host.looking(table.seat(seat)).orders(seat).orders
+    return table.host.looking(table.seat(seat)).orders(seat, "en").orders
 
 
 def test_orders_outlive_a_game_that_is_read_again() -> None:
@@ -182,9 +184,9 @@ def test_orders_outlive_a_game_that_is_read_again() -> None:
 
 
 def _order_something(table: Party, seat: int, rng: Rng) -> None:
-    possible = table.host.looking(table.seat(seat)).orders(seat).possible
+    possible = table.host.looking(table.seat(seat)).orders(seat, "en").possible
     offer = possible[rng.below(len(possible))]
-    choice, until = rng.choice(offer.choices), rng.choice(offer.until).name
+    choice, until = rng.choice(offer.choices).choice, rng.choice(offer.until).name
     try:
         table.host.act(table.seat(seat), lambda hosted: hosted.order(seat, choice, until, offer.kind, "en"))
     except Refused as refused:
@@ -222,3 +224,22 @@ def test_orders_are_given_at_first_to_people_alone() -> None:
     assert {line.split()[3] for line in table.log if line.startswith("# end order")} == {"0"}
     hand(table, 0, "client")
     assert orders_of(table, 0) == ()
+
+
+@pytest.mark.parametrize(("game", "people"), [("roll", 2), ("race", 2), ("tiny-epic", 1), ("tiny-epic", 2)])
+def test_orders_are_told_in_the_language_of_their_reader(game: str, people: int) -> None:
+    table = party(game, people)
+    offers = table.host.looking(table.seat(0)).orders(0, PSEUDO).possible
+    assert bool(offers) == bool(games.find(game).load().standing)
+    told = [text for one in offers for text in (one.where, *[choice.label for choice in one.choices])]
+    told += [condition.text for one in offers for condition in one.until]
+    for offer in offers:
+        for choice, until in product(offer.choices, offer.until):
+            deed = partial(
+                HostedGame.order, seat=0, choice=choice.choice, until=until.name, kind=offer.kind, language="en"
+            )
+            table.host.act(table.seat(0), deed)
+            held = table.host.looking(table.seat(0)).orders(0, PSEUDO).orders
+            told += [one.text for one in held]
+            assert [one for one in held if one.kind == offer.kind and choice.label in one.text]
+    assert [text for text in told if unmarked_words(text)] == []

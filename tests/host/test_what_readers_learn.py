@@ -100,7 +100,7 @@ def test_asking_and_refusals_change_no_version() -> None:
     before = told(table, table.seat(0))
     hosted = table.host.looking(table.seat(0))
     hosted.why(0, "nonsense", "en")
-    hosted.orders(0)
+    hosted.orders(0, "en")
     table.host.subscribe(table.seat(0), lambda: None)()
     assert told(table, table.seat(0)) == before
 

@@ -130,7 +130,7 @@ def _act(client: Client, table: Watched, rng: Rng, found: Counter[str], database
     elif what == 1 and table.key == "tiny-epic" and table.players[seat] == "client":
         possible = client.ask("orders", token)["possible"]
         order = rng.choice(possible)
-        fields = {"choice": order["choices"][0], "until": order["until"][-1]["name"], "kind": order["kind"]}
+        fields = {"choice": order["choices"][0]["choice"], "until": order["until"][-1]["name"], "kind": order["kind"]}
         told, kind = client.ask("order", token, **fields), "orders"
         if "error" in told:
             assert told["error"]["code"] == "over-at-once", told

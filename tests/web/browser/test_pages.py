@@ -10,18 +10,18 @@ from playwright.sync_api import Page
 
 from starcup import Rng
 from starcup.messages import PSEUDO, unmarked_words
+from starcup.messages.pseudo import accented
 from tests.web.browser.conftest import PHONE
 from tests.web.browser.playing import Server, open_seat, play
 
 Axe = Callable[[Page, str], None]
 Picture = Callable[[Page, str], None]
 NewPage = Callable[..., Page]
-PANELS = ("log", "people", "orders", "book", "gear", "keys")
 WAYS: dict[str, dict[str, object]] = {"desk": {}, "dark": {"color_scheme": "dark"}, "phone": PHONE}
 WORDS = """() => {
   const found = [];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
-  const skipped = "script, style, .lookup .text, .order";
+  const skipped = "script, style, .lookup .text";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (shown(node.parentElement) && !node.parentElement.closest(skipped)) found.push(node.textContent);
@@ -31,7 +31,7 @@ WORDS = """() => {
 }"""
 """All that a person reads, or hears a screen reader say.
 
-But for what the library itself tells in English only: the texts of pieces in the catalogue, and standing orders.
+But for what the library itself tells in English only: the texts of pieces in the catalogue.
 """
 IDS = r"\b[A-Z]{3,}(?:-\d+)?\b"
 """Ids of rules."""
@@ -100,6 +100,22 @@ def test_every_word_comes_from_a_catalogue(new_page: NewPage, server: Server, ga
         shown = [text for text in page.evaluate(WORDS) if text.strip() not in offered]
         texts = [re.sub(f"{titles}|{IDS}", "", text) for text in shown]
         assert [text for text in texts if unmarked_words(text)] == [], name
+
+
+def test_orders_are_read_and_given_in_the_language_of_the_page(new_page: NewPage, server: Server) -> None:
+    page = new_page({"language": PSEUDO})
+    seat = server.new("client", "client", game="tiny-epic", seed=8, names=["1", "2"])["seats"][0]
+    open_seat(page, server, seat)
+    page.get_by_label(accented("Standing orders")).click()
+    form = page.locator(".order form").first
+    assert form.locator("option").first.get_attribute("value") == "pass"
+    form.locator("button[type=submit]").click()
+    page.locator(".order").first.locator("p").wait_for()
+    told = page.locator("dialog[open]").inner_text()
+    held = server.post("orders", {"language": PSEUDO}, seat)["orders"]
+    assert {order["choice"] for order in held} == {"pass"}
+    assert [order["text"] for order in held if order["text"] not in told] == []
+    assert unmarked_words(told) == []
 
 
 def strings(told: object) -> Iterator[str]:

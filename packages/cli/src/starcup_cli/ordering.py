@@ -109,37 +109,25 @@ class Ordering:
         return self.voice.say(f"order-{news.what}", order=self._order(news.order), times=times)
 
     def _order(self, order: StandingOrder) -> Message:
-        found = next(one for one in self._conditions() if one[:2] == (order.kind, order.until))
-        one = next(one for one in self.declared if one.kind == order.kind)
-        if not one.where:
-            return Message("terminal-order", choice=order.choice, condition=found[2])
-        until = "none" if self.session.standing_orders.is_at_first(order) else found[2]
-        return Message("terminal-order-where", choice=order.choice, where=self._where(one), condition=until)
+        return self.session.standing_orders.message(order, order.choice)
 
-    def _where(self, one: OrderableQuestion[Any]) -> Message:
-        return Message(f"{self.session.game.ruleset.game}-where-{one.kind}", one.where)
-
-    def _conditions(self) -> list[tuple[str, str, Message]]:
-        """Return all conditions: kind of question, name, and text."""
-        game = self.session.game.ruleset.game
-        return [
-            (one.kind, until.name, Message(f"{game}-until-{one.kind}-{until.name}", until.text))
-            for one in self.session.game.ruleset.standing
-            for until in one.until
-        ]
+    def _conditions(self, one: OrderableQuestion[Any]) -> dict[str, str]:
+        """Return the texts of the conditions of a question by their names."""
+        orders = self.session.standing_orders
+        return {until.name: self.voice.text(orders.until(one.kind, until.name)) for until in one.until}
 
     def _named(self, typed: str) -> str:
         """Return the name of the condition that is typed by its text; what is typed, if none is."""
         said = typed.lower().rstrip(".!")
-        return next((name for _, name, text in self._conditions() if self.voice.text(text).lower() == said), said)
+        conditions = [condition for one in self.declared for condition in self._conditions(one).items()]
+        return next((name for name, text in conditions if text.lower() == said), said)
 
     def _listed(self) -> list[str]:
         lines: list[str] = []
         for one in self.declared:
-            where = self._where(one) if one.where else "none"
+            where = self.session.standing_orders.where(one.kind) or "none"
             lines += self.voice.say("orders-possible", choices=tuple(map(verbatim, one.choices)), where=where)
-            texts = {name: text for kind, name, text in self._conditions() if kind == one.kind}
-            lines += self.voice.rows([(name.replace("-", " "), self.voice.text(text)) for name, text in texts.items()])
+            lines += self.voice.rows([(name.replace("-", " "), text) for name, text in self._conditions(one).items()])
         if at_first := self._at_first():
             lines += self.voice.say("orders-at-first", orders=tuple(map(self._order, at_first)), stop=STOP)
         return [*lines, *self.reminder()]

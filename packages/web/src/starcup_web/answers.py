@@ -64,7 +64,7 @@ def answer_to(host: Host, link: Link, asked: b.Body) -> object:
     match asked:
         case b.Table():
             return host.table(link, language, asked.since)
-        case b.Deed() | b.GiveOrder() | b.StopOrders():
+        case b.Deed():
             return host.act(link, _deed(link, asked), language, asked.since)
         case b.ReplayOf():
             return host.replayed(link, asked.at, asked.seat, language)
@@ -107,8 +107,8 @@ def _looked_up(hosted: HostedGame, link: Link, asked: b.Body, language: str) -> 
             return hosted.comes_to(seat_of(link), asked.items, language)
         case g.HintFor():
             return hosted.hint(seat_of(link), asked.bot, asked.number, language)
-        case b.OrdersOf():
-            return hosted.orders(seat_of(link))
+        case g.OrdersOf():
+            return hosted.orders(seat_of(link), language)
         case b.CatalogueOf() | q.PicturesOf() | q.RuleTexts() | b.GlossaryOf():
             return of_box(hosted.rules, asked)
         case b.LessonsOf():
@@ -135,10 +135,10 @@ def _deed(link: Link, asked: b.Body) -> Callable[[HostedGame], object]:
         case g.Undo():
             return lambda hosted: hosted.undo(seat, language)
         case g.Resolve():
-            return lambda hosted: hosted.resolve(asked.outcome)
-        case b.GiveOrder():
+            return lambda hosted: hosted.resolve(asked.outcome, seat, language)
+        case g.GiveOrder():
             return lambda hosted: hosted.order(seat, asked.choice, asked.until, asked.kind or "", language)
-        case b.StopOrders():
+        case g.StopOrders():
             return lambda hosted: hosted.stop_orders(seat, asked.kind or "", language)
     raise _unknown_method(asked)
 

@@ -19,7 +19,6 @@ from starcup.wire.limits import Bounds, Entries, Items, Length
 from starcup.wire.request_fields import Count, Name, Names, Request, Seed
 from starcup_web import results as w
 
-Text = Annotated[str, Length(0, 4_000)]
 Language = Annotated[str, Length(1, 40)]
 Players = Annotated[tuple[str, ...], Items(Length(1, 200), least=1)]
 PlayerNames = Annotated[tuple[str, ...], Items(Length(0, 200))]
@@ -131,36 +130,6 @@ class Table(Body):
 
 
 @frozen
-class OrdersOf(Body):
-    """What the seat may answer beforehand, and what it has ordered."""
-
-    method = "orders"
-    result: ClassVar[object] = r.Orders
-
-
-@frozen
-class GiveOrder(Body):
-    """Answer a kind of question beforehand, until a condition is met."""
-
-    method = "order"
-    result: ClassVar[object] = TableSeen
-    choice: Text = field(kw_only=True)
-    until: Name = field(kw_only=True)
-    kind: Name | None = None
-    since: Count | None = None
-
-
-@frozen
-class StopOrders(Body):
-    """Stop the orders of the seat, or the one for a kind of question."""
-
-    method = "stop_orders"
-    result: ClassVar[object] = TableSeen
-    kind: Name | None = None
-    since: Count | None = None
-
-
-@frozen
 class CatalogueOf(Body):
     """Everything in the box of the game."""
 
@@ -247,8 +216,8 @@ OPEN: tuple[type[Body], ...] = (New, Load, MineOf)
 OF_A_BOX: tuple[type[Body], ...] = (CatalogueOf, of_wire(Body, q.PicturesOf), of_wire(Body, q.RuleTexts), GlossaryOf)
 """The requests whose answers are the same for all readers of a ruleset."""
 OF_A_LINK: tuple[type[Body], ...] = (
-    Table, Submit, *(of_wire(Deed, request) for request in (g.Undo, g.Resolve)),
-    *(of_wire(Body, request) for request in (g.Why, g.ComesTo, g.HintFor)), OrdersOf, GiveOrder, StopOrders,
+    Table, Submit, *(of_wire(Deed, request) for request in (g.Undo, g.Resolve, g.GiveOrder, g.StopOrders)),
+    *(of_wire(Body, request) for request in (g.Why, g.ComesTo, g.HintFor, g.OrdersOf)),
     *OF_A_BOX, LessonsOf, JournalOf, ReplayOf, ChancesOf, Branch, Seat, FeedOf,
 )  # fmt: skip
 _LONG = re.compile(rb"[0-9]{19}")

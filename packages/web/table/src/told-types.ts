@@ -89,6 +89,12 @@ export interface Chances {
   swings: Swing[];
 }
 
+/** A choice that may be ordered, and its `label` for people. */
+export interface ChoiceOnOffer {
+  choice: string;
+  label: string;
+}
+
 /**
  * The time for an answer, the `bot` that answers after it, and until when each seat has: null if it is not asked.
  * Times are in ISO 8601, in UTC.
@@ -365,11 +371,15 @@ export interface OptionOnOffer {
   text: string;
 }
 
-/** An order that holds: the kind of question, the choice that answers it, and the condition that ends it. */
+/**
+ * An order that holds: the kind of question, the choice that answers it, and the condition that ends it.
+ * `text` says it to people.
+ */
 export interface Order {
   kind: string;
   choice: string;
   until: string;
+  text: string;
 }
 
 /**
@@ -378,7 +388,7 @@ export interface Order {
  */
 export interface OrderOnOffer {
   kind: string;
-  choices: string[];
+  choices: ChoiceOnOffer[];
   until: Condition[];
   where: string;
   at_first: string;

@@ -190,7 +190,7 @@ class Server:
                 one.undo(request.seat, language)
                 return one.after(request.seat, language, request.show)
             case g.OrdersOf():
-                return one.orders(request.seat)
+                return one.orders(request.seat, language)
             case g.GiveOrder():
                 one.order(request.seat, request.choice, request.until, request.kind or "", language)
             case g.StopOrders():
@@ -213,7 +213,7 @@ class Server:
             case g.Sample():
                 return self._sample(request, one, language)
             case g.Resolve():
-                one.resolve(request.outcome)
+                one.resolve(request.outcome, None, language)
             case g.Close():
                 self._close(one)
                 return r.Nothing()

@@ -352,12 +352,12 @@ class HostedGame(OpenGame):
             heard.next,
             self.wire.outcome(self.game.table, words) if self.game.finished else None,
             self.fault,
-            None if seat is None else self._chance_seen(words),
+            None if seat is None else self._chance_seen(seat, words),
             self._clock_seen(),
         )
 
-    def _chance_seen(self, words: Language) -> ChanceSeen | None:
-        chance = self._chance()
+    def _chance_seen(self, seat: int, words: Language) -> ChanceSeen | None:
+        chance = self.chance(seat)
         if chance is None:
             return None
         presenter = self.teller.presenter

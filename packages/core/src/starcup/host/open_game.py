@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from starcup.host.later import Later
+from starcup.host.ordering import orders_told
 from starcup.host.refused import Refused, brief_in, refusal_with, unknown
 from starcup.host.seen_game import SeenGame
 from starcup.kernel.errors import CannotUndo, IllegalChoice, OrderRefused, StarcupError
@@ -157,25 +158,15 @@ class OpenGame(SeenGame):
         decision = self.asked(seat, number, language)
         return self.bots.hint(self.key, bot, self.game, self.teller.names, decision, language)
 
-    def orders(self, seat: int) -> r.Orders:
+    def orders(self, seat: int, language: str) -> r.Orders:
         """Return what a seat of the client may order beforehand, and what it has ordered.
 
         Args:
             seat: its number, from 0.
+            language: the tag of the language of texts.
         """
         self.check_own(seat)
-        possible = (
-            r.OrderOnOffer(
-                one.kind,
-                one.choices,
-                tuple(r.Condition(until.name, until.text) for until in one.until),
-                one.where,
-                one.at_first,
-            )
-            for one in self.standing_orders.possible
-        )
-        held = (r.Order(one.kind, one.choice, one.until) for one in self.standing_orders.of(seat))
-        return r.Orders(tuple(possible), tuple(held))
+        return orders_told(self.standing_orders, self.teller.presenter, seat, self.teller.language(language, seat))
 
     def order(self, seat: int, choice: str, until: str, kind: str, language: str) -> None:
         """Keep an order of a seat of the client, and carry it out if its question is open.
@@ -210,19 +201,26 @@ class OpenGame(SeenGame):
         except OrderRefused as error:
             raise Refused(error.code, self.teller.language(language, seat).text(error.reason), error.nearest) from error
 
-    def resolve(self, outcome: str) -> None:
+    def resolve(self, outcome: str, seat: int | None, language: str) -> None:
         """Supply the roll or draw that is awaited.
 
         Args:
             outcome: the text of what was rolled or drawn.
+            seat: who tells it, and learns no more than he knows if it can't be; None: who knows all.
+            language: the tag of the language of texts.
         """
         self._check_sound()
-        node = self.game.chance
-        if node is None:
+        node, known = self.game.chance, self.chance(seat)
+        if node is None or known is None:
             raise Refused("no-chance", "no roll or draw is awaited")
+        names = [option.text for option in known.options]
+        if outcome not in names:
+            raise unknown("outcome", outcome, names)
         values = {self.rules.outcome_text(node.kind, value): value for value in node.options}
         if outcome not in values:
-            raise unknown("outcome", outcome, list(values))
+            named = self.teller.presenter.outcome(node.kind, outcome)
+            said = Message("starcup-refusal-not-in-deck", outcome=named)
+            raise Refused("not-in-deck", self.teller.language(language, seat).text(said))
         try:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from starcup.games import definition_of
 from starcup.host.bots import Bots
+from starcup.host.chances import outcomes_known
 from starcup.host.played_game import PlayedGame
 from starcup.host.players import names_of_seats
 from starcup.host.refused import Refused
@@ -75,7 +76,7 @@ class SeenGame(PlayedGame):
             ),
             waited_for=self.waited_for(),
             undo=tuple(seat for seat in sorted(own) if self.fault is None and game.can_undo(seat)),
-            chance=self._chance() if seat is None else None,
+            chance=self.chance(None) if seat is None else None,
             outcome=wire.outcome(game.table, self.teller.language(language)) if game.finished else None,
             fault=self.fault,
             shown=None if show is None else self.shown(show, seat, language),
@@ -168,11 +169,16 @@ class SeenGame(PlayedGame):
             raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
         return r.Events(self.teller.heard(heard, since, self.teller.language(language, seat)), end)
 
-    def _chance(self) -> r.Chance | None:
+    def chance(self, seat: int | None) -> r.Chance | None:
+        """Return the roll or draw that is awaited, with what may come out of it as far as a seat knows.
+
+        Args:
+            seat: its number, from 0; None: who knows all.
+        """
         node = self.game.chance
         if node is None:
             return None
-        texts = [self.rules.outcome_text(node.kind, value) for value in node.options]
+        texts = [self.rules.outcome_text(node.kind, value) for value in outcomes_known(self.game, node, seat)]
         return r.Chance(node.kind, tuple(r.ChanceOption(text, texts.count(text)) for text in dict.fromkeys(texts)))
 
     # Checks.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
+from attrs import evolve
+
 from starcup.kernel.drawing import numbers_of
 from starcup.kernel.events import Event
 from starcup.kernel.steps import Legal, Step
@@ -67,6 +69,8 @@ class Deck(Generic[TableT, CardT]):
         pile = getattr(table, self.cards)
         if type(pile) is list and 0 < number < len(pile) and type(pile[0]) is int:  # nearly always, and often
             taken: list[CardT] = table.deal(number, kind, pile, index)
+            if len(taken) < number:
+                self._await(table)
             return taken, number - len(taken)
         drawn: list[CardT] = []
         while number > 0 and (there := len(getattr(table, self.cards)) or self.refill(table)):
@@ -74,10 +78,16 @@ class Deck(Generic[TableT, CardT]):
             drawn += taken
             number -= len(taken)
             if len(taken) < there:
+                self._await(table)
                 return drawn, number
             if self.at_once:
                 self.refill(table)
         return drawn, 0
+
+    def _await(self, table: TableT) -> None:
+        """Note that a card which has to come from outside, if there is one, comes from this deck."""
+        if table.chance is not None:
+            table.chance = evolve(table.chance, pile=self.cards)
 
     def _take(self, table: TableT, number: int, kind: str, index: int) -> list[CardT]:
         pile = getattr(table, self.cards)

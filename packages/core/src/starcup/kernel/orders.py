@@ -12,7 +12,7 @@ from typing import Generic, Literal
 from starcup.kernel.arguments import seat_of
 from starcup.kernel.errors import OrderRefused
 from starcup.kernel.game import Game
-from starcup.kernel.messages import REFUSAL, Message
+from starcup.kernel.messages import NOTHING, REFUSAL, Arg, Message
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.standing import OrderableQuestion, Until
 from starcup.kernel.steps import Decision
@@ -106,9 +106,8 @@ class StandingOrders(Generic[TableT, ViewT]):
         standing, text, condition = self._meant(choice, kind, until)
         view = game.view(seat)
         if _is_met(condition, view, view):
-            until_when = Message(f"{game.ruleset.game}-until-{standing.kind}-{condition.name}", condition.text)
-            over = Message(f"{REFUSAL}-over-at-once", choice=repr(text), condition=until_when)
-            raise OrderRefused("over-at-once", over)
+            when = self.until(standing.kind, condition.name)
+            raise OrderRefused("over-at-once", Message(f"{REFUSAL}-over-at-once", choice=repr(text), condition=when))
         order = StandingOrder(seat, standing.kind, text, condition.name)
         self._held = {one: then for one, then in self._held.items() if (one.seat, one.kind) != (seat, order.kind)}
         self._held[order] = view
@@ -230,6 +229,40 @@ class StandingOrders(Generic[TableT, ViewT]):
                 del self._held[order]
         if (decision := self.game.decision(seat)) is not None:
             self._asked_again[seat] = decision.number
+
+    # In words.
+
+    def message(self, order: StandingOrder, choice: Arg) -> Message:
+        """Return an order in words: where it holds, or until when; both, if people don't have it at first.
+
+        Args:
+            order: an order for a kind of question that is ``possible``.
+            choice: what is ordered, as the reader knows it.
+        """
+        until = self.until(order.kind, order.until)
+        if not (where := self.where(order.kind)):
+            return Message("starcup-order", choice=choice, condition=until)
+        condition = "none" if self.is_at_first(order) else until
+        return Message("starcup-order-where", choice=choice, where=where, condition=condition)
+
+    def where(self, kind: str) -> Message:
+        """Return which of its step's questions a kind is, after "where": the words of ``GAME-where-KIND``.
+
+        Args:
+            kind: of a question that is ``possible``; one that is all questions of its step has no such words.
+        """
+        where = self._of_kind(kind).where
+        return Message(f"{self.game.ruleset.game}-where-{kind}", where) if where else NOTHING
+
+    def until(self, kind: str, name: str) -> Message:
+        """Return a condition, to stand after "until": the words of ``GAME-until-KIND-NAME``.
+
+        Args:
+            kind: of a question that is ``possible``.
+            name: that of one of its conditions.
+        """
+        text = next(condition.text for condition in self._of_kind(kind).until if condition.name == name)
+        return Message(f"{self.game.ruleset.game}-until-{kind}-{name}", text)
 
     # Parts.
 

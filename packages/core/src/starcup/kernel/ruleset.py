@@ -175,6 +175,9 @@ class Ruleset(Generic[TableT, ViewT]):
     def unseen(self, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
         """Return the pieces that a seat can't place, such as all cards but those that it sees, to sample worlds from.
 
+        At a real table these are what may be drawn from a deck, as far as the seat knows. A game that overrides
+        :meth:`deal_hidden` needs them for that alone.
+
         Args:
             view: what the seat may know.
 

@@ -52,11 +52,13 @@ class ChanceNode:
     """A roll or draw with an outcome that the caller has to supply.
 
     ``options`` are equally likely values; a value that occurs twice is twice as
-    likely. ``kind`` names the roll or draw.
+    likely. ``kind`` names the roll or draw, ``pile`` the field of the table that
+    a card is drawn from, if it comes from a :class:`~starcup.making.Deck`.
     """
 
     kind: str
     options: tuple[int, ...]
+    pile: str = ""
 
     @property
     def probabilities(self) -> dict[int, float]:

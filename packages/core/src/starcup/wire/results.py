@@ -292,6 +292,14 @@ class Why:
 
 
 @frozen
+class ChoiceOnOffer:
+    """A choice that may be ordered, and its ``label`` for people."""
+
+    choice: str
+    label: str
+
+
+@frozen
 class Condition:
     """A condition that ends an order: its ``name``, and a ``text`` for people, to stand after "until"."""
 
@@ -308,7 +316,7 @@ class OrderOnOffer:
     """
 
     kind: str
-    choices: tuple[str, ...]
+    choices: tuple[ChoiceOnOffer, ...]
     until: tuple[Condition, ...]
     where: str = ""
     at_first: str = ""
@@ -316,11 +324,15 @@ class OrderOnOffer:
 
 @frozen
 class Order:
-    """An order that holds: the kind of question, the choice that answers it, and the condition that ends it."""
+    """An order that holds: the kind of question, the choice that answers it, and the condition that ends it.
+
+    ``text`` says it to people.
+    """
 
     kind: str
     choice: str
     until: str
+    text: str
 
 
 @frozen

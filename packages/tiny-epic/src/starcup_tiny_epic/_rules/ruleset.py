@@ -34,7 +34,7 @@ from starcup_tiny_epic._rules.loading import BASE, PlanetAssembly
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules, OwnActions
-from starcup_tiny_epic._rules.sampling import deal_hidden
+from starcup_tiny_epic._rules.sampling import deal_hidden, unseen_missions
 from starcup_tiny_epic._rules.scoring import open_score, score
 from starcup_tiny_epic._rules.standing import STANDING
 from starcup_tiny_epic._rules.table import EpicTable
@@ -89,6 +89,9 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         if table.players == 1 and self.board is None:
             raise StarcupError("a solo game needs a rebel board, and no pack has one (SOLO-2)")
         setup.set_up(table)
+
+    def unseen(self, view: EpicView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        return {("dealt", "mission", "discarded", "missions"): unseen_missions(view)}
 
     def deal_hidden(self, table: EpicTable, view: EpicView, rng: Rng) -> None:
         deal_hidden(table, view, rng)

@@ -16,7 +16,7 @@ def deal_hidden(table: EpicTable, view: EpicView, rng: Rng) -> None:
     Which planets are in the deck is known, since each is there once.
     """
     table.rekey(view.turn)
-    unseen = rng.shuffled(_unseen_missions(view))
+    unseen = rng.shuffled(unseen_missions(view))
     for number, (empire, shown) in enumerate(zip(table.empires, view.empires, strict=True)):
         _deal_missions(empire, shown, view, unseen if number != view.seat and view.players > 1 else None)
     table.missions = tuple(sorted(unseen))
@@ -31,7 +31,7 @@ def _deck(view: EpicView) -> list[int]:
     return [planet for planet in range(len(view.rules.planets)) if planet not in seen]
 
 
-def _unseen_missions(view: EpicView) -> list[int]:
+def unseen_missions(view: EpicView) -> list[int]:
     """Return the missions that the viewer has not seen, and that are in the game."""
     if view.players == 1:
         return []

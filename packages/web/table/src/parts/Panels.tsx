@@ -188,7 +188,7 @@ function OrdersPanel() {
             <legend>{one.where ? t("order-where", { where: one.where }) : t("order-always")}</legend>
             {holds ? (
               <>
-                <p>{t("order-holds", { choice: holds.choice, until: one.until.find(({ name }) => name === holds.until)?.text ?? holds.until })}</p>
+                <p>{t("order-holds", { order: holds.text })}</p>
                 <button type="button" onClick={() => void change("stop_orders", { kind: one.kind })}>
                   {t("order-stop")}
                 </button>
@@ -204,8 +204,10 @@ function OrdersPanel() {
                 <label>
                   {t("order-choice")}
                   <select name="choice">
-                    {one.choices.map((choice) => (
-                      <option key={choice}>{choice}</option>
+                    {one.choices.map(({ choice, label }) => (
+                      <option key={choice} value={choice}>
+                        {label}
+                      </option>
                     ))}
                   </select>
                 </label>

@@ -155,11 +155,6 @@ terminal-guide-off = The guide is off; 'guide on' explains what has not been exp
 
 # Standing orders.
 
-terminal-order = { $choice } until { $condition }
-terminal-order-where = { $choice } where { $where }{ $condition ->
-    [none] {""}
-   *[other] {" "}until { $condition }
-}
 terminal-ordered = Ordered: { $order }. '{ $stop }' ends it.
 terminal-order-refused = Not ordered: { $reason }{ $ask ->
     [none] {""}

@@ -60,6 +60,7 @@ starcup-refusal-not-asked = { $seat-is ->
 starcup-refusal-no-seat = there is no seat { $given }; seats are 0 to { $last }.
 starcup-refusal-no-chance = no roll or draw is awaited.
 starcup-refusal-no-outcome = { $given } is no outcome of { $kind }; expected one of { $expected }.
+starcup-refusal-not-in-deck = { $outcome } can't have been drawn: it is not in the deck.
 starcup-refusal-orders-finished = the game is over: nothing will be asked any more.
 starcup-refusal-over-at-once = { $choice } until { $condition } would be over at once.
 starcup-refusal-no-orders = nothing can be ordered beforehand in this game.
@@ -69,6 +70,14 @@ starcup-refusal-no-such-choice = no choice { $given } can be ordered; expected {
 starcup-refusal-no-such-choice-near = no choice { $given } can be ordered (did you mean { $near }?); expected { $expected }.
 starcup-refusal-no-such-condition = no condition { $given } can be ordered; expected { $expected }.
 starcup-refusal-no-such-condition-near = no condition { $given } can be ordered (did you mean { $near }?); expected { $expected }.
+
+# Standing orders.
+
+starcup-order = { $choice } until { $condition }
+starcup-order-where = { $choice } where { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}until { $condition }
+}
 
 # Tables, questions and scores as lines.
 

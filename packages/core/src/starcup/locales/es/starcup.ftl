@@ -64,6 +64,7 @@ starcup-refusal-not-asked = { $seat-is ->
 starcup-refusal-no-seat = no hay asiento { $given }; los asientos van de 0 a { $last }.
 starcup-refusal-no-chance = no se espera ninguna tirada ni robo.
 starcup-refusal-no-outcome = { $given } no es un resultado de { $kind }; se esperaba uno de { $expected }.
+starcup-refusal-not-in-deck = no se puede haber robado { $outcome }: no está en el mazo.
 starcup-refusal-orders-finished = la partida ha terminado: ya no se preguntará nada.
 starcup-refusal-over-at-once = { $choice } hasta { $condition } terminaría enseguida.
 starcup-refusal-no-orders = en este juego no se puede ordenar nada de antemano.
@@ -73,6 +74,14 @@ starcup-refusal-no-such-choice = no se puede ordenar la opción { $given }; se e
 starcup-refusal-no-such-choice-near = no se puede ordenar la opción { $given } (¿querías decir { $near }?); se esperaba { $expected }.
 starcup-refusal-no-such-condition = no se puede ordenar la condición { $given }; se esperaba { $expected }.
 starcup-refusal-no-such-condition-near = no se puede ordenar la condición { $given } (¿querías decir { $near }?); se esperaba { $expected }.
+
+# Órdenes permanentes.
+
+starcup-order = { $choice } hasta { $condition }
+starcup-order-where = { $choice } cuando { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}hasta { $condition }
+}
 
 # Tablas, preguntas y puntuaciones como líneas.
 

@@ -68,6 +68,7 @@ starcup-refusal-not-asked = { $seat-is ->
 starcup-refusal-no-seat = il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
 starcup-refusal-no-chance = aucun jet ni tirage n'est attendu.
 starcup-refusal-no-outcome = { $given } n'est pas un résultat de { $kind } ; il faut l'un de { $expected }.
+starcup-refusal-not-in-deck = { $outcome } ne peut pas avoir été pioché : ce n'est pas dans la pioche.
 starcup-refusal-orders-finished = la partie est terminée : plus rien ne sera demandé.
 starcup-refusal-over-at-once = { $choice } jusqu'à { $condition } serait aussitôt fini.
 starcup-refusal-no-orders = dans ce jeu, rien ne peut être ordonné d'avance.
@@ -77,6 +78,14 @@ starcup-refusal-no-such-choice = le choix { $given } ne peut pas être ordonné 
 starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordonné (vouliez-vous dire { $near } ?) ; il faut { $expected }.
 starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
 starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+
+# Ordres permanents.
+
+starcup-order = { $choice } jusqu'à { $condition }
+starcup-order-where = { $choice } quand { $where }{ $condition ->
+    [none] {""}
+   *[other] {" "}jusqu'à { $condition }
+}
 
 # Tables, questions et scores en lignes.
 

@@ -106,6 +106,11 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
             shown._rules = table.rules
         return view
 
+    def unseen(self, view: RollView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        from starcup.roll._rules.sampling import HIDDEN, unseen
+
+        return {(*HIDDEN, "bag"): unseen(view)}
+
     def deal_hidden(self, table: RollTable, view: RollView, rng: Rng) -> None:
         from starcup.roll._rules.sampling import deal_hidden
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules
     from starcup.roll._rules.view import RollView
 
-_HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
+HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
 
 def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
@@ -26,14 +26,14 @@ def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
     _lay_out_open(table, view)
     lay_out_states(table, view, rng)
     held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
-    unseen = rng.shuffled(tile for tile in _unseen(view) if tile not in held)
+    left = rng.shuffled(tile for tile in unseen(view) if tile not in held)
     for shown, seat in zip(view.seats, table.seats, strict=True):
-        for name in _HIDDEN:
+        for name in HIDDEN:
             tiles: tuple[int | None, ...] = getattr(shown, name)
-            setattr(seat, name, tuple(unseen.pop() if tile is None else tile for tile in tiles))
+            setattr(seat, name, tuple(left.pop() if tile is None else tile for tile in tiles))
         if shown.sheet_columns is None:
             roll_anew(rules, seat, rng)
-    table.bag = tuple(sorted(unseen))
+    table.bag = tuple(sorted(left))
     _guess_draft(table, view)
 
 
@@ -59,7 +59,7 @@ def known(view: RollView) -> RollTable:
     table.bag = ()
     _lay_out_open(table, view)
     for shown, seat in zip(view.seats, table.seats, strict=True):
-        for name in _HIDDEN:
+        for name in HIDDEN:
             tiles: tuple[int | None, ...] = getattr(shown, name)
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
@@ -85,13 +85,13 @@ def lay_out_states(table: RollTable, view: RollView, rng: Rng) -> None:
         seat.states = extensions.sampled_seat_states(view, number, shown.extensions, rng)
 
 
-def _unseen(view: RollView) -> list[int]:
+def unseen(view: RollView) -> list[int]:
     """Return all tiles that lie where the viewer can't see them."""
     seen: set[int | None] = set(view.box)
     games = 2 * len(view.rules.tiles)
     for seat in view.seats:
         seen.update(face // 2 for face in seat.tableau if face < games)
-        for name in _HIDDEN:
+        for name in HIDDEN:
             seen.update(getattr(seat, name))
     return [tile for tile in range(len(view.rules.tiles)) if tile not in seen]
 
