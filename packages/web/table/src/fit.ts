@@ -6,8 +6,8 @@ const NARROW = 700;
 
 /** How a table is drawn: how large, and whether its parts stand close together. */
 export type Drawn = { size: number; tight: boolean };
-/** What a drawing takes: the height to be scrolled, at least that of the room, and that of the parts of the table. */
-type Heights = { scrolled: number; used: number };
+/** A table grows less than its pieces, for its words do not: at least by this power of it. */
+const GROWTH = 0.5;
 
 /** Draw as large as fits. A size that still fits is kept if the next one would fit but barely: tables should not throb. */
 export function fit(root: HTMLElement): void {
@@ -19,40 +19,44 @@ export function fit(root: HTMLElement): void {
   const last = { size: Number(root.style.getPropertyValue("--fit")), tight: root.classList.contains("tight") };
   const measure = (how: Drawn) => {
     draw(how);
-    return { scrolled: root.scrollHeight, used: used(root) };
+    return used(root);
   };
   draw(fitting(last, root.clientWidth, root.clientHeight, measure));
-  root.classList.toggle("scrolls", root.scrollHeight > root.clientHeight + 2);
+  root.classList.toggle("scrolls", used(root) > root.clientHeight + 2);
 }
 
-/** How to draw in a room, after it was drawn otherwise; null where nothing is fitted. */
-export function fitting(last: Drawn, width: number, room: number, measure: (how: Drawn) => Heights): Drawn | null {
+/** How to draw in a room, after it was drawn otherwise, by the height that each way takes; null where nothing is fitted. */
+export function fitting(last: Drawn, width: number, room: number, measure: (how: Drawn) => number): Drawn | null {
   if (width < NARROW || room === 0) return null;
   const whole = SIZES.indexOf(1);
   const now = SIZES.includes(last.size) ? SIZES.indexOf(last.size) : whole;
-  const roomy = largest((place) => {
-    const { scrolled, used } = measure({ size: SIZES[place]!, tight: false });
-    return scrolled <= room && used <= room * (place < now || last.tight ? 0.97 : 1);
-  }, last.tight ? SIZES.length - 1 : now);
+  const heights = (tight: boolean) => (place: number) => measure({ size: SIZES[place]!, tight });
+  const air = (place: number) => room * (place < now || last.tight ? 0.97 : 1);
+  const roomy = largest(heights(false), air, last.tight ? SIZES.length - 1 : now);
   if (roomy !== null) return { size: SIZES[roomy]!, tight: false };
-  const close = (place: number) => SIZES[place]! <= 1 && measure({ size: SIZES[place]!, tight: true }).scrolled <= room;
-  const least = largest(close, Math.max(now, whole));
-  return { size: least === null ? 0.8 : SIZES[least]!, tight: true };
+  const close = largest(heights(true), (place) => (SIZES[place]! <= 1 ? room : 0), Math.max(now, whole));
+  return { size: close === null ? 0.8 : SIZES[close]!, tight: true };
 }
 
-/** The place of the largest size that fits, found from one on: each try is a layout, and a step is enough nearly always. */
-function largest(fits: (place: number) => boolean, from: number): number | null {
+/** The place of the largest size whose height has room, found from one on: each try is a layout, and one is enough nearly always. */
+function largest(height: (place: number) => number, room: (place: number) => number, from: number): number | null {
   let place = from;
-  if (fits(place)) {
-    while (place > 0 && fits(place - 1)) place--;
-    return place;
+  let taken = height(place);
+  if (taken > room(place)) {
+    do place++;
+    while (place < SIZES.length && height(place) > room(place));
+    return place < SIZES.length ? place : null;
   }
-  do place++;
-  while (place < SIZES.length && !fits(place));
-  return place < SIZES.length ? place : null;
+  for (; place > 0; place--) {
+    const least = taken * (SIZES[place - 1]! / SIZES[place]!) ** GROWTH;
+    if (least > room(place - 1)) break;
+    taken = height(place - 1);
+    if (taken > room(place - 1)) break;
+  }
+  return place;
 }
 
-/** The height that the parts of the table take, which is less than that of the table if they do not fill it. */
+/** The height that the parts of the table take. Pieces that fly count where they belong, and not where they are seen. */
 function used(root: HTMLElement): number {
   const style = getComputedStyle(root);
   const gaps = parseFloat(style.rowGap) * (root.children.length - 1) + parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);

@@ -93,6 +93,7 @@ class PlayedGame:
             acted: the seat of the client that made the change, if any did.
         """
         self._let_bots_answer()
+        self.news.clear()  # readers hear of it as of any other answer
         if acted is not None:
             self._acts[acted] = self._acts.get(acted, 0) + 1  # certainly a change, even if it looks the same afterwards
         self.renew_versions()
