@@ -60,6 +60,10 @@ def pages(page: Page, server: Server, game: str) -> Iterator[str]:
     yield "a piece"
     open_seat(page, server, opened["watch"])
     yield "watching"
+    over = server.new("random", "random", game=game, seed=8, names=["1", "2"])["watch"]
+    page.goto(f"{server.address}/#/r/{over}")
+    page.locator(".table .piece").first.wait_for()
+    yield "replay"
     page.goto(server.link("none.at-all"))
     page.locator("main h1").wait_for()
     yield "no link"

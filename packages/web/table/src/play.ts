@@ -25,9 +25,9 @@ const READ_MS = 900;
 export type Play = ReturnType<typeof play>;
 
 /** A table that is played, and heard of as it changes. */
-export const play = (token: string) => assemble(token, live);
+export const play = (token: string) => assemble(token, live, false);
 
-function assemble(token: string, connect: typeof live) {
+function assemble(token: string, connect: typeof live, replays: boolean) {
   const table = signal<Table | null>(null);
   const scene = signal<Scene | null>(null);
   const log = signal<Beat[]>([]);
@@ -192,7 +192,7 @@ function assemble(token: string, connect: typeof live) {
   });
 
   return {
-    token, table, scene, log, beat, pointed, hint, online, busy, closed, prompt, means, again, asksToConfirm,
+    token, replays, table, scene, log, beat, pointed, hint, online, busy, closed, prompt, means, again, asksToConfirm,
     receive, submit, undo, undoOrSay, redo: redoOne, askHint, clear, act,
     point: (key: string) => prompt.value && (pointed.value = click(prompt.value, pointed.value, key)),
     box: () => table.value && loadBox(token, table.value.key, language.value, table.value.scene),
@@ -215,15 +215,15 @@ function assemble(token: string, connect: typeof live) {
 }
 
 /** A table that only is looked at, as one shows it: for replays. */
-export function still(token: string): Play & { show: (table: Table, seat: number | null) => void } {
-  const made = assemble(token, () => ({ ask() {}, close() {} }));
+export function still(token: string): Play & { show: (table: Table) => void } {
+  const made = assemble(token, () => ({ ask() {}, close() {} }), true);
   return {
     ...made,
-    show(table: Table, seat: number | null) {
+    show(table: Table) {
       batch(() => {
         made.table.value = table;
-        // All is known by then, as to an onlooker of all seats; the reader's own stays nearest to him.
-        made.scene.value = { ...table.scene, seat: table.scene.seat ?? seat, prompt: null };
+        made.log.value = heard([], table.events);
+        made.scene.value = { ...table.scene, prompt: null };
       });
     },
   };

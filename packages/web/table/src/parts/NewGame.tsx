@@ -1,6 +1,7 @@
 // A new game: which, who plays, and by which of its options.
 import { useState } from "preact/hooks";
 import { post } from "../api.ts";
+import { botsOf, proposed } from "../bots.ts";
 import { addressOf, links, rememberOpened, type Link } from "../links.ts";
 import { language, name as ownName } from "../settings.ts";
 import { complain } from "../toasts.ts";
@@ -15,17 +16,14 @@ interface Player {
   name: string;
 }
 
-/** The bot that is proposed to somebody who has not chosen one, if there is one of that name. */
-const GENTLE = "easy";
-
 const isBot = ({ who }: Player): boolean => who !== "here" && who !== "link";
 
 export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameOnOffer[]; onOpened: (opened: Opened) => void }) {
   const playable = games.filter(({ fault }) => fault === null);
   const [key, setKey] = useState(playable[0]?.key ?? "");
   const game = playable.find((one) => one.key === key) ?? playable[0];
-  const bots = hello.bots.filter((bot) => bot.game === null || bot.game === key);
-  const bot = (bots.find(({ name }) => name === GENTLE) ?? bots.find(({ quick, game: of }) => quick && of !== null))?.name ?? bots[0]?.name ?? "link";
+  const bots = botsOf(hello, key);
+  const bot = proposed(bots) ?? "link";
   const [players, setPlayers] = useState<Player[]>([
     { who: "here", name: ownName.value },
     { who: bot, name: "" },

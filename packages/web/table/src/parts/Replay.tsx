@@ -1,6 +1,9 @@
 // A finished game, choice by choice.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { post } from "../api.ts";
+import { get, post } from "../api.ts";
+import { botsOf, proposed } from "../bots.ts";
+import { keepFit } from "../fit.ts";
+import { useLayout } from "../layout.ts";
 import { links, rememberOpened } from "../links.ts";
 import { settle, snapshot } from "../motion.ts";
 import { still } from "../play.ts";
@@ -8,11 +11,12 @@ import { loadBox } from "../pictures.ts";
 import { lookedAt } from "../panels.ts";
 import { language } from "../settings.ts";
 import { complain } from "../toasts.ts";
-import type { Chances, Opened, Table } from "../types.ts";
+import type { Chances, Hello, Opened, Scene, Table } from "../types.ts";
 import { t } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import { Here } from "./here.ts";
 import { Icon } from "./kit.tsx";
+import { Log } from "./Log.tsx";
 import { Panels } from "./Panels.tsx";
 import { SceneView } from "./Scene.tsx";
 import { ShareLink } from "./Share.tsx";
@@ -28,6 +32,7 @@ const KEPT = 200;
 export function ReplayPage({ token }: { token: string }) {
   const play = useMemo(() => still(token), [token]);
   const [at, setAt] = useState(() => Number(/at=(\d+)/.exec(location.hash)?.[1] ?? 0));
+  const [seat, setSeat] = useState(() => links.value.find((link) => link.token === token)?.seat ?? null);
   const [most, setMost] = useState<number | null>(null);
   const [plays, setPlays] = useState(false);
   const [chances, setChances] = useState<Chances | null>(null);
@@ -35,10 +40,10 @@ export function ReplayPage({ token }: { token: string }) {
   const code = language.value;
 
   const step = async (number: number): Promise<Step> => {
-    const key = `${code} ${number}`;
+    const key = `${code} ${seat} ${number}`;
     const known = steps.current.get(key);
     if (known) return known;
-    const came = await post<Step>("replay", { at: number, language: code }, token);
+    const came = await post<Step>("replay", { at: number, seat, language: code }, token);
     if (steps.current.size > KEPT) steps.current.clear();
     steps.current.set(key, came);
     return came;
@@ -49,7 +54,7 @@ export function ReplayPage({ token }: { token: string }) {
     void step(at).then((one) => {
       if (stale) return;
       const before = snapshot();
-      play.show(one.table, links.value.find((link) => link.token === token)?.seat ?? one.table.seat);
+      play.show(one.table);
       settle(before, [], 350);
       setMost(one.most);
       void loadBox(token, one.table.key, code, one.table.scene);
@@ -58,7 +63,7 @@ export function ReplayPage({ token }: { token: string }) {
     return () => {
       stale = true;
     };
-  }, [at, token, code]);
+  }, [at, seat, token, code]);
 
   const go = (to: number) => setAt(Math.max(0, Math.min(most ?? 0, to)));
   useEffect(() => {
@@ -83,6 +88,7 @@ export function ReplayPage({ token }: { token: string }) {
   });
 
   const table = play.table.value;
+  useLayout(table?.key);
   const [reckons, setReckons] = useState(false);
   const reckon = async () => {
     setReckons(true);
@@ -95,9 +101,10 @@ export function ReplayPage({ token }: { token: string }) {
   };
   const branch = async () => {
     if (!table) return;
-    const human = table.seat ?? 0;
-    const seats = table.players.map((player, seat) => (seat === human ? "client" : player === "client" ? "random" : player));
+    const human = seat ?? 0;
     try {
+      const bot = proposed(botsOf(await get<Hello>("hello"), table.key)) ?? "client";
+      const seats = table.players.map((player, place) => (place === human ? "client" : player === "client" ? bot : player));
       const opened = await post<Opened>("branch", { at, seats, names: table.names }, token);
       rememberOpened(opened, table.names, seats.map((player) => player === "client"));
       location.hash = `#/t/${opened.seats[human] ?? opened.watch}`;
@@ -137,21 +144,21 @@ export function ReplayPage({ token }: { token: string }) {
           </nav>
         </header>
         <main class="middle">
-          <div
-            class="table"
-            onClick={(event) => {
-              const piece = (event.target as Element).closest<HTMLElement>(".piece");
-              if (piece) lookedAt.value = piece.dataset.key ?? null;
-            }}
-          >
-            {play.scene.value && <SceneView scene={play.scene.value} />}
-          </div>
+          {play.scene.value && <Cloth scene={play.scene.value} />}
           <div class="foot">
             <section class="prompt slider" aria-label={t("replay")}>
               <button type="button" class="plain" aria-label={plays ? t("pause") : t("play")} onClick={() => setPlays(!plays)}>
                 <Icon name={plays ? "pause" : "play"} />
               </button>
               <input type="range" min={0} max={most ?? 0} value={at} aria-label={t("choice-number")} onInput={(event) => go(Number(event.currentTarget.value))} />
+              <select aria-label={t("seen-by")} value={seat ?? ""} onChange={(event) => setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+                <option value="">{t("onlooker")}</option>
+                {names.map((name, place) => (
+                  <option key={place} value={place}>
+                    {name}
+                  </option>
+                ))}
+              </select>
               <output>{t("of", { count: at, most: most ?? 0 })}</output>
               <button type="button" class="small" onClick={() => void branch()}>
                 {t("branch")}
@@ -183,10 +190,26 @@ export function ReplayPage({ token }: { token: string }) {
               {reckons ? t("chances-reckoning") : t("chances-reckon")}
             </button>
           )}
+          <h2>{t("log")}</h2>
+          <Log />
           <ShareLink title={t("link-replay")} link={`${location.origin}${location.pathname}#/r/${shared}?at=${at}`} />
         </aside>
       </div>
       <Panels />
     </Here.Provider>
+  );
+}
+
+function Cloth({ scene }: { scene: Scene }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFit(root.current!), []);
+  const look = (event: Event) => {
+    const piece = (event.target as Element).closest<HTMLElement>(".piece");
+    if (piece) lookedAt.value = piece.dataset.key ?? null;
+  };
+  return (
+    <div class="table" ref={root} onClick={look}>
+      <SceneView scene={scene} />
+    </div>
   );
 }

@@ -35,7 +35,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
   const play = usePlay();
   const table = play.table.value!;
   const person = table.players[seat] === "client";
-  const waited = table.waited_for.includes(seat) && !scene.over;
+  const waited = table.waited_for.includes(seat) && !scene.over && !play.replays;
   const key = `seat ${seat}`;
   const open = own || (opened.value[key] ?? scene.seat === null);
   const tally = scene.scores.find((one) => one.seat === seat);
@@ -57,7 +57,7 @@ function Seat({ seat, spaces, scene, own }: { seat: number; spaces: Space[]; sce
         <h2 class="name">
           <i class="dot" />
           {table.names[seat]}
-          {person && !own && (
+          {person && !own && !play.replays && (
             <span class={`presence ${table.present.includes(seat) ? "here" : ""}`}>
               {table.present.includes(seat) ? t("present") : t("away")}
             </span>

@@ -1,9 +1,10 @@
 // The page of one table.
-import { signal, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepFit } from "../fit.ts";
 import { listen } from "../gestures.ts";
 import { listenToKeys } from "../keys.ts";
+import { laidOut, useLayout } from "../layout.ts";
 import { links, seatsHere } from "../links.ts";
 import { attend } from "../notice.ts";
 import { lookedAt, panel, rules } from "../panels.ts";
@@ -19,9 +20,6 @@ import { Log } from "./Log.tsx";
 import { Panels } from "./Panels.tsx";
 import { PromptBar } from "./Prompt.tsx";
 import { SceneView } from "./Scene.tsx";
-
-/** Counts how often a style sheet of a game has been loaded: things may lie elsewhere then. */
-const laidOut = signal(0);
 
 /** A table; where several people play at one screen, that of the one who is asked. */
 export function TablePage({ token }: { token: string }) {
@@ -175,15 +173,7 @@ function useStyles(play: Play): void {
     if (spoken.current !== code) play.relearn();
     spoken.current = code;
   }, [code]);
-  useEffect(() => {
-    if (!key) return;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL(`api/layout/${encodeURIComponent(key)}.css`, document.baseURI).href;
-    link.onload = () => void laidOut.value++;
-    document.head.append(link);
-    return () => link.remove();
-  }, [key]);
+  useLayout(key);
 }
 
 /** What happens and what is asked is said to those who do not see it; whose turn it is, in the title. */
