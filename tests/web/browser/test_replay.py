@@ -19,5 +19,5 @@ def test_a_finished_game_is_looked_through_and_played_on(page: Page, server: Ser
     assert page.locator(".seat.mine").get_attribute("aria-label") == "Ben"
     assert page.locator(".thinks, .presence").count() == 0
     page.get_by_text("Play on from here").click()
-    page.locator(".prompt").wait_for()
-    assert "#/t/" in page.url
+    page.wait_for_url("**#/t/**")
+    page.locator(".prompt.asked").wait_for()
