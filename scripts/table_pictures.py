@@ -39,8 +39,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SEEDS = {"roll": 11, "race": 3, "tiny-epic": 5}
 """The games of which pictures are taken, each with the seed of a deal that shows much."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-SETTINGS = """localStorage.setItem("starcup.teaches", "false"); localStorage.setItem("starcup.pace", '"off"')"""
-"""No lessons, and no waiting for what happened."""
+SETTINGS = """localStorage.setItem("starcup.teaches", "false"); localStorage.setItem("starcup.pace", '"off"');
+localStorage.setItem("starcup.answers", "false")"""
+"""No lessons, no waiting for what happened, and nothing is answered by itself."""
 MOMENTS: Mapping[str, float | None] = {"opening": 0.0, "middle": 0.62, "end": None}
 """How much of the game is over, at most; None: all of it."""
 

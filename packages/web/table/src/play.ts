@@ -19,6 +19,8 @@ const reached = kept<Record<string, number>>("reached", {});
 const MOST_TOLD = 20;
 /** So long it takes at most to tell what happened, at the normal pace in milliseconds: much is told faster. */
 const LONGEST_MS = 7_000;
+/** So long an act may be on its way before the question is closed to be seen, in milliseconds: mostly the answer comes first. */
+const PATIENT_MS = 150;
 /** The time to read a question that is answered by itself, in milliseconds. */
 const READ_MS = 900;
 
@@ -47,13 +49,20 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   let telling = false;
   let skipping = false;
   let wake = () => {};
+  /** the reader's act is on its way; only one is at a time. */
+  let acting = false;
+  /** the same table is to be told once more, in other words. */
+  let anew = false;
 
-  const prompt = computed(() => (beat.value || busy.value ? null : (scene.value?.prompt ?? null)));
+  const prompt = computed(() => (beat.value ? null : (scene.value?.prompt ?? null)));
   const means = computed(() => meaning(prompt.value, pointed.value));
 
   function receive(came: Table): void {
     const old = table.value;
     if (old && came.version < old.version) return;
+    // Whoever acts hears of it twice: by the answer, and by the line.
+    if (old && came.version === old.version && !anew) return lookOn(came.present);
+    anew = false;
     const fresh = came.events.filter(({ position }) => position >= until);
     const first = old === null;
     batch(() => {
@@ -66,6 +75,11 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
     const unheard = first ? fresh.filter(({ position }) => from !== undefined && position >= from) : fresh;
     waiting.push({ table: came, beats: playable(unheard) });
     if (!telling) void tell();
+  }
+
+  function lookOn(present: number[]): void {
+    const old = table.value;
+    if (old && String(old.present) !== String(present)) table.value = { ...old, present };
   }
 
   /** Tell what has happened, beat by beat, and then show how the table stands. */
@@ -114,21 +128,26 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   }
 
   async function act(path: string, body: object): Promise<Table | null> {
-    if (busy.value) return null;
-    busy.value = true;
+    if (acting) return null;
+    acting = true;
+    const late = setTimeout(() => (busy.value = true), PATIENT_MS);
+    const done = () => {
+      clearTimeout(late);
+      acting = busy.value = false;
+    };
     try {
       const came = await post<Table>(path, { ...body, since: until, language: language.value }, token);
       batch(() => {
-        busy.value = false;
+        done();
         clear();
         receive(came);
       });
       return came;
     } catch (error) {
-      busy.value = false;
+      done();
       pointed.value = NOTHING;
       complain(error);
-      if (error instanceof Refused && error.code === "stale") line.ask();
+      if (error instanceof Refused && error.code === "stale") ask();
       return null;
     }
   }
@@ -175,18 +194,21 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   }
 
   const stopAnswering = effect(() => {
-    const choice = prompt.value && answers.value ? only(table.peek()!) : null;
+    const choice = prompt.value && answers.value && !busy.value ? only(table.peek()!) : null;
     if (choice === null) return;
     const timer = setTimeout(() => void submit(choice), READ_MS * SPEED[pace.value]);
     return () => clearTimeout(timer);
   });
 
+  function ask(): void {
+    anew = true;
+    line.ask();
+  }
+
   const opening = () => ({ token, language: language.value, since: until });
   const line: Live = connect(opening, {
     table: receive,
-    present: (seats) => {
-      if (table.value) table.value = { ...table.value, present: seats };
-    },
+    present: lookOn,
     connected: (is) => (online.value = is),
     error: ({ message }) => (closed.value = message),
   });
@@ -200,7 +222,7 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
     relearn() {
       until = 0;
       log.value = [];
-      line.ask();
+      ask();
     },
     skip() {
       skipping = true;

@@ -19,7 +19,7 @@ export function PromptBar() {
   const prompt = play.prompt.value;
   const hint = play.hint.value;
   return (
-    <section class={`prompt ${prompt ? "asked" : ""}`} aria-label={t("question")}>
+    <section class={`prompt ${prompt && !play.busy.value ? "asked" : ""}`} aria-label={t("question")}>
       <div class="said">
         {play.beat.value ? <Telling /> : prompt ? <Question /> : <Waiting />}
         {hint && (
