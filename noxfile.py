@@ -23,6 +23,7 @@ import tempfile
 import tomllib
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nox
@@ -63,6 +64,7 @@ TABLE = ("python", "-m", "starcup_web.building")
 """Builds the table in the browser, unless it is up to date; ``run SCRIPT`` runs a script of its package.json."""
 USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
+SLOW = ("-m", "slow and not browser", "-n", "2", "--dist", "worksteal")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 # Hundreds of tests start processes: compiling all modules anew in each takes longer than what they are started for.
@@ -172,7 +174,13 @@ def pythons(session: nox.Session, version: str) -> None:
 @nox.session(tags=["ci"])
 def slow(session: nox.Session) -> None:
     """The long tests, on two processes; without those in a browser, which have a session of their own."""
-    tool(session, "pytest", "-m", "slow and not browser", "-n", "2", "--durations=20", *session.posargs)
+    tool(session, "pytest", *SLOW, "--durations=20", *session.posargs)
+
+
+@nox.session
+def thorough(session: nox.Session) -> None:
+    """The long tests with more seeds, games and kills of servers than CI has time for: an hour and more."""
+    tool(session, "pytest", *SLOW, "--thorough", *session.posargs)
 
 
 @nox.session(tags=["ci"])
@@ -190,8 +198,8 @@ def golden(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 def docs(session: nox.Session) -> None:
     """Every example in docstrings, README and docs is run; then the pages are built, warnings being errors."""
-    tool(session, "pytest", "--doctest-modules", "packages")
-    tool(session, "pytest", "tests/docs")
+    tool(session, "pytest", "-n", "2", "--doctest-modules", "packages")
+    tool(session, "pytest", "-n", "2", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "python", "scripts/make_tables.py", "--check")
     built_site(session)
@@ -350,16 +358,21 @@ def check_metadata(wheel: Path) -> None:
 def examples(session: nox.Session) -> None:
     """The examples as strangers' wheels beside ours: their own tests, bots' games, and base games as they were."""
     python = interpreter(PYTHONS[0]) or sys.executable
+    options = ("--players", "3", "--seed", "1")
+    new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
+    for game, base in BASES.items():
+        packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
+        new += [
+            (game, "--games", "2", "--packs", f"{base},{pack}") for pack in dict.fromkeys((*packs, ",".join(packs)))
+        ]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
-        for game in (key for example in EXAMPLES for key in offered(example, "games")):
-            session.log(f"bots play {game}")
-            run("starcup", "sim", "--game", game, "--games", "4", "--players", "3", "--seed", "1")
-        for game, base in BASES.items():
-            packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
-            for pack in dict.fromkeys((*packs, ",".join(packs))):
-                session.log(f"bots play {base},{pack}")
-                options = ("--games", "2", "--players", "3", "--seed", "1")
-                run("starcup", "sim", "--game", game, "--packs", f"{base},{pack}", *options)
+
+        def played_by_bots(chosen: tuple[str, ...]) -> None:
+            session.log(f"bots play {' '.join(chosen)}")
+            run("starcup", "sim", "--game", *chosen, *options)
+
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(played_by_bots, new))
         for tests in [*(example / "tests" for example in EXAMPLES), ROOT / "tests" / "golden"]:
             session.log(f"pytest {tests.relative_to(ROOT)}")
             run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "--rootdir", ".", "-c", os.devnull, tests)

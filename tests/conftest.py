@@ -1,11 +1,14 @@
-"""What holds for all tests: how long one may take, and what Hypothesis does in CI."""
+"""What holds for all tests: how long one may take, what is thorough, and what Hypothesis does in CI."""
 
 import os
 import zlib
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+Often = Callable[[int, int], int]
+"""How often a slow test does something: in CI, and when it is to be thorough."""
 SLOW_SECONDS = 900
 """A slow test may take so long; others what ``timeout`` in pyproject.toml says."""
 
@@ -23,12 +26,17 @@ else:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--share", default="1/1", metavar="N/OF", help="run one of so many equal shares of the tests")
+    parser.addoption("--thorough", action="store_true", help="run what CI has no time for: more seeds, games and kills")
 
 
 @pytest.hookimpl(tryfirst=True)  # before slow tests are left out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     number, shares = map(int, config.getoption("--share").split("/"))
     items[:] = [item for item in items if _is_in(item.nodeid, number, shares)]
+    if not config.getoption("--thorough"):
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
     cases: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):
@@ -43,3 +51,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_in(name: str, number: int, shares: int) -> bool:
     """Whether a test is in a share; whole games that have to be the same everywhere are in all."""
     return name.startswith("tests/golden/") or zlib.crc32(name.encode()) % shares == number - 1
+
+
+@pytest.fixture(scope="session")
+def often(pytestconfig: pytest.Config) -> Often:
+    """Chooses how often a slow test does something: so many times in CI, or as many as ``--thorough`` asks for."""
+    return lambda in_ci, thorough: thorough if pytestconfig.getoption("--thorough") else in_ci

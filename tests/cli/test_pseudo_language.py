@@ -93,9 +93,13 @@ def test_packs_with_powers_in_python_go_through_the_catalogues(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", [2, 3, pytest.param(5, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
 def test_more_games_go_through_the_catalogues(monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> None:
-    alone = ("--solo",) if game == "tiny-epic" else ()
-    options = {2: ("--first-game",), 3: ("--players", "3"), 4: alone}.get(seed, ())
+    options = {2: ("--first-game",), 3: ("--players", "3")}.get(seed, ())
     assert unmarked(printed(monkeypatch, game, seed, *options)) == []
+
+
+@pytest.mark.slow
+def test_a_game_alone_goes_through_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert unmarked(printed(monkeypatch, "tiny-epic", 4, "--solo")) == []

@@ -10,11 +10,13 @@ from starcup import CannotUndo, Game, Rng, games
 from starcup.kernel.journal_lines import JournalLines, counted
 
 AnyGame = Game[Any, Any]
-SEEDS = range(5)
+SLOW, THOROUGH = (pytest.mark.slow,), (pytest.mark.slow, pytest.mark.thorough)
+MARKS = {0: (), 1: SLOW, 2: THOROUGH, 3: SLOW, 4: THOROUGH}
+"""The seeds, each with when it is run."""
 
 
 @pytest.mark.parametrize("key", ["roll", "race", "tiny-epic"])
-@pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.slow if seed else ()) for seed in SEEDS])
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=marks) for seed, marks in MARKS.items()])
 def test_lines_of_each_act_make_the_same_game(key: str, seed: int) -> None:
     definition = games.find(key)
     rules = definition.load()

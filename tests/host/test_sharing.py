@@ -11,13 +11,18 @@ from starcup.host import Host, HostedGame, Link, MemoryStorage, NewGame, Overtak
 from tests.host.playing import GAMES, Failing, Party, Shared, code
 from tests.host.puppets import Puppets
 
+SLOW = pytest.mark.slow
+
 
 def looked_on(host: Host, link: Link, seen: list[int]) -> None:
     """Have a reader at a host look whenever it is woken, as a connection does."""
     host.subscribe(link, lambda: seen.append(host.table(link).version))
 
 
-@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 3)]])
+@pytest.mark.parametrize(
+    "seed",
+    [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=[pytest.mark.slow, pytest.mark.thorough])],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_hosts_that_act_in_turns_and_at_once_lose_nothing_and_do_nothing_twice(game: str, seed: int) -> None:
     rng, shared = Rng(seed), Shared()

@@ -13,11 +13,10 @@ import pytest
 
 from starcup import Game, Rng, games
 from starcup_web.database import Database
+from tests.conftest import Often
 from tests.host.playing import GAMES
 from tests.web.asking import Json, choice_of
 from tests.web.processes import Away, Client, ServerProcess
-
-KILLS = 200
 
 
 class Watched:
@@ -52,7 +51,10 @@ class Saboteur:
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_outlives_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_acknowledged_outlives_the_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], often: Often
+) -> None:
+    kills = often(40, 200)
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     server = ServerProcess(url, tmp_path)
     starts = [server.start()]
@@ -62,7 +64,7 @@ def test_what_was_acknowledged_outlives_the_server(tmp_path: Path, capsys: pytes
     database = Database(url)
     try:
         tables = [_begin(client, key, found, database) for key in GAMES]
-        for _ in range(KILLS):
+        for _ in range(kills):
             done, armed = found.total(), False
             try:
                 for number in count():
@@ -91,11 +93,11 @@ def test_what_was_acknowledged_outlives_the_server(tmp_path: Path, capsys: pytes
         database.close()
     with capsys.disabled():
         print(
-            f"\n{KILLS} kills in {time.monotonic() - begun:.0f} s: {dict(sorted(found.items()))}; "
+            f"\n{kills} kills in {time.monotonic() - begun:.0f} s: {dict(sorted(found.items()))}; "
             f"up again in {median(starts) * 1000:.0f} ms, {max(starts) * 1000:.0f} at most"
         )
-    assert found["choices"] > KILLS
-    assert KILLS < 50 or (found["undos"] and found["orders"] and found["seats"])
+    assert found["choices"] > kills
+    assert kills < 50 or (found["undos"] and found["orders"] and found["seats"])
     assert "Traceback" not in server.log.read_text()
 
 

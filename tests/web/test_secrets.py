@@ -228,7 +228,8 @@ def texts_of(games_: tuple[AnyGame, AnyGame], rng: Rng, most: int = 6) -> list[s
     return list(found)[: 3 * most]
 
 
-SPOTS = [(0, 1), *[pytest.param(seed, 8, marks=pytest.mark.slow) for seed in range(1, 3)]]
+SLOW, THOROUGH = pytest.mark.slow, (pytest.mark.slow, pytest.mark.thorough)
+SPOTS = [(0, 1), pytest.param(1, 8, marks=SLOW), pytest.param(2, 8, marks=THOROUGH)]
 
 
 @pytest.mark.parametrize(("seed", "most"), SPOTS)
