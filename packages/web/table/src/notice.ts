@@ -9,9 +9,17 @@ export function attend(title: string, mine: boolean): void {
   document.title = title ? (mine ? t("title-turn", { title }) : title) : t("title");
   if (mine && !was) {
     if (sound.value) ring();
-    if (notices.value && document.hidden && Notification.permission === "granted") new Notification(t("your-turn"), { body: title, tag: "starcup" });
+    if (notices.value && document.hidden && Notification.permission === "granted") notify(title);
   }
   was = mine;
+}
+
+function notify(title: string): void {
+  try {
+    new Notification(t("your-turn"), { body: title, tag: "starcup" });
+  } catch {
+    // Some phones have notices from service workers only; the sound and the title remain.
+  }
 }
 
 function ring(): void {

@@ -9,7 +9,8 @@ import { links, seatsHere } from "../links.ts";
 import { attend } from "../notice.ts";
 import { lookedAt, panel, rules } from "../panels.ts";
 import { play as playAt, type Play } from "../play.ts";
-import { language } from "../settings.ts";
+import { only } from "../pointing.ts";
+import { answers, language } from "../settings.ts";
 import { say } from "../toasts.ts";
 import { t } from "../words.ts";
 import { ChancePanel } from "./Chance.tsx";
@@ -188,7 +189,9 @@ function useAnnouncements(play: Play): void {
   });
   useSignalEffect(() => {
     const table = play.table.value;
-    if (table) attend(table.title, table.seat !== null && table.waited_for.includes(table.seat) && !table.scene.over);
+    if (!table) return;
+    const mine = table.seat !== null && table.waited_for.includes(table.seat) && !table.scene.over;
+    attend(table.title, mine && !(answers.value && only(table) !== null));
   });
   useEffect(() => () => attend("", false), []);
 }
