@@ -53,6 +53,7 @@ def test_greedy_games_always_end_in_time(players: int) -> None:
     assert 30 <= mean(score for result in results for score in result.scores) <= 60
 
 
+@pytest.mark.slow
 def test_every_question_of_the_game_is_scored(rules: RollRuleset) -> None:
     """Random games ask everything sooner or later; only what powers ask is left to the fallback."""
     met: set[str] = set()

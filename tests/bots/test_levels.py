@@ -43,6 +43,7 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(rules: RollRuleset, le
         assert repr(view) == before
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_the_same_seed_gives_the_same_answers(rules: RollRuleset, level: str) -> None:
     one, other = MAKERS[level](5), MAKERS[level](5)
@@ -56,6 +57,7 @@ def test_another_seed_makes_easy_misjudge_elsewhere(rules: RollRuleset) -> None:
     assert any(one.choose(decision, view) is not other.choose(decision, view) for decision, view in asked)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_what_is_hidden_makes_no_difference(rules: RollRuleset, level: str) -> None:
     """In another world that fits the view, with other tiles and other rolls hidden, the answer is the same."""

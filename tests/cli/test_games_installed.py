@@ -90,6 +90,7 @@ def test_without_a_game_it_says_what_to_install(tmp_path: Path) -> None:
     assert told["packs"][1] == "No pack is installed.\n"
 
 
+@pytest.mark.slow
 def test_the_only_game_is_meant_where_none_is_named(tmp_path: Path) -> None:
     site = Site(tmp_path, "starcup_race")
     games, play, card = "games --json", "play --seed 1", "card contact specialist"
@@ -110,6 +111,7 @@ def test_the_only_game_is_checked(tmp_path: Path) -> None:
     assert "'race': no faults" in Site(tmp_path, "starcup_race").python("-m", "starcup_cli", "check", given="")
 
 
+@pytest.mark.slow
 def test_of_several_games_without_roll_one_has_to_be_named(tmp_path: Path) -> None:
     site = Site(tmp_path, "starcup_race", "starcup_tiny_epic")
     commands = ["play", "sim", "check", "rules", "balance"]

@@ -142,7 +142,7 @@ def test_a_hint_is_short_and_says_how_to_hear_more() -> None:
     assert found[0] in squeezed(first("1", "ok", "what now?"))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [None, 3])
 def test_a_whole_game_explains_everything_that_came_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seed: int | None

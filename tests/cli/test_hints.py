@@ -75,6 +75,7 @@ def test_the_number_in_a_hint_may_be_typed() -> None:
     assert "began with" in at_table("hint", hint.split()[1].rstrip(","), "ok")
 
 
+@pytest.mark.slow
 def test_asking_changes_nothing(tmp_path: Path) -> None:
     """The same answers with hints between them and without make the same game, to the last byte of the save."""
     plain = ["3", "2", "1", "ok"] * 60
@@ -154,7 +155,7 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 # Every kind of question.
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["greedy", "normal"])
 def test_every_hint_is_in_words_and_its_number_is_the_choice(rules: RollRuleset, name: str) -> None:
     kinds, hints = set(), Hints(name, rules, 3)

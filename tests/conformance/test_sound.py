@@ -36,6 +36,7 @@ def odd(make_pack: MakePack) -> Pack:
     return pack
 
 
+@pytest.mark.slow
 def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     folder = Path(str(odd.files))
     (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")

@@ -39,6 +39,7 @@ LONG = {
     ("knockout", "replay"),
     ("roll", "replay"),
     ("roll", "hidden"),
+    ("roll", "scene"),
     ("roll", "told"),
     ("tiny-epic", "replay"),
     ("race", "replay"),

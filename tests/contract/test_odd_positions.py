@@ -81,7 +81,7 @@ def check_edits(key: str, seeds: range) -> None:
 
 @every_game
 def test_edited_positions_are_refused_or_played(key: str) -> None:
-    check_edits(key, range(300))
+    check_edits(key, range(150))
 
 
 @pytest.mark.slow

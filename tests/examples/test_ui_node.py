@@ -22,7 +22,11 @@ def play(*options: str, typed: str = "", server: str = SERVER) -> subprocess.Com
 
 @pytest.mark.parametrize(
     ("game", "bots"),
-    [pytest.param("roll", "greedy,random", marks=pytest.mark.slow), ("race", "random"), ("tiny-epic", "random")],
+    [
+        pytest.param("roll", "greedy,random", marks=pytest.mark.slow),
+        ("race", "random"),
+        pytest.param("tiny-epic", "random", marks=pytest.mark.slow),
+    ],
 )
 def test_it_plays_a_whole_game_by_itself(game: str, bots: str) -> None:
     told = play("--auto", "--game", game, "--seed", "7", "--bots", bots)
@@ -48,6 +52,7 @@ def test_a_person_answers_errs_and_takes_back() -> None:
     assert "No: This can't be taken back: Ready." in told.stdout
 
 
+@pytest.mark.slow
 def test_a_person_asks_for_a_hint_and_what_a_pick_comes_to() -> None:
     told = play("--seed", "7", typed="hint\n1\nready\n")
     assert (told.returncode, told.stderr) == (0, "")

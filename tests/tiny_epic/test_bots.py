@@ -81,6 +81,7 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
     assert asked > 10
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [1, 4])
 def test_questions_are_explained_by_terms_that_add_up(level: str, players: int) -> None:
@@ -136,6 +137,7 @@ def test_normal_beats_the_rebel_in_most_games(board: str, least: int) -> None:
 # Actions and choices of others.
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", [*sorted(KINDS), "rebel-die", "push-back", "take", "give", "of-a-stranger"])
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:

@@ -128,9 +128,7 @@ def _references(part: Json) -> Iterator[str]:
 # What is answered and told.
 
 
-@pytest.mark.parametrize(
-    "game", ["race", *[pytest.param(key, marks=pytest.mark.slow) for key in ("roll", "tiny-epic")]]
-)
+@pytest.mark.parametrize("game", [pytest.param(key, marks=pytest.mark.slow) for key in ("race", "roll", "tiny-epic")])
 def test_answers_and_messages_of_a_whole_game_are_as_described(served: Served, game: str) -> None:
     rng = Rng(2)
     opened = served.new("client", "greedy", game=game, seed=2, clock={"seconds": 600, "bot": "greedy"})
