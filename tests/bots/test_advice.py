@@ -57,6 +57,7 @@ def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: Rol
         assert first.choice is advise(MAKERS[level](3), decision, view).choice or level == "easy"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: RollRuleset, level: str) -> None:
     for decision, view in questions(rules, 2, 22, EVERY.get(level, 5)):

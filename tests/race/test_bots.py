@@ -54,6 +54,7 @@ def test_the_players_are_on_offer_under_the_names_of_those_of_roll() -> None:
         assert type(make(name, 1, "race")) is not type(make(name, 1, "roll"))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: int) -> None:
@@ -64,6 +65,7 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: i
         assert repr(view) == before
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_the_same_seed_gives_the_same_answers(level: str) -> None:
     one, other = MAKERS[level](5), MAKERS[level](5)
@@ -77,6 +79,7 @@ def test_another_seed_makes_easy_misjudge_elsewhere() -> None:
     assert any(one.choose(decision, view) is not other.choose(decision, view) for decision, view in asked)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_what_is_hidden_makes_no_difference(level: str) -> None:
     """In another world that fits the view, with other hands, goods and supply, the answer is the same."""
@@ -95,6 +98,7 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
     assert asked > 3
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_every_question_of_games_is_explained_by_terms_that_add_up(level: str) -> None:
@@ -148,6 +152,7 @@ def test_playouts_decide_and_the_first_glance_is_told_beside() -> None:
 # Variants, and cards of others.
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["greedy", "easy", "normal"])
 @pytest.mark.parametrize("rules", [TWO_ACTIONS, FIRST_GAME], ids=["two-actions", "first-game"])
 def test_variants_are_played_to_their_end(level: str, rules: RaceRuleset) -> None:
@@ -164,6 +169,7 @@ def test_two_action_cards_are_weighed_together() -> None:
     assert all(term.amount for option in told.options for term in option.terms)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("kind", sorted(KINDS | {"of-a-stranger"}))
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
