@@ -1,7 +1,8 @@
 """Plays at a table in a browser as somebody who knows no game: by what lights up, and by the buttons of the question.
 
 All that is known of the table is its contract with the styles: things have a ``data-key``, those worth pointing at the
-class ``lit``; the question lies in ``.prompt``, which has the class ``asked`` while it may be answered.
+class ``lit``; the question lies in ``.prompt``, which has the class ``asked`` while it may be answered. The body is
+``aria-busy`` while an answer is on its way.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ CLICKABLE = """() => {
   });
   document.querySelectorAll("[data-test]").forEach((element) => delete element.dataset.test);
   const prompt = document.querySelector(".prompt.asked");
-  if (!prompt) return found;
+  if (!prompt || document.body.ariaBusy === "true") return found;
   add("confirm", prompt.querySelectorAll(".confirm .main"));
   if (found.length) return found;
   add("answer", prompt.querySelectorAll(".options:not(.items) button:not(.passing)"));
@@ -48,7 +49,7 @@ CLICKABLE = """() => {
 """Marks all that may be clicked for an answer, and returns the marks: what it is, and which of its sort."""
 POINT = """(mark) => {
   const thing = document.querySelector(`[data-test="${mark}"]`);
-  if (!thing) return null;
+  if (!thing) return "gone";
   const free = () => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
@@ -60,7 +61,7 @@ POINT = """(mark) => {
   thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   return free() ?? null;
 }"""
-"""A point of a thing that nothing covers, near its middle; the page is scrolled there, as a person would."""
+"""A point of a thing that nothing covers, near its middle; the page is scrolled there, as a person would. Or "gone"."""
 COVERED = """(mark) => {
   const thing = document.querySelector(`[data-test="${mark}"]`);
   if (!thing) return "it is gone";
@@ -70,6 +71,8 @@ COVERED = """(mark) => {
   return `${thing.outerHTML.slice(0, 300)} at ${place} is under ${over?.outerHTML.slice(0, 300)}`;
 }"""
 """What is at the place of a thing instead of it."""
+ASKED = "() => document.querySelector('.prompt.asked') !== null && document.body.ariaBusy !== 'true'"
+"""Whether there is a question that may be answered."""
 STANDS = """() => {
   const prompt = document.querySelector(".prompt");
   const marked = [...document.querySelectorAll(".lit[data-key], .on[data-key]")];
@@ -156,10 +159,12 @@ def point(page: Page, mark: str) -> tuple[float, float]:
         AssertionError: it is covered, or off the screen, for some seconds.
     """
     try:
-        x, y = until(page, POINT, seconds=CLICK_S, given=mark)
+        place = until(page, POINT, seconds=CLICK_S, given=mark)
     except BrowserError:
-        told = page.evaluate(COVERED, mark)
-        raise AssertionError(f"this can't be pointed at: {told}") from None
+        place = "gone"
+    if place == "gone":
+        raise AssertionError(f"this can't be pointed at: {page.evaluate(COVERED, mark)}")
+    x, y = place
     return x, y
 
 
@@ -188,10 +193,10 @@ def by_keys(page: Page, mark: str) -> None:
 def step(page: Page, rng: Rng, how: Callable[[Page, str], None] = by_mouse) -> bool:
     """Click one thing, and wait until the table stands otherwise; return whether there was one."""
     for tries in range(TRIES):
+        before = page.evaluate(STANDS)
         marks = clickable(page)
         if not marks:
             return False
-        before = page.evaluate(STANDS)
         mark = chosen(marks, rng)
         try:
             how(page, mark)
@@ -216,7 +221,7 @@ def settle(page: Page, before: str) -> None:
 def asked_within(page: Page, seconds: float) -> bool:
     """Wait for a question; return whether one came."""
     try:
-        until(page, "() => document.querySelector('.prompt.asked') !== null", seconds=seconds)
+        until(page, ASKED, seconds=seconds)
     except BrowserError:
         return False
     return True

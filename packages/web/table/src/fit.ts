@@ -11,6 +11,7 @@ const GROWTH = 0.5;
 
 /** Draw as large as fits. A size that still fits is kept if the next one would fit but barely: tables should not throb. */
 export function fit(root: HTMLElement): void {
+  const flights = root.getAnimations({ subtree: true });
   const draw = (how: Drawn | null) => {
     if (how) root.style.setProperty("--fit", String(how.size));
     else root.style.removeProperty("--fit");
@@ -19,10 +20,11 @@ export function fit(root: HTMLElement): void {
   const last = { size: Number(root.style.getPropertyValue("--fit")), tight: root.classList.contains("tight") };
   const measure = (how: Drawn) => {
     draw(how);
-    return used(root);
+    return used(root, flights.length > 0);
   };
   draw(fitting(last, root.clientWidth, root.clientHeight, measure));
-  root.classList.toggle("scrolls", used(root) > root.clientHeight + 2);
+  root.classList.toggle("scrolls", used(root, flights.length > 0) > root.clientHeight + 2);
+  if (flights.length > 0) void Promise.allSettled(flights.map(({ finished }) => finished)).then(() => root.isConnected && fit(root));
 }
 
 /** How to draw in a room, after it was drawn otherwise, by the height that each way takes; null where nothing is fitted. */
@@ -56,11 +58,12 @@ function largest(height: (place: number) => number, room: (place: number) => num
   return place;
 }
 
-/** The height that the parts of the table take. Pieces that fly count where they belong, and not where they are seen. */
-function used(root: HTMLElement): number {
+/** The height that the parts of the table take, with what juts out of them; while pieces fly, that can't be told from them. */
+function used(root: HTMLElement, flies: boolean): number {
   const style = getComputedStyle(root);
   const gaps = parseFloat(style.rowGap) * (root.children.length - 1) + parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
-  return [...root.children].reduce((sum, one) => sum + one.getBoundingClientRect().height, gaps);
+  const parts = [...root.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, gaps);
+  return flies || root.scrollHeight <= root.clientHeight ? parts : Math.max(parts, root.scrollHeight);
 }
 
 /** Fit anew whenever the room or what lies in it changes; returns what ends it. */

@@ -130,10 +130,12 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   async function act(path: string, body: object): Promise<Table | null> {
     if (acting) return null;
     acting = true;
+    document.body.ariaBusy = "true";
     const late = setTimeout(() => (busy.value = true), PATIENT_MS);
     const done = () => {
       clearTimeout(late);
       acting = busy.value = false;
+      document.body.ariaBusy = null;
     };
     try {
       const came = await post<Table>(path, { ...body, since: until, language: language.value }, token);
