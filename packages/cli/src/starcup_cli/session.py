@@ -95,7 +95,7 @@ class Session(PlayedGame):
     def undo(self, seat: int) -> None:
         """Take back the last choice; the standing orders of the seat are stopped."""
         with self._change():
-            self.news += self.standing_orders.undo(seat)
+            self.news.extend(self.standing_orders.undo(seat))
 
     def order(self, seat: int, choice: str, until: str) -> StandingOrder:
         """Keep a standing order of a seat, and carry it out if its question is open."""
