@@ -225,7 +225,7 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
           return (
             <button type="button" key={one.item} class={count > 0 ? "on" : ""} aria-pressed={count > 0} onClick={() => (play.pointed.value = toggle(pick, play.pointed.value, one.item))}>
               <span class="label">
-                {pick.ordered && count > 0 && <b class="rank">{place}</b>}
+                {pick.ordered && <b class={`rank ${count > 0 ? "" : "none"}`}>{place}</b>}
                 {one.title}
                 {one.count > 1 && <small> {t("of", { count, most: one.count })}</small>}
               </span>
@@ -242,11 +242,9 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
           {sum?.text || sum?.refusal?.message || amount}
           {pick.ordered && items.length > 0 && ` ${t("first-on-top")}`}
         </p>
-        {items.length > 0 && (
-          <button type="button" class="small" onClick={play.clear}>
-            {t("pick-clear")}
-          </button>
-        )}
+        <button type="button" class="small" disabled={items.length === 0} onClick={play.clear}>
+          {t("pick-clear")}
+        </button>
       </div>
     </>
   );
