@@ -117,7 +117,7 @@ def of_wire(base: type[Body], request: type[Request]) -> type[Body]:
 class Submit(Deed, g.Submit):
     """Answer the question ``number`` of the seat."""
 
-    number: Count
+    number: Count = field(kw_only=True)  # early versions of attrs look at the order before fields are left out
 
 
 @frozen
