@@ -79,6 +79,7 @@ def test_everything_is_written_to_the_folder(tmp_path: Path) -> None:
     assert [row["score"] for row in table] == [int(row["score"]) for row in rows]
 
 
+@pytest.mark.slow
 def test_a_folder_is_gone_on_with(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
     assert run(*SMALL, "--out", str(folder)).exit_code == 0

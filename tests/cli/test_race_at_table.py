@@ -92,7 +92,7 @@ def test_cards_are_looked_up_at_the_table() -> None:
     assert "END-1" in after(shown, "what tableau")
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 2])
 def test_a_whole_game_and_a_look_back(players: int, saves: Path) -> None:
     shown = playing(

@@ -53,6 +53,7 @@ def test_what_follows_a_choice_is_told(client: Client) -> None:
     assert then
 
 
+@pytest.mark.slow
 def test_asking_changes_nothing(client: Client) -> None:
     game = begun(client, "client", "easy").game
     before = client.ask("waiting", game=game)

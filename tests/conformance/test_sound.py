@@ -133,6 +133,7 @@ def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: Ma
     assert file.read_text(encoding="utf-8").startswith("starcup journal 1")
 
 
+@pytest.mark.slow
 def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
     bench = PackBench.of_pack(odd, games=0, tables=1)
     table = next(bench.tables_laid(1)).make().table

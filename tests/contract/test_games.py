@@ -41,8 +41,9 @@ LONG = {
     ("roll", "hidden"),
     ("roll", "scene"),
     ("roll", "told"),
-    ("tiny-epic", "replay"),
-    ("race", "replay"),
+    *(("roll", check) for check in ("kinds", "orders", "worlds")),
+    *(("tiny-epic", check) for check in ("replay", "refusals", "beforehand", "undo")),
+    *(("race", check) for check in ("replay", "told", "refusals")),
     ("followers", "replay"),
     ("missions", "replay"),
 }

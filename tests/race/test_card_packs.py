@@ -137,6 +137,7 @@ SCORES = (
 )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("files", "told"),
     [

@@ -66,6 +66,7 @@ def test_the_rules_with_every_ruling_switched_pass_all_checks() -> None:
     assert [str(one) for one in found if one.is_fault] == []
 
 
+@pytest.mark.slow
 def test_the_box_passes_its_own_checks() -> None:
     """What ``starcup pack check`` has made, of a pack that is the whole game."""
     pack = next(iter(RULES.packs))
