@@ -24,6 +24,8 @@ const PATIENT_MS = 150;
 /** The time to read a question that is answered by itself, in milliseconds. */
 const READ_MS = 900;
 
+const same = (one: Scene, other: Scene): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export type Play = ReturnType<typeof play>;
 
 /** A table that is played, and heard of as it changes. */
@@ -51,8 +53,6 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   let wake = () => {};
   /** the reader's act is on its way; only one is at a time. */
   let acting = false;
-  /** the same table is to be told once more, in other words. */
-  let anew = false;
 
   const prompt = computed(() => (beat.value ? null : (scene.value?.prompt ?? null)));
   const means = computed(() => meaning(prompt.value, pointed.value));
@@ -60,10 +60,9 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
   function receive(came: Table): void {
     const old = table.value;
     if (old && came.version < old.version) return;
-    // Whoever acts hears of it twice: by the answer, and by the line.
-    if (old && came.version === old.version && !anew) return lookOn(came.present);
-    anew = false;
     const fresh = came.events.filter(({ position }) => position >= until);
+    // Whoever acts hears of it twice, by the answer and by the line; in another language the same table is another scene.
+    if (old && came.version === old.version && fresh.length === 0 && same(came.scene, old.scene)) return lookOn(came.present);
     const first = old === null;
     batch(() => {
       log.value = heard(log.value, fresh);
@@ -149,7 +148,7 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
       done();
       pointed.value = NOTHING;
       complain(error);
-      if (error instanceof Refused && error.code === "stale") ask();
+      if (error instanceof Refused && error.code === "stale") line.ask();
       return null;
     }
   }
@@ -202,11 +201,6 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
     return () => clearTimeout(timer);
   });
 
-  function ask(): void {
-    anew = true;
-    line.ask();
-  }
-
   const opening = () => ({ token, language: language.value, since: until });
   const line: Live = connect(opening, {
     table: receive,
@@ -224,7 +218,7 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
     relearn() {
       until = 0;
       log.value = [];
-      ask();
+      line.ask();
     },
     skip() {
       skipping = true;
