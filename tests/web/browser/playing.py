@@ -201,8 +201,11 @@ def step(page: Page, rng: Rng, how: Callable[[Page, str], None] = by_mouse) -> b
         try:
             how(page, mark)
         except AssertionError:
-            # Somebody else may have changed the table meanwhile; else it can't be clicked, and that is a fault.
-            if page.evaluate(STANDS) == before or tries == TRIES - 1:
+            # Somebody else may have changed the table meanwhile, or the last click came too late and shows what lay
+            # there by then; else the thing can't be clicked, and that is a fault.
+            if tries < TRIES - 1 and page.locator(".lookup").is_visible():
+                page.keyboard.press("Escape")
+            elif page.evaluate(STANDS) == before or tries == TRIES - 1:
                 raise
             continue
         settle(page, before)

@@ -1,4 +1,4 @@
-"""Questions with one answer are answered by the table itself, and taken back with the choice before them."""
+"""What is answered by a click, and without one: questions with one answer are answered by the table itself."""
 
 from __future__ import annotations
 
@@ -50,3 +50,31 @@ def test_the_only_answer_is_given_unless_the_reader_wants_to_give_it(
     page.wait_for_timeout(500)
     assert (asked_number(server, token) != number) == answers
     assert forced(server.post("table", token=token)) != answers
+
+
+CLICKED_AT_ONCE = """(answer) => {
+  const asked = () => document.querySelector(".prompt.asked")?.innerText;
+  const before = asked();
+  document.querySelector(answer).click();
+  return new Promise((done) => {
+    const look = () => {
+      if (document.body.ariaBusy === "true" || asked() === before) return requestAnimationFrame(look);
+      document.querySelector(".piece[data-key]:not(.lit):not(.on)").click();
+      setTimeout(() => done(document.querySelector(".lookup") !== null), 50);
+    };
+    look();
+  });
+}"""
+"""Give an answer, click on a piece with no meaning as soon as the table changes; return whether that one is shown."""
+
+
+@pytest.mark.parametrize("pace", ["off", "fast"])
+def test_a_click_that_comes_too_late_shows_nothing(new_page: Callable[..., Page], server: Server, pace: str) -> None:
+    token = server.new("client", "client", game="tiny-epic", seed=4)["seats"][0]
+    page = open_seat(new_page({"pace": pace, "confirms": False}), server, token)
+    answer = ".prompt.asked .options button"
+    page.locator(answer).first.wait_for()
+    assert not page.evaluate(CLICKED_AT_ONCE, answer)
+    page.wait_for_timeout(600)
+    page.locator(".piece[data-key]:not(.lit):not(.on)").first.click()
+    page.locator(".lookup").wait_for()

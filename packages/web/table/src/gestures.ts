@@ -1,5 +1,6 @@
 // Pointing with mouse, finger and keys at the things on the table, wherever on it they are drawn.
 import type { Play } from "./play.ts";
+import { moving } from "./motion.ts";
 import { lookedAt, looking } from "./panels.ts";
 import { barredAt, click, drag, fits, goals, meaning, NOTHING, walk } from "./pointing.ts";
 import { confirms } from "./settings.ts";
@@ -54,7 +55,8 @@ export function clicked(play: Play, target: EventTarget | null): void {
     const barred = keys.flatMap((one) => barredAt(prompt, one))[0];
     if (barred) return inform(barred.reason, barred.rule ? [barred.rule] : [], true);
   }
-  if (piece?.dataset.key) lookedAt.value = piece.dataset.key;
+  // A click that comes late hits what lies there by now: it has no meaning.
+  if (piece?.dataset.key && !moving()) lookedAt.value = piece.dataset.key;
 }
 
 /** Let the things on a table be clicked, dragged and pressed long; returns what ends it. */

@@ -7,6 +7,12 @@ export type Snapshot = ReadonlyMap<string, DOMRect>;
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const things = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(".table [data-key]");
 const CALM = "cubic-bezier(.3,.1,.2,1)";
+/** So long somebody may still click at what the table showed before, in milliseconds. */
+const REACTION_MS = 200;
+let lands = 0;
+
+/** Whether the table has just changed, so that somebody who points at one piece may hit another. */
+export const moving = (): boolean => performance.now() < lands;
 
 /** Where all things on the table lie now. */
 export function snapshot(): Snapshot | null {
@@ -16,6 +22,7 @@ export function snapshot(): Snapshot | null {
 
 /** Let the pieces go from where they were; to be called when the scene has changed, before it is painted. */
 export function settle(before: Snapshot | null, moves: readonly Move[], milliseconds: number): void {
+  lands = performance.now() + (before ? milliseconds : REACTION_MS);
   if (!before) return;
   // The scene is drawn in a microtask after the change.
   requestAnimationFrame(() => {

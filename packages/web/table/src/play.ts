@@ -114,7 +114,7 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
         if (waiting.length === 0) beat.value = null;
         if (one.table.scene.prompt?.number !== question || one.table.scene.prompt === null) clear();
       });
-      if (before) settle(before, [], 350);
+      settle(before, [], 350);
     }
     skipping = false;
     telling = false;
