@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 GROUP = "starcup.games"
-FACETS = ("words", "scene", "pictures", "wire", "packs", "testing", "bots")
+FACETS = ("words", "scene", "pictures", "wire", "packs", "testing", "features", "bots")
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -69,6 +69,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         wire: a subclass of :class:`starcup.wire.GameWire`.
         packs: a subclass of :class:`starcup.packed.PackFormat`.
         testing: a subclass of :class:`starcup.testing.GameKit`.
+        features: a subclass of :class:`starcup.features.Features`.
         bots: a subclass of ``starcup_bots.GameBots``.
         layout: a style sheet for tables in a browser, as ``package:file.css``: where the spaces of a scene lie. Without
             one they lie as they are told.
@@ -90,6 +91,7 @@ class GameDefinition(Generic[TableT, ViewT]):
     wire: object = field(default=None, repr=False)
     packs: object = field(default=None, repr=False)
     testing: object = field(default=None, repr=False)
+    features: object = field(default=None, repr=False)
     bots: object = field(default=None, repr=False)
     layout: str = field(default="", repr=False)
 
@@ -137,7 +139,8 @@ class GameDefinition(Generic[TableT, ViewT]):
         """Return the game's class for a facet; the base class ``kind`` if it has none.
 
         Args:
-            name: of the facet: one of ``words``, ``scene``, ``pictures``, ``wire``, ``packs``, ``testing``, ``bots``.
+            name: of the facet: one of ``words``, ``scene``, ``pictures``, ``wire``, ``packs``, ``testing``,
+                ``features``, ``bots``.
             kind: the base class of such facets.
 
         Raises:

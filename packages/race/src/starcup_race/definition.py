@@ -22,6 +22,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     pictures="starcup_race.pictures:RacePictures",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",
+    features="starcup_race.features:RaceFeatures",
     bots="starcup_race.bots.facet:RaceBots",
     testing="starcup_race.testing.kit:RaceKit",
     layout="starcup_race:layout.css",

@@ -22,6 +22,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     pictures="starcup_tiny_epic.pictures:EpicPictures",
     wire="starcup_tiny_epic.wire:EpicWire",
     packs="starcup_tiny_epic.packs:PlanetPacks",
+    features="starcup_tiny_epic.features:EpicFeatures",
     bots="starcup_tiny_epic.bots.facet:EpicBots",
     testing="starcup_tiny_epic.testing.kit:EpicKit",
     layout="starcup_tiny_epic:layout.css",

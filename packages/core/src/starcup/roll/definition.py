@@ -22,6 +22,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     packs="starcup.roll.packs:TilePacks",
     questions=1_000,
     wire="starcup.roll.wire:RollWire",
+    features="starcup.roll.features:RollFeatures",
     bots="starcup_bots.roll.facet:RollBots",
     testing="starcup.roll.testing.kit:RollKit",
     layout="starcup.roll:layout.css",

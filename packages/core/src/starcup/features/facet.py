@@ -1,0 +1,68 @@
+"""The facet *features* of a game: what a learner is told of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from starcup.features.by_default import seat_slots, table_slots
+from starcup.features.slots import Slot
+from starcup.features.space import FeatureSpace
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+RulesT = TypeVar("RulesT", bound=Ruleset[Any, Any])
+
+
+class Features(Generic[TableT, RulesT]):
+    """Base of the facets *features*: by default the fields of the table and of the seats, as far as a seat sees them.
+
+    A game names a subclass in its definition (``features="his_game.features:HisFeatures"``). Numbers become
+    thermometers, pieces are told by their names and by what they do.
+
+    Args:
+        ruleset: the rules of the games.
+    """
+
+    def __init__(self, ruleset: RulesT) -> None:
+        self.ruleset: RulesT = ruleset
+
+    @cached_property
+    def pieces(self) -> Mapping[str, Mapping[str, float]]:
+        """What each piece does that choices name, by its key, as :func:`~starcup.features.traits` tells it."""
+        return {}
+
+    def slots(self) -> Iterable[Slot[TableT]]:
+        """Return what is told of the table as a whole, and of the viewer's own secrets."""
+        return table_slots(self.ruleset, self.pieces)
+
+    def seat_slots(self) -> Iterable[Slot[TableT]]:
+        """Return what is told of each seat, which everybody may see."""
+        return seat_slots(self.ruleset, self.pieces)
+
+    @cached_property
+    def space(self) -> FeatureSpace[TableT]:
+        """The feature space, the same for all numbers of players."""
+        return FeatureSpace(self.slots(), self.seat_slots(), self.ruleset.seats[-1])
+
+
+AnyFeatures = Features[Any, Any]
+"""The features of any game, for code that does not know the types of its table and rules."""
+
+
+def features_of(ruleset: Ruleset[Any, Any]) -> AnyFeatures:
+    """Return the features of a ruleset's game: those that it names, else the default ones.
+
+    Args:
+        ruleset: that of a game; one that is neither installed nor registered has the default ones.
+    """
+    from starcup.games import definition_of
+    from starcup.kernel.errors import GameError
+
+    try:
+        kind = definition_of(ruleset).facet("features", Features)
+    except GameError:
+        kind = Features
+    return kind(ruleset)
