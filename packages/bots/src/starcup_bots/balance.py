@@ -134,14 +134,11 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
 
     Raises:
-        BotError: numpy is missing, there are too few games, or the game is none that can be looked at.
+        BotError: there are too few games, or the game is none that can be looked at.
     """
-    facet = check_pieces(rules)
-    try:
-        import numpy as np
-    except ImportError:
-        raise BotError("balance needs numpy, which is not installed: pip install numpy") from None
+    import numpy as np
 
+    facet = check_pieces(rules)
     played = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
     seats = [(game, place, seat) for game in played for place, seat in enumerate(game.seats)]
     things = facet.pieces(rules)

@@ -19,6 +19,7 @@ COMMANDS = (
     "sim",
     "arena",
     "balance",
+    "train",
     "replay",
     "record",
     "games",

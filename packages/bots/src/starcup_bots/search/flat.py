@@ -96,7 +96,7 @@ class SearchBot:
         choices = _drawn(decision.legal, self._budget.candidates, rng)
         worlds = Worlds(view, rng)
         playouts = _Playouts(decision.seat, self._policy, worlds, choices)
-        return search([(0.0, one) for one in choices], worlds, playouts.value, self._budget, 1.0, began)
+        return search([(0.0, choice) for choice in choices], playouts.values, self._budget, 1.0, began)
 
 
 def search_kind(
@@ -129,11 +129,15 @@ class _Playouts:
     def __init__(self, seat: int, policy: Policy, worlds: Worlds, choices: Sequence[Choice]) -> None:
         self._seat = seat
         self._policy = policy
+        self._worlds = worlds
         ends = [self._played_on(worlds[number], choices[number % len(choices)]) for number in range(PILOTS)]
         self._scale = Scale.of([lead(end, seat) for end in ends], alone=ends[0].table.players == 1)
 
-    def value(self, world: World, choice: Choice) -> float:
-        """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
+    def values(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
+        """Return the worth, 0 to 1, of each choice in some worlds."""
+        return [[self._worth(self._worlds[number], choice) for number in worlds] for choice in choices]
+
+    def _worth(self, world: World, choice: Choice) -> float:
         return self._scale.worth(self._played_on(world, choice), self._seat)
 
     def _played_on(self, world: World, choice: Choice) -> Game:

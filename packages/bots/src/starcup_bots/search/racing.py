@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from math import fsum
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol
 
 from attrs import frozen
 
@@ -20,19 +20,11 @@ from starcup_bots.intervals import Interval, by_deal, share_interval
 from starcup_bots.search.deciding import LEAST, all_the_same, outlasts
 from starcup_bots.search.odds import shifted
 
-WorldT = TypeVar("WorldT")
-World_co = TypeVar("World_co", covariant=True)
-
 Scored = Sequence[tuple[float, Choice]]
 """Choices with their values at first glance."""
-Value = Callable[[WorldT, Choice], float]
-"""A function that plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
-
-
-class Worlds(Protocol[World_co]):
-    """Worlds by their numbers, from 0: as many as are asked for, the same at each request."""
-
-    def __getitem__(self, number: int, /) -> World_co: ...
+Values = Callable[[range, Sequence[Choice]], Sequence[Sequence[float]]]
+"""A function that plays choices in worlds, given by their numbers. It returns the results of each choice, 0 (lost) to 1
+(won), world by world; the same worlds have the same numbers at each call."""
 
 
 class Budget(Protocol):
@@ -61,12 +53,12 @@ class Standing:
     """
 
 
-class _Race(Generic[WorldT]):
+class _Race:
     """The race between choices: those that are still in, and those that have been dropped."""
 
-    def __init__(self, scored: Scored, value: Value[WorldT], prior: float, spread: float) -> None:
+    def __init__(self, scored: Scored, values: Values, prior: float, spread: float) -> None:
         self._scored = scored
-        self._value = value
+        self._play = values
         self._prior = prior
         self._spread = spread
         self._values: list[list[float]] = [[] for _ in scored]
@@ -74,10 +66,11 @@ class _Race(Generic[WorldT]):
         self._kept: list[Standing] = []
         self._dropped: list[Standing] = []
 
-    def play(self, world: WorldT) -> None:
-        """Try every choice that is still in, in one world."""
-        for number in self._left:
-            self._values[number].append(self._value(world, self._scored[number][1]))
+    def play(self, worlds: range) -> None:
+        """Try every choice that is still in, in some worlds."""
+        results = self._play(worlds, [self._scored[number][1] for number in self._left])
+        for number, values in zip(self._left, results, strict=True):
+            self._values[number] += values
 
     def keep_best(self, number: int) -> None:
         """Drop all but that number of choices."""
@@ -140,29 +133,31 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 
 
 def search(
-    scored: Scored, worlds: Worlds[WorldT], value: Value[WorldT], budget: Budget, spread: float, began: float
+    scored: Scored, values: Values, budget: Budget, spread: float, began: float, batch: int = 1
 ) -> tuple[Standing, ...]:
     """Return the standings of choices after some playouts: until one is left, or time is up.
 
     Args:
         scored: the choices, the best at first glance first.
-        worlds: are sampled from the view of the seat that is asked.
-        value: a function that plays a choice in a world.
+        values: a function that plays choices in worlds sampled from the view of the seat that is asked.
         budget: the limits of the search.
         spread: the spread of leads, to turn those at first glance into odds.
         began: when it began to think, as ``time.perf_counter`` has it.
+        batch: how many worlds are played at once.
 
     Returns:
         The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
     """
-    race = _Race(scored, value, budget.prior, spread)
+    race = _Race(scored, values, budget.prior, spread)
     stages = list(_stages(len(scored), budget.playouts))
     to_come, played = sum(number for number, _ in stages), 0
     for number, stay in stages:
-        for _ in range(number):
-            race.play(worlds[played])
-            played += 1
-            to_come -= 1
+        end = played + number
+        while played < end:
+            worlds = range(played, min(end, played + batch))
+            race.play(worlds)
+            played = worlds.stop
+            to_come -= len(worlds)
             if budget.seconds and time.perf_counter() - began > budget.seconds:
                 race.keep_best(len(scored))
                 return race.standings()

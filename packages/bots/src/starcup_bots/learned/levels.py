@@ -1,0 +1,44 @@
+"""The levels of players that have learned, the same for every game: easy, normal, hard and expert."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
+from starcup_bots.learned.weights import weights_of
+from starcup_bots.protocol import Bot, BotKind
+
+NATURES: Mapping[str, Nature] = MappingProxyType({"easy": Nature(heat=2.5), "normal": Nature()})
+BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
+    {"hard": LearnedBudget(), "expert": LearnedBudget(playouts=400, candidates=6)}
+)
+SUMMARIES: Mapping[str, str] = MappingProxyType(
+    {
+        "easy": "Knows the game, and often takes the second best; good company for a first game.",
+        "normal": "Plays what it has learned, at once; a fair opponent.",
+        "hard": "Has learned, and tries its best ideas out, in some tenths of a second.",
+        "expert": "Like hard, and takes up to a second.",
+    }
+)
+
+
+def learned_bots(game: str, weights: str, reasons: Callable[[int], Bot] | None = None) -> tuple[BotKind, ...]:
+    """Return the levels of a game, for the plugin that offers its bots.
+
+    Args:
+        game: the key of the game.
+        weights: the package and the file in it that ``starcup train`` has written, such as ``his_game:learned.npz``.
+        reasons: makes a bot, from a seed, whose advice says in words what speaks for a choice.
+    """
+    return tuple(
+        BotKind(name, summary, partial(_made, name, weights, reasons), quick=name in NATURES, game=game)
+        for name, summary in SUMMARIES.items()
+    )
+
+
+def _made(name: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
+    if name in NATURES:
+        return LearnedBot(seed, weights_of(weights), NATURES[name], name)
+    return LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)

@@ -1,0 +1,174 @@
+"""Many games played on by one net at once: all their questions of a moment are one batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from attrs import define
+
+from starcup import Choice, Decision, Game
+from starcup_bots.learned.candidates import Candidates
+from starcup_bots.learned.net import Net, drawn
+from starcup_bots.learned.weights import Floats
+
+AnyGame = Game[Any, Any]
+Until = Callable[[AnyGame], bool]
+"""A function that tells whether a game has been played on far enough."""
+
+
+class Words:
+    """A source of random numbers below 2**31, the same for a seed everywhere.
+
+    Args:
+        seed: a whole number.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._raw = np.random.PCG64(seed)
+
+    def next(self, count: int) -> list[int]:
+        """Return so many numbers.
+
+        Args:
+            count: how many.
+        """
+        return [word >> 33 for word in self._raw.random_raw(count).tolist()]
+
+
+class Best:
+    """A source of -1 alone: always the best candidate."""
+
+    def next(self, count: int) -> list[int]:
+        """Return so many times -1.
+
+        Args:
+            count: how many.
+        """
+        return [-1] * count
+
+
+@define(eq=False)
+class Lane:
+    """A game in play, and the question that it waits at; ``number`` counts the games."""
+
+    number: int
+    game: AnyGame
+    decision: Decision | None = None
+    candidates: Candidates | None = None
+    rows: Sequence[int] = ()
+    answered: int = 0
+
+
+Taken = Callable[[Lane, Sequence[int], int, float, float], None]
+"""A function that hears of each candidate taken: the lane, the units of all candidates, the place of the one, the
+logarithm of its chance, and the net's logit of the worth of the position."""
+Other = Callable[[Lane, Decision], Choice | None]
+"""A function that answers for seats that the net does not play; None: the net does."""
+
+
+def _never(game: AnyGame) -> bool:
+    return False
+
+
+def played(
+    net: Net,
+    games: Iterable[AnyGame],
+    words: Words | Best,
+    *,
+    parallel: int,
+    until: Until = _never,
+    taken: Taken | None = None,
+    other: Other | None = None,
+    most: int = 1 << 30,
+) -> Iterator[Lane]:
+    """Play games on by a net for all seats, and yield each when it is over, or far enough.
+
+    Args:
+        net: that of their ruleset.
+        games: are changed; a further one is begun when another is over.
+        words: draw the choices.
+        parallel: how many are in play at the same time.
+        until: tells whether a game has been played on far enough; it is asked before each question.
+        taken: hears of each candidate that is taken.
+        other: answers for some seats.
+        most: the number of answers after which a game is far enough.
+    """
+    source = enumerate(games)
+    lanes: list[Lane] = []
+    while True:
+        asked: list[Lane] = []
+        for lane in lanes:
+            if _reached(lane, net, until, other, most):
+                asked.append(lane)
+            else:
+                yield lane
+        while len(asked) < parallel:
+            begun = next(source, None)
+            if begun is None:
+                break
+            lane = Lane(*begun)
+            if _reached(lane, net, until, other, most):
+                asked.append(lane)
+            else:
+                yield lane
+        if not asked:
+            return
+        _answer(net, asked, words, taken)
+        lanes = asked
+
+
+def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int) -> bool:
+    """Play on to a question that has several candidates; return whether there is one."""
+    game = lane.game
+    while (pending := game.waiting()) and lane.answered < most and not until(game):
+        decision = pending[0]
+        lane.answered += 1
+        choice = None if other is None else other(lane, decision)
+        if choice is None:
+            candidates = Candidates(decision, net.vocabulary)
+            choice = candidates.take(0, net.vocabulary) if len(candidates.units) == 1 else None
+            if choice is None:
+                lane.decision, lane.candidates = decision, candidates
+                lane.rows = net.rows(game.table, decision.seat, decision.kind)
+                return True
+        game.submit(decision.seat, choice)
+    return False
+
+
+def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None) -> None:
+    """Let the net answer the question of each lane."""
+    states = net.states([lane.rows for lane in lanes])
+    logits: Floats | None = None if taken is None else net.logits(states)
+    open_lanes = list(range(len(lanes)))
+    while open_lanes:
+        units = [_of(lanes[number]).units for number in open_lanes]
+        counts = [len(row) for row in units]
+        steps = net.steps(states[open_lanes], units)
+        places = drawn(steps, words.next(len(units)), counts)
+        further: list[int] = []
+        start = 0
+        for number, place, row, count in zip(open_lanes, places, units, counts, strict=True):
+            lane = lanes[number]
+            if taken is not None and logits is not None:
+                chance = _logarithm(steps[start : start + count], place)
+                taken(lane, row, place, chance, float(logits[number]))
+            start += count
+            choice = _of(lane).take(place, net.vocabulary)
+            if choice is None:
+                further.append(number)
+            else:
+                assert lane.decision is not None
+                lane.game.submit(lane.decision.seat, choice)
+        open_lanes = further
+
+
+def _of(lane: Lane) -> Candidates:
+    assert lane.candidates is not None
+    return lane.candidates
+
+
+def _logarithm(steps: Any, place: int) -> float:
+    behind = (steps - steps.max()) / 32
+    return float(behind[place] - np.log(np.exp(behind).sum()))

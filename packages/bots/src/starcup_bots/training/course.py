@@ -1,0 +1,256 @@
+"""A course of training: play, learn, play with the better; it can be stopped at any time, and goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from attrs import asdict, define, field, frozen
+
+from starcup import games
+from starcup_bots.discovery import available
+from starcup_bots.executors import Crew
+from starcup_bots.learned.weights import Weights
+from starcup_bots.protocol import BotError
+from starcup_bots.training.curve import drawn_curve
+from starcup_bots.training.experience import Experience, Task, match, self_played, spread_of, watched
+from starcup_bots.training.learner import Learner
+
+WEIGHTS, STATE, LOG, CURVE = "weights.npz", "state.npz", "log.jsonl", "curve.svg"
+RIVAL = "greedy"
+"""The bot that progress is measured by, in games that have it; else the first of the game's own, or ``random``."""
+FIRST_DEAL = 1 << 40
+"""The seed of the first game of matches; those of training lie below."""
+SLICES = 4
+"""How many pieces of work each worker gets in a round."""
+
+
+@frozen
+class Plan:
+    """What is to be trained, and how.
+
+    Args:
+        game: the key of the game.
+        packs: those of the ruleset; empty: the game's own.
+        seats: the numbers of players, one game after the other.
+        seed: of the first weights, the games and the choices.
+        games: those of a round.
+        teacher: the bot whose games come first; empty: none, the net learns from nothing.
+        lessons: the games of the teacher.
+        matches: the deals of a match against the rival.
+        each: the rounds from one match to the next.
+    """
+
+    game: str
+    packs: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    seed: int = 1
+    games: int = 512
+    teacher: str = ""
+    lessons: int = 4_000
+    matches: int = 60
+    each: int = 10
+
+
+@define
+class Progress:
+    """How far a course has come."""
+
+    round: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    spread: float = 8.0
+    taught: bool = False
+    won: float = field(default=0.0)
+
+
+class Course:
+    """A course of training in a folder, where its weights, its state, its log and its curve are.
+
+    Args:
+        plan: what is trained; a course that goes on has the plan with which it began.
+        folder: is made if it is not there.
+        tell: is told each line of progress.
+
+    Raises:
+        BotError: the folder has a course of another game or plan, or something else.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, tell: Callable[[str], None]) -> None:
+        self._folder, self._tell = folder, tell
+        definition = games.find(plan.game)
+        self._ruleset = definition.load(plan.packs)
+        if not plan.seats:
+            plan = Plan(**{**asdict(plan), "seats": tuple(self._ruleset.seats)})
+        for players in plan.seats:
+            self._ruleset.begin(players, 0)  # refuses what the game does not take
+        self.plan: Plan = plan
+        self.progress: Progress = Progress()
+        kinds = available(plan.game)
+        own = [name for name, kind in kinds.items() if kind.game and kind.quick]
+        self.rival: str = RIVAL if RIVAL in own else next(iter(own), "random")
+        if plan.teacher and plan.teacher not in kinds:
+            raise BotError(f"no bot {plan.teacher!r} plays {definition.title}; expected one of {', '.join(kinds)}")
+        self._learner = Learner(self._ruleset, plan.seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / STATE).exists():
+            self._resume()
+
+    @property
+    def weights(self) -> Weights:
+        """The weights as they stand."""
+        progress = self.progress
+        about = {
+            "game": self.plan.game,
+            "packs": [f"{stamp.name} {stamp.version}" for stamp in self._ruleset.stamps()],
+            "seats": list(self.plan.seats),
+            "seed": self.plan.seed,
+            "teacher": self.plan.teacher,
+            "rounds": progress.round,
+            "games": progress.games,
+            "minutes": round(progress.seconds / 60),
+            "spread": progress.spread,
+            "rival": self.rival,
+            "won": round(progress.won, 3),
+        }
+        return self._learner.weights(about)
+
+    def run(self, crew: Crew, seconds: float, rounds: int = 0) -> None:
+        """Train for some time; what was learned is kept after each match, and at the end.
+
+        Args:
+            crew: its workers play.
+            seconds: after which no further round is begun.
+            rounds: after so many rounds it ends, too; 0: never.
+        """
+        with crew.open() as workers:
+            if self.plan.teacher and not self.progress.taught:
+                self._teach(workers, crew.ahead)
+            end, last = time.monotonic() + seconds, self.progress.round + rounds
+            while time.monotonic() < end and (not rounds or self.progress.round < last):
+                self._round(workers, crew.ahead)
+                if not self.progress.round % self.plan.each:
+                    self._match(workers, crew.ahead)
+                    self.save()
+            self._match(workers, crew.ahead)
+        self.save()
+
+    def save(self) -> None:
+        """Write weights, state and curve, each whole or not at all."""
+        self.weights.save(self._folder / WEIGHTS)
+        names = self._learner.names
+        state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": self._learner.fits}
+        texts = {"state": state, "kinds": list(names.kinds), "words": list(names.words)}
+        packed = {f"text-{name}": np.frombuffer(json.dumps(text).encode(), np.uint8) for name, text in texts.items()}
+        beside = self._folder / f".{STATE}.{os.getpid()}.npz"
+        np.savez_compressed(beside, allow_pickle=False, **packed, **self._learner.saved())
+        beside.replace(self._folder / STATE)
+        lines = [json.loads(line) for line in (self._folder / LOG).read_text("utf-8").splitlines()]
+        (self._folder / CURVE).write_text(drawn_curve(lines, self.rival), "utf-8")
+
+    def _resume(self) -> None:
+        path = self._folder / STATE
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                texts = {name: json.loads(file[f"text-{name}"].tobytes()) for name in ("state", "kinds", "words")}
+                arrays = {name: file[name] for name in file.files if name.startswith("leaf-")}
+        except (OSError, ValueError, KeyError) as error:
+            raise BotError(
+                f"{path}: expected the state of a course of training, found something else: {error}"
+            ) from error
+        plan = texts["state"]["plan"]
+        mine = json.loads(json.dumps(asdict(self.plan)))
+        differing = [name for name in ("game", "packs", "seats", "seed", "teacher") if plan[name] != mine[name]]
+        if differing:
+            name = differing[0]
+            raise BotError(
+                f"{self._folder} has a course with {name} {plan[name]!r}, not {mine[name]!r}; "
+                "expected the same, or another folder"
+            )
+        self.progress = Progress(**texts["state"]["progress"])
+        self._learner.restore(arrays, texts["kinds"], texts["words"], texts["state"]["fits"])
+
+    def _tasks(self, count: int, ahead: int, first: int) -> Iterator[Task]:
+        """Yield pieces of work for so many games."""
+        pieces = max(1, min(ahead, count))
+        packed = self.weights.packed()
+        for piece in range(pieces):
+            seeds = range(first + piece * count // pieces, first + (piece + 1) * count // pieces)
+            words = self.plan.seed * (1 << 40) + seeds.start
+            yield Task(self.plan.game, self.plan.packs, packed, seeds, self.plan.seats, words)
+
+    def _first_seed(self) -> int:
+        return self.plan.seed * (1 << 24) + self.progress.games
+
+    def _teach(self, workers: Executor, ahead: int) -> None:
+        plan, began = self.plan, time.monotonic()
+        tasks = self._tasks(plan.lessons, ahead, self._first_seed())
+        experiences = list(workers.map(partial(watched, teacher=plan.teacher), tasks))
+        losses = self._learner.imitate(experiences)
+        self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
+        self.progress.games += plan.lessons
+        self.progress.taught = True
+        self._note(experiences, losses, began, began)
+
+    def _round(self, workers: Executor, ahead: int) -> None:
+        began = time.monotonic()
+        tasks = self._tasks(self.plan.games, ahead, self._first_seed())
+        experiences = list(workers.map(self_played, tasks))
+        played = time.monotonic()
+        if not self.progress.games:
+            self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
+        losses = self._learner.learn(experiences)
+        self.progress.games += self.plan.games
+        self.progress.round += 1
+        self._note(experiences, losses, began, played)
+
+    def _match(self, workers: Executor, ahead: int) -> None:
+        began = time.monotonic()
+        tasks = self._tasks(self.plan.matches, ahead, FIRST_DEAL)
+        shares = [share for part in workers.map(partial(match, rival=self.rival), tasks) for share in part]
+        self.progress.won = float(np.mean(shares))
+        self.progress.seconds += time.monotonic() - began
+        self._log(
+            {
+                "round": self.progress.round,
+                "seconds": self.progress.seconds,
+                "won": self.progress.won,
+                "of": len(shares),
+            }
+        )
+        self._tell(
+            f"round {self.progress.round}: won {self.progress.won:.1%} of {len(shares)} games against {self.rival}"
+        )
+
+    def _note(
+        self, experiences: Sequence[Experience], losses: Mapping[str, float], began: float, played: float
+    ) -> None:
+        now = time.monotonic()
+        self.progress.seconds += now - began
+        score = float(np.mean([total for one in experiences for total in one.totals]))
+        samples = sum(len(one.rows) for one in experiences)
+        row = {
+            "round": self.progress.round,
+            "seconds": round(self.progress.seconds, 1),
+            "games": self.progress.games,
+            "samples": samples,
+            "score": round(score, 2),
+            **{name: round(loss, 4) for name, loss in losses.items()},
+        }
+        self._log(row)
+        self._tell(
+            f"round {self.progress.round}: {self.progress.games} games, {self.progress.seconds / 60:.1f} minutes "
+            f"(playing {played - began:.0f} s, learning {now - played:.0f} s), mean score {score:.1f}, "
+            f"value loss {losses['value']:.3f}, doubt {losses['doubt']:.2f}"
+        )
+
+    def _log(self, row: Mapping[str, Any]) -> None:
+        with (self._folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")

@@ -1,0 +1,264 @@
+"""Experience: what a net saw and took in games of its own, or a teacher in his, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from attrs import define, field, frozen
+
+from starcup import Choice, Decision, Game, Ruleset, games
+from starcup_bots.discovery import make
+from starcup_bots.learned.candidates import Candidates
+from starcup_bots.learned.lockstep import Best, Lane, Words, played
+from starcup_bots.learned.net import WORTH_STEP, Net
+from starcup_bots.learned.outcome import leads, worths
+from starcup_bots.learned.vocabulary import Word
+from starcup_bots.learned.weights import Weights
+from starcup_bots.protocol import Bot
+
+LAMBDA = 0.95
+"""How far a lesson reaches back: of what came later, each question hands on so much to the one before."""
+LOOKED_ON = 5
+"""One question in so many also teaches the value of the position for a seat that is not asked."""
+AT_ONCE = 384
+"""The most games that a worker has in play."""
+
+
+@frozen
+class Task:
+    """A piece of work: games to play, by their seeds.
+
+    Args:
+        game: the key of the game.
+        packs: those of the ruleset; empty: the game's own.
+        weights: of the net, packed.
+        seeds: of the games.
+        seats: the numbers of players, one game after the other.
+        words: the seed of the choices.
+    """
+
+    game: str
+    packs: tuple[str, ...]
+    weights: bytes = field(repr=False)
+    seeds: range
+    seats: tuple[int, ...]
+    words: int
+
+    def ruleset(self) -> Ruleset[Any, Any]:
+        """Return the rules of the games."""
+        return games.find(self.game).load(self.packs)
+
+    def net(self) -> Net:
+        """Return the net."""
+        return Net(Weights.unpacked(self.weights, "weights"), self.ruleset())
+
+    def begun(self, ruleset: Ruleset[Any, Any]) -> Iterator[Game[Any, Any]]:
+        """Yield the games.
+
+        Args:
+            ruleset: their rules.
+        """
+        for seed in self.seeds:
+            game = Game.new(ruleset, self.seats[seed % len(self.seats)], seed, log=False)
+            game.forget_past()
+            yield game
+
+
+@define
+class Experience:
+    """Samples of positions, in the order of the games.
+
+    Attributes:
+        rows: the rows of each position.
+        kinds: the number of the kind of question; -1: the seat was not asked.
+        units: the candidates; empty if the seat was not asked.
+        places: which of them was taken.
+        chances: the logarithms of their chances.
+        aims: what the value should have been, 0 to 1.
+        gains: by how much it came out better than expected.
+        kind_names: the kinds.
+        unit_keys: the names of units.
+        unit_words: their words.
+        leads: of all seats at the ends of the games.
+        totals: the mean score of a seat of each game.
+    """
+
+    rows: list[Any] = field(factory=list)
+    kinds: list[int] = field(factory=list)
+    units: list[Any] = field(factory=list)
+    places: list[int] = field(factory=list)
+    chances: list[float] = field(factory=list)
+    aims: list[float] = field(factory=list)
+    gains: list[float] = field(factory=list)
+    kind_names: list[str] = field(factory=list)
+    unit_keys: tuple[str, ...] = ()
+    unit_words: list[tuple[Word, ...]] = field(factory=list)
+    leads: list[int] = field(factory=list)
+    totals: list[float] = field(factory=list)
+
+
+@define
+class _Sample:
+    seat: int
+    kind: str
+    rows: Sequence[int]
+    units: Sequence[int] = ()
+    place: int = 0
+    chance: float = 0.0
+    logit: float = 0.0
+
+
+@define
+class _Gathering:
+    """The samples of games in play, and what becomes of them when a game is over."""
+
+    net: Net
+    experience: Experience = field(factory=Experience)
+    _kinds: dict[str, int] = field(factory=dict)
+    _of_lane: dict[int, list[_Sample]] = field(factory=dict)
+    _count: int = 0
+
+    def note(self, number: int, game: Game[Any, Any], sample: _Sample) -> None:
+        samples = self._of_lane.setdefault(number, [])
+        samples.append(sample)
+        self._count += 1
+        if not self._count % LOOKED_ON and game.table.players > 1:
+            seat = (sample.seat + 1 + self._count // LOOKED_ON % (game.table.players - 1)) % game.table.players
+            if game.decision(seat) is None:
+                samples.append(_Sample(seat, "", self.net.space.rows(game.table, seat)))
+
+    def end(self, number: int, game: Game[Any, Any]) -> None:
+        values = [worth / WORTH_STEP for worth in worths(game, self.net.weights.spread)]
+        experience = self.experience
+        experience.leads += leads(game)
+        experience.totals.append(float(np.mean([score.total for score in game.ruleset.scores(game.table)] or [0])))
+        samples = self._of_lane.pop(number, [])
+        for seat, aim in enumerate(values):
+            own = [sample for sample in samples if sample.seat == seat]
+            later, gain = aim, 0.0
+            aims: list[tuple[_Sample, float, float]] = []
+            for sample in reversed(own):
+                if not sample.units:
+                    aims.append((sample, aim, 0.0))
+                    continue
+                expected = 1 / (1 + float(np.exp(-sample.logit)))
+                gain = later - expected + LAMBDA * gain
+                later = expected
+                aims.append((sample, min(1.0, max(0.0, expected + gain)), gain))
+            for sample, value, gained in reversed(aims):
+                self._add(sample, value, gained)
+
+    def _add(self, sample: _Sample, aim: float, gain: float) -> None:
+        experience = self.experience
+        experience.rows.append(np.array(sample.rows, np.int32))
+        kind = self._kinds.setdefault(sample.kind, len(self._kinds)) if sample.kind else -1
+        experience.kinds.append(kind)
+        experience.units.append(np.array(sample.units, np.int32))
+        experience.places.append(sample.place)
+        experience.chances.append(sample.chance)
+        experience.aims.append(aim)
+        experience.gains.append(gain)
+
+    def done(self) -> Experience:
+        experience = self.experience
+        experience.kind_names = [kind for kind in self._kinds if kind]
+        experience.unit_keys = self.net.vocabulary.keys
+        experience.unit_words = self.net.vocabulary.words
+        return experience
+
+
+def self_played(task: Task) -> Experience:
+    """Return the experience of games that a net plays against itself.
+
+    Args:
+        task: the games.
+    """
+    net = task.net()
+    gathering = _Gathering(net)
+
+    def taken(lane: Lane, units: Sequence[int], place: int, chance: float, logit: float) -> None:
+        assert lane.decision is not None
+        decision = lane.decision
+        gathering.note(
+            lane.number,
+            lane.game,
+            _Sample(decision.seat, decision.kind, lane.rows[:-1], units, place, chance, logit),
+        )
+
+    lanes = played(net, task.begun(net.ruleset), Words(task.words), parallel=AT_ONCE, taken=taken)
+    for lane in lanes:
+        gathering.end(lane.number, lane.game)
+    return gathering.done()
+
+
+def watched(task: Task, teacher: str) -> Experience:
+    """Return the experience of games that a bot plays against itself.
+
+    Args:
+        task: the games.
+        teacher: the name of the bot.
+    """
+    net = task.net()
+    gathering = _Gathering(net)
+    for number, game in enumerate(task.begun(net.ruleset)):
+        bots = [make(teacher, task.seeds[number] * 10 + seat, task.game) for seat in range(game.table.players)]
+        while pending := game.waiting():
+            decision = pending[0]
+            choice = bots[decision.seat].choose(decision, game.view(decision.seat))
+            _watch(gathering, number, game, decision, choice)
+            game.submit(decision.seat, choice)
+        gathering.end(number, game)
+    return gathering.done()
+
+
+def _watch(gathering: _Gathering, number: int, game: Game[Any, Any], decision: Decision, choice: Choice) -> None:
+    if len(decision.legal) < 2:
+        return
+    net = gathering.net
+    way = Candidates(decision, net.vocabulary).numbers_of(choice, net.vocabulary)
+    if way:
+        rows = net.space.rows(game.table, decision.seat)
+        for units, place in way:
+            gathering.note(number, game, _Sample(decision.seat, decision.kind, rows, units, place))
+
+
+def match(task: Task, rival: str) -> list[float]:
+    """Return what the net won in games against bots: it has each seat in turn, in the same deals.
+
+    Args:
+        task: the games.
+        rival: the name of the bot in all other seats.
+
+    Returns:
+        1 for a game won, 0 for one lost, shares of it for several winners.
+    """
+    net = task.net()
+    shares: list[float] = []
+    for mine in range(max(task.seats)):
+        seeds = [seed for seed in task.seeds if task.seats[seed % len(task.seats)] > mine]
+        bots: dict[tuple[int, int], Bot] = {}
+
+        def other(lane: Lane, decision: Decision) -> Choice | None:
+            if decision.seat == mine:  # noqa: B023 - asked within the same turn of the loop
+                return None
+            key = seeds[lane.number], decision.seat  # noqa: B023
+            if key not in bots:  # noqa: B023
+                bots[key] = make(rival, key[0] * 10 + key[1], task.game)  # noqa: B023
+            return bots[key].choose(decision, lane.game.view(decision.seat))  # noqa: B023
+
+        begun = (Game.new(net.ruleset, task.seats[seed % len(task.seats)], seed, log=False) for seed in seeds)
+        for lane in played(net, begun, Best(), parallel=AT_ONCE, other=other):
+            winners = net.ruleset.winners(lane.game.table)
+            shares.append(1 / len(winners) if mine in winners else 0.0)
+    return shares
+
+
+def spread_of(leads_seen: Sequence[int]) -> float:
+    """Return the lead that counts as three games won in four: a bit more than half of the usual one.
+
+    Args:
+        leads_seen: at the ends of games.
+    """
+    return max(1.0, round(0.7 * float(np.std(np.array(leads_seen or [8])))))

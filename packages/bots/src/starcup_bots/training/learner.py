@@ -1,0 +1,306 @@
+"""The learner: weights are improved by experience, with gradients by jax."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from attrs import define, field
+from numpy.typing import NDArray
+
+from starcup import Ruleset
+from starcup.features import features_of
+from starcup_bots.learned.candidates import MOST
+from starcup_bots.learned.net import amount_of
+from starcup_bots.learned.vocabulary import Word
+from starcup_bots.learned.weights import STEP, Weights, shared_name
+from starcup_bots.training.experience import Experience
+
+Params: TypeAlias = dict[str, Any]
+HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, UNIT_BLOCK = 128, 64, 96, 2048, 1024
+BATCH = 2048
+CLIP, ENTROPY, EPOCHS, RATE = 0.2, 0.006, 4, 5e-4
+
+
+@define
+class Names:
+    """The names of kinds, words and units that have occurred, each with its number."""
+
+    kinds: dict[str, int] = field(factory=dict)
+    words: dict[str, int] = field(factory=dict)
+    units: dict[str, int] = field(factory=dict)
+    unit_places: list[NDArray[np.int32]] = field(factory=list)
+    unit_amounts: list[NDArray[np.float32]] = field(factory=list)
+
+    def unit(self, key: str, words: Iterable[Word]) -> int:
+        """Return the number of a unit.
+
+        Args:
+            key: its name.
+            words: those of a new one.
+        """
+        number = self.units.get(key)
+        if number is None:
+            number = self.units[key] = len(self.unit_places)
+            pairs = [(self.words.setdefault(word, len(self.words)), amount_of(amount)) for word, amount in words]
+            self.unit_places.append(np.array([place for place, _ in pairs], np.int32))
+            self.unit_amounts.append(np.array([amount for _, amount in pairs], np.float32))
+        return number
+
+
+@define
+class Samples:
+    """Experience in arrays, by the numbers of the learner's own names."""
+
+    rows: list[Any]
+    kinds: NDArray[np.int32]
+    units: list[Any]
+    places: NDArray[np.int32]
+    chances: NDArray[np.float32]
+    aims: NDArray[np.float32]
+    gains: NDArray[np.float32]
+
+
+class Learner:
+    """The weights of a net in training.
+
+    Args:
+        ruleset: of the games.
+        seed: of the first weights, and of the order in which samples are learned from.
+    """
+
+    def __init__(self, ruleset: Ruleset[Any, Any], seed: int) -> None:
+        space = features_of(ruleset).space
+        self.names = Names()
+        shared: dict[str, int] = {}
+        places = [shared.setdefault(shared_name(feature.name), len(shared)) for feature in space.features]
+        self.features = tuple(shared)
+        design = np.zeros((len(space.parts), len(shared)), np.float32)
+        for row, parts in enumerate(space.parts):
+            for place, amount in parts:
+                design[row, places[place]] += amount
+        self._scale = np.maximum(1.0, np.abs(design).max(0)) if len(space.parts) else np.ones(len(shared))
+        self._design = jnp.asarray(design / self._scale)
+        rng = np.random.default_rng(seed)
+
+        def normal(*shape: int, scale: float) -> NDArray[np.float32]:
+            return rng.normal(0.0, scale, shape).astype(np.float32)
+
+        self.params: Params = {
+            "features": normal(len(shared), HIDDEN, scale=0.03),
+            "kinds": normal(MOST_KINDS, HIDDEN, scale=0.05),
+            "first": np.zeros(HIDDEN, np.float32),
+            "hidden": normal(HIDDEN, INNER, scale=1 / np.sqrt(HIDDEN)),
+            "second": np.zeros(INNER, np.float32),
+            "worth": normal(INNER, scale=0.1),
+            "base": np.zeros(1, np.float32),
+            "words": normal(WORD_BLOCK, INNER + 1, scale=0.02),
+        }
+        self._seed = seed
+        self.fits = 0
+        self._optimiser = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
+        self._state = self._optimiser.init(self.params)
+        self._step = jax.jit(partial(_stepped, self._optimiser))
+
+    def learn(
+        self, experiences: Sequence[Experience], rate: float = RATE, entropy: float = ENTROPY
+    ) -> dict[str, float]:
+        """Improve the weights by games of their own. Return the losses of the last step.
+
+        Args:
+            experiences: of workers.
+            rate: of learning.
+            entropy: how much it is worth to stay undecided.
+        """
+        samples = self.samples(experiences)
+        asked = np.array([len(units) > 0 for units in samples.units])
+        gains = samples.gains
+        gains -= gains[asked].mean()
+        gains /= gains[asked].std() + 1e-6
+        gains[~asked] = 0.0
+        return self._fit(samples, EPOCHS, rate, entropy, imitate=False)
+
+    def imitate(self, experiences: Sequence[Experience], epochs: int = 3, rate: float = 3e-3) -> dict[str, float]:
+        """Make the weights choose what a teacher chose. Return the losses of the last step.
+
+        Args:
+            experiences: of workers.
+            epochs: how often each sample is learned from.
+            rate: of learning at first; it sinks.
+        """
+        return self._fit(self.samples(experiences), epochs, rate, 0.0, imitate=True)
+
+    def samples(self, experiences: Sequence[Experience]) -> Samples:
+        """Return the experience of workers put together.
+
+        Args:
+            experiences: theirs.
+        """
+        rows: list[Any] = []
+        units: list[Any] = []
+        kinds: list[NDArray[np.int32]] = []
+        for experience in experiences:
+            new = [
+                self.names.unit(key, words)
+                for key, words in zip(experience.unit_keys, experience.unit_words, strict=True)
+            ]
+            numbers = np.array(new, np.int32)
+            names = [self.names.kinds.setdefault(kind, len(self.names.kinds)) for kind in experience.kind_names]
+            kind_numbers = np.array([*names, MOST_KINDS - 1], np.int32)
+            kinds.append(kind_numbers[np.array(experience.kinds, np.int32)])
+            rows += experience.rows
+            units += [numbers[own[:MOST]] for own in experience.units]
+        self._grow()
+
+        def joined(name: str) -> NDArray[np.float32]:
+            return np.concatenate([np.array(getattr(experience, name), np.float32) for experience in experiences])
+
+        places = joined("places").astype(np.int32)
+        return Samples(rows, np.concatenate(kinds), units, places, joined("chances"), joined("aims"), joined("gains"))
+
+    def _grow(self) -> None:
+        """Make room for new words."""
+        there, wanted = self.params["words"].shape[0], len(self.names.words)
+        if wanted > there:
+            more = -(-wanted // WORD_BLOCK) * WORD_BLOCK - there
+            rng = np.random.default_rng((self._seed, there))
+            fresh = rng.normal(0.0, 0.02, (more, INNER + 1)).astype(np.float32)
+            self.params["words"] = np.concatenate([np.asarray(self.params["words"]), fresh])
+            clip, adam = self._state
+            grown = {
+                name: {**moments, "words": jnp.pad(moments["words"], ((0, more), (0, 0)))}
+                for name, moments in (("mu", adam.mu), ("nu", adam.nu))
+            }
+            self._state = (clip, adam._replace(**grown))
+
+    def _fit(self, samples: Samples, epochs: int, rate: float, entropy: float, *, imitate: bool) -> dict[str, float]:
+        count = len(samples.rows)
+        size = min(BATCH, count)
+        steps = max(1, count // size)
+        losses: Mapping[str, Any] = {}
+        rng = np.random.default_rng((self._seed, self.fits))
+        self.fits += 1
+        for epoch in range(epochs):
+            order = rng.permutation(count)
+            for number in range(steps):
+                part = order[number * size : (number + 1) * size]
+                now = rate * (1 - (epoch * steps + number) / (epochs * steps)) if imitate else rate
+                self.params, self._state, losses = self._step(
+                    self.params,
+                    self._state,
+                    self._design,
+                    self._batch(samples, part),
+                    now,
+                    entropy,
+                    0.0 if imitate else 1.0,
+                )
+        return {name: float(loss) for name, loss in losses.items()}
+
+    def _batch(self, samples: Samples, part: NDArray[np.int64]) -> dict[str, Any]:
+        size, rows_known = len(part), self._design.shape[0]
+        lengths = [len(samples.rows[number]) for number in part]
+        position = np.zeros((size, rows_known + MOST_KINDS), np.float32)
+        flat = np.concatenate([samples.rows[number] for number in part])
+        np.add.at(position, (np.repeat(np.arange(size), lengths), flat), 1.0)
+        position[np.arange(size), rows_known + samples.kinds[part]] = 1.0
+        counts = [len(samples.units[number]) for number in part]
+        flat = np.concatenate([samples.units[number] for number in part])
+        used, flat = np.unique(flat, return_inverse=True)
+        candidates = np.zeros((size, MOST), np.int32)
+        there = np.arange(MOST)[None, :] < np.array(counts)[:, None]
+        candidates[there] = flat
+        return {
+            "position": position,
+            "candidates": candidates,
+            "there": there,
+            "words": self._words_of(used),
+            "place": samples.places[part],
+            "chance": samples.chances[part],
+            "aim": samples.aims[part],
+            "gain": samples.gains[part],
+        }
+
+    def _words_of(self, units: NDArray[Any]) -> NDArray[np.float32]:
+        """Return the words of units as an array, a bit larger than needed, so that few sizes occur."""
+        words = np.zeros((-(-max(1, len(units)) // UNIT_BLOCK) * UNIT_BLOCK, self.params["words"].shape[0]), np.float32)
+        for row, unit in enumerate(units):
+            words[row, self.names.unit_places[unit]] = self.names.unit_amounts[unit]
+        return words
+
+    def weights(self, about: Mapping[str, Any]) -> Weights:
+        """Return the weights as they stand, as bots play by them.
+
+        Args:
+            about: what is told with them.
+        """
+        params = {name: np.asarray(param, np.float64) for name, param in self.params.items()}
+        params["features"] = params["features"] / self._scale[:, None]
+        params["kinds"] = np.concatenate([params["kinds"][: len(self.names.kinds)], params["kinds"][-1:]])
+        params["words"] = params["words"][: len(self.names.words)]
+        params["base"] = params["base"][:1]
+        arrays = {
+            name: np.clip(np.rint(param / STEP), -32767, 32767).astype(np.int16) for name, param in params.items()
+        }
+        return Weights(about, self.features, tuple(self.names.kinds), tuple(self.names.words), arrays)
+
+    def saved(self) -> dict[str, NDArray[Any]]:
+        """Return everything that is needed to go on, as arrays by name."""
+        leaves = jax.tree.leaves((self.params, self._state))
+        return {f"leaf-{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+
+    def restore(
+        self, arrays: Mapping[str, NDArray[Any]], kinds: Sequence[str], words: Sequence[str], fits: int
+    ) -> None:
+        """Go on from what :meth:`saved` returned.
+
+        Args:
+            arrays: what it returned.
+            kinds: the kinds known then, in order.
+            words: the words known then, in order.
+            fits: how often it had learned.
+        """
+        self.fits = fits
+        self.names = Names({kind: number for number, kind in enumerate(kinds)}, {})
+        self.names.words = {word: number for number, word in enumerate(words)}
+        self._grow()
+        leaves, tree = jax.tree.flatten((self.params, self._state))
+        saved = [arrays[f"leaf-{number}"] for number in range(len(leaves))]
+        self.params, self._state = jax.tree.unflatten(tree, saved)
+
+
+def _stepped(
+    optimiser: Any, params: Params, state: Any, design: Any, batch: Mapping[str, Any], rate: Any, entropy: Any, own: Any
+) -> tuple[Params, Any, Mapping[str, Any]]:
+    """Make one step of learning."""
+    gradients, losses = jax.grad(_loss, has_aux=True)(params, design, batch, entropy, own)
+    changes, state = optimiser.update(gradients, state, params)
+    return optax.apply_updates(params, jax.tree.map(lambda change: -rate * change, changes)), state, losses
+
+
+def _loss(params: Params, design: Any, batch: Mapping[str, Any], entropy: Any, own: Any) -> tuple[Any, Any]:
+    """Return the loss: of own games the clipped gain of the policy (PPO), of a teacher's the chance of his choice."""
+    rows = jnp.concatenate([design @ params["features"], params["kinds"]])
+    first = jax.nn.relu(batch["position"] @ rows + params["first"])
+    second = jax.nn.relu(first @ params["hidden"] + params["second"])
+    worth = second @ params["worth"] + params["base"][0]
+    units = (batch["words"] @ params["words"])[batch["candidates"]]
+    logits = jnp.einsum("bi,bci->bc", second, units[..., :-1]) + units[..., -1]
+    logits = jnp.where(batch["there"], logits, -1e9)
+    chances = jax.nn.log_softmax(logits)
+    asked = batch["there"][:, 0]
+    taken = jnp.take_along_axis(chances, batch["place"][:, None], axis=1)[:, 0]
+    ratio = jnp.exp(jnp.where(asked, taken - batch["chance"], 0.0) * own)
+    gain = batch["gain"]
+    policy = -jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gain)
+    policy = own * policy - (1 - own) * taken
+    doubt = -jnp.where(batch["there"], jnp.exp(chances) * chances, 0.0).sum(1)
+    count = asked.sum() + 1e-6
+    policy, doubt = jnp.where(asked, policy, 0.0).sum() / count, jnp.where(asked, doubt, 0.0).sum() / count
+    value = optax.sigmoid_binary_cross_entropy(worth, batch["aim"]).mean()
+    weight = own + (1 - own) * 0.5
+    return policy + weight * value - entropy * doubt, {"policy": policy, "value": value, "doubt": doubt}
