@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import attrgetter
+from typing import TypeVar
 
 from starcup.features import NOT_TRAITS, Features, Number, Slot, Things, traits
 from starcup.making import Made
-from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.term_words import TileAmount
 from starcup.roll._rules.workers import Worker
-from starcup.roll.dice import Dice, total, unpacked
+from starcup.roll.dice import Dice, gathered, total, unpacked
 
-MOST_CHIPS, MOST_ROUNDS, MOST_STACK, MOST_WORKERS, MOST_DICE, MOST_DRAWN = 40, 25, 10, 10, 24, 8
+MOST_CHIPS, MOST_ROUNDS, MOST_STACK, MOST_WORKERS, MOST_DICE = 40, 25, 10, 10, 24
 COARSE = (5, 10, 20, 30, 40, 60, 80)
 """The numbers of dice in the supply, and of tiles in the bag, that are told apart."""
 SCORES = (2, 4, 6, 8, 11, 14, 17, 20, 23, 26, 29, 32, 36, 40, 45, 50, 60, 70)
@@ -29,9 +30,11 @@ NOT_TOLD = NOT_TRAITS | {"keys", "immediate"}
 """Fields of terms that are no traits: tiles by name, and gains, which are told as such."""
 
 Does = Mapping[str, float]
+Tiles = tuple[int, ...]
 Points = Callable[[RollTable, int], int]
-Standing = tuple[int, int, tuple[Points, ...]]
-"""What follows from a tableau alone: the VP of its tiles, bonuses that only count them, and the other bonuses."""
+Standing = tuple[int, int, int, tuple[Points, ...]]
+"""What follows from a tableau: squares that end the game, VP for tiles, for bonuses that count them; other bonuses."""
+KeyT = TypeVar("KeyT")
 
 
 class RollFeatures(Features[RollTable, RollRuleset]):
@@ -51,96 +54,108 @@ class RollFeatures(Features[RollTable, RollRuleset]):
     # The table, and the viewer's own secrets.
 
     def slots(self) -> Iterable[Slot[RollTable]]:
-        rules, phases, workers = self.ruleset, self.ruleset.phase_keys, self.ruleset.worker_names
-        most = rules.numbers.pool_per_player * rules.seats[-1]
+        phases = self.ruleset.phase_keys
+        most = self.ruleset.numbers.pool_per_player * self.ruleset.seats[-1]
+        done = Made[tuple[int, tuple[int, ...]], tuple[int, ...]](
+            lambda now: (now[0], *[len(phases) + phase for phase in now[1]])
+        )
+        names = (*(f"now={phase}" for phase in phases), *(f"occurring={phase}" for phase in phases))
         yield Number("pool", 0, most, lambda table, seat: table.pool)
         yield Number("round", 0, MOST_ROUNDS, lambda table, seat: table.round)
         yield Number("supply", 0, COARSE[-1], lambda table, seat: total(table.supply), COARSE)
         yield Number("bag", 0, COARSE[-1], lambda table, seat: len(table.bag), COARSE)
-        yield Things("phase", phases, lambda table, seat: (table.phase,))
-        yield Things("occurring", phases, lambda table, seat: table.occurring)
-        yield self._dice("sheet", phases, attrgetter("sheet_columns"))
-        loose = tuple([f"{rules.die_keys[face.colour]}.{face.face}" for face in rules.loose])
-        yield Things("loose", loose, lambda table, seat: KINDS[table.seats[seat].sheet_loose], self._most)
-        yield Things("certain", phases, lambda table, seat: (table.seats[seat].sheet_selected,))
-        yield Things("selector", workers, lambda table, seat: (table.seats[seat].sheet_selector,))
-        yield Things("dictated", workers, lambda table, seat: KINDS[table.seats[seat].sheet_dictated], self._most)
-        used = (DICTATE_KEY, *(face.key for face in rules.faces))  # Dictate has the number -1
-        after = Made[tuple[int, ...], tuple[int, ...]](lambda faces: tuple([face + 1 for face in faces]))
-        yield Things("used", used, lambda table, seat: after[table.seats[seat].sheet_used], MOST_WORKERS)
-        yield from self._zone()
+        yield Things("phase", names, lambda table, seat: done[table.phase, table.occurring])
+        yield self._sheet()
+        yield self._zone()
 
-    def _zone(self) -> Iterable[Slot[RollTable]]:
-        """Return the slots of the viewer's construction zone, as it is to be if a power rearranges it."""
-        tiles = self.ruleset.tiles
-        both = [
-            {f"{face.side}.{name}": value for face in (tile.development, tile.world) for name, value in self._of(face)}
-            for tile in tiles
+    def _sheet(self) -> Slot[RollTable]:
+        """Return the slot of what lies behind the screen of the viewer: dice, the phase selected, powers used."""
+        rules, listing = self.ruleset, _Listing()
+        columns = self._places(listing, rules.phase_keys)
+        loose = listing.add(f"{rules.die_keys[face.colour]}.{face.face}@loose" for face in rules.loose)
+        selected = listing.add(f"selected={phase}" for phase in rules.phase_keys)
+        selector = listing.add(f"selector={worker}" for worker in rules.worker_names)
+        dictated = listing.add(f"{worker}@dictated" for worker in rules.worker_names)
+        used = listing.add(f"used={key}" for key in (DICTATE_KEY, *rules.face_index)) + 1  # Dictate has the number -1
+
+        def things(sheet: tuple[tuple[Dice, ...], Dice, int, int, Dice, tuple[int, ...]]) -> tuple[int, ...]:
+            rows = [*columns(sheet[0]), *[loose + face for face in KINDS[sheet[1]]]]
+            rows += [first + number for first, number in ((selected, sheet[2]), (selector, sheet[3])) if number >= 0]
+            return (*rows, *[dictated + kind for kind in KINDS[sheet[4]]], *[used + face for face in sheet[5]])
+
+        fields = ("columns", "loose", "selected", "selector", "dictated", "used")
+        return listing.slot("sheet", things, attrgetter(*[f"sheet_{name}" for name in fields]), self._most)
+
+    def _zone(self) -> Slot[RollTable]:
+        """Return the slot of the viewer's tiles: the stacks, as they are to be if a power rearranges them, and others.
+
+        Of both stacks the tiles that come second are told once more.
+        """
+        faces, listing = self._sides, _Listing()
+        first = [listing.add([face.key for face in side], map(self._of, side)) for side in faces]
+        second = [
+            listing.add([f"second={face.key}" for face in side], [_prefixed("second", self._of(face)) for face in side])
+            for side in faces
         ]
-        ids = tuple([tile.id for tile in tiles])
-        yield Number("drafting", 0, 1, lambda table, seat: len(table.seats[seat].draft))
-        for stack, name in enumerate(("development", "world")):
-            names, does = self._side(stack)
-            here: Callable[[Seat], tuple[int, ...]] = attrgetter(f"{name}_stack")
+        sides = [
+            {name: does for face in pair for name, does in _prefixed(face.side, self._of(face)).items()}
+            for pair in zip(*faces, strict=True)
+        ]
+        ids = [tile.id for tile in self.ruleset.tiles]
+        drawn, abandoned = [
+            listing.add([f"{place}={name}" for name in ids], [_prefixed(place, does) for does in sides])
+            for place in ("drawn", "abandoned")
+        ]
 
-            def whole(
-                table: RollTable, seat: int, stack: int = stack, here: Callable[[Seat], tuple[int, ...]] = here
-            ) -> tuple[int, ...]:
-                owner = table.seats[seat]
-                return owner.draft[stack] if owner.draft else here(owner)
+        def things(zone: tuple[Tiles, Tiles, Tiles, Tiles, tuple[Tiles, ...]]) -> tuple[int, ...]:
+            developments, worlds, drawing, abandoning, draft = zone
+            rows = [drawn + tile for tile in drawing] + [abandoned + tile for tile in abandoning]
+            for stack, tiles in enumerate(draft or (developments, worlds)):
+                rows += [first[stack] + tile for tile in tiles]
+                rows += [second[stack] + tile for tile in tiles[1:2]]
+            return tuple(rows)
 
-            def second(
-                table: RollTable, seat: int, whole: Callable[[RollTable, int], tuple[int, ...]] = whole
-            ) -> tuple[int, ...]:
-                return whole(table, seat)[1:2]
+        return listing.slot(
+            "zone", things, attrgetter("development_stack", "world_stack", "drawn", "abandoned", "draft")
+        )
 
-            yield Things(f"{name}s", names, whole, traits=does)
-            yield Things(f"second-{name}", names, second, traits=does)
-        yield Things("drawn", ids, lambda table, seat: table.seats[seat].drawn, traits=both)
-        yield Things("abandoned", ids, lambda table, seat: table.seats[seat].abandoned, traits=both)
+    @cached_property
+    def _sides(self) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+        """The developments and the worlds of all tiles."""
+        tiles = self.ruleset.tiles
+        return tuple([tile.development for tile in tiles]), tuple([tile.world for tile in tiles])
 
-    def _of(self, face: Face) -> Iterable[tuple[str, float]]:
-        return self._faces[face.index].items()
-
-    def _side(self, stack: int) -> tuple[Sequence[str], Sequence[Does]]:
-        """Return the keys of a side of all tiles, 1 for worlds, and what they do."""
-        faces = [(tile.development, tile.world)[stack] for tile in self.ruleset.tiles]
-        return tuple([face.key for face in faces]), tuple([self._faces[face.index] for face in faces])
+    def _of(self, face: Face) -> Does:
+        return self._faces[face.index]
 
     # What everybody sees of each seat.
 
     def seat_slots(self) -> Iterable[Slot[RollTable]]:
         rules, keys, standings = self.ruleset, tuple(self.ruleset.face_index), Made(self._standing)
-        most = rules.numbers.most_credits + 5
-        squares = rules.numbers.end_squares
+        most, squares = rules.numbers.most_credits + 5, rules.numbers.end_squares
 
         def left(table: RollTable, seat: int) -> int:
             owner = table.seats[seat]
-            return rules.powers_of(owner.tableau).end_squares - owner.squares
+            return standings[owner.tableau][0] - owner.squares
 
         def bonus(table: RollTable, seat: int) -> int:
-            _, points, others = standings[table.seats[seat].tableau]
+            _, _, points, others = standings[table.seats[seat].tableau]
             return points + sum([hook(table, seat) for hook in others]) if others else points
 
         def score(table: RollTable, seat: int) -> int:
             owner = table.seats[seat]
-            return owner.chips + standings[owner.tableau][0] + bonus(table, seat)
+            _, costs, points, others = standings[owner.tableau]
+            return owner.chips + costs + (bonus(table, seat) if others else points)
 
         yield Number("credits", 0, most, lambda table, seat: table.seats[seat].credits, tuple(range(1, most + 1)))
         yield Number("chips", 0, MOST_CHIPS, lambda table, seat: table.seats[seat].chips)
         yield Number("squares-left", 0, squares, left, tuple(range(1, squares + 1)))
         yield Number("bonus", 0, BONUSES[-1], bonus, BONUSES)
         yield Number("score", 0, SCORES[-1], score, SCORES)
-        yield Number("dice", 0, MOST_DICE, lambda table, seat: total(table.dice_owned(seat)))
-        yield Things("selected", rules.phase_keys, lambda table, seat: (table.seats[seat].selected,))
-        yield self._dice("in", PLACES, attrgetter(*PLACES))
-        yield self._dice("workers", rules.phase_keys, attrgetter("columns"))
+        yield self._dice()
         yield self._goods()
+        yield self._tops()
         yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, 1, self._faces)
-        for stack, name in enumerate(("development", "world")):
-            yield from self._top(
-                name, stack, attrgetter(f"{name}_stack"), attrgetter(("developers", "settlers")[stack])
-            )
         if rules.counters:
             counters = {counter.key: number for number, counter in enumerate(rules.counters)}
 
@@ -149,22 +164,25 @@ class RollFeatures(Features[RollTable, RollRuleset]):
 
             yield Things("counters", tuple(counters), held, MOST_DICE)
 
-    def _top(
-        self, name: str, stack: int, tiles: Callable[[Seat], tuple[int, ...]], workers: Callable[[Seat], Dice]
-    ) -> Iterable[Slot[RollTable]]:
-        """Return the slots of a stack: its size, the tile on top, and how many workers this one lacks."""
-        rules = self.ruleset
-        faces = [(tile.development, tile.world)[stack] for tile in rules.tiles]
-        names, does = self._side(stack)
+    def _tops(self) -> Slot[RollTable]:
+        """Return the slot of both stacks: their sizes, the tiles on top, and how many workers these lack."""
+        rules, faces, listing = self.ruleset, self._sides, _Listing()
+        top = [listing.add([face.key for face in side], map(self._of, side)) for side in faces]
+        size = [listing.steps(f"{name}s", MOST_STACK) for name in ("development", "world")]
+        lacks = [listing.steps(f"{name}-lacks", MOST_WORKERS) for name in ("development", "world")]
 
-        def lacks(table: RollTable, seat: int) -> int:
-            owner = table.seats[seat]
-            there = tiles(owner)
-            return rules.powers_of(owner.tableau).cost(faces[there[0]]) - total(workers(owner)) if there else 0
+        def things(zone: tuple[Tiles, Tiles, Dice, Dice, Tiles]) -> tuple[int, ...]:
+            developments, worlds, developers, settlers, tableau = zone
+            rows, powers = list[int](), rules.powers_of(tableau)
+            for stack, (tiles, lying) in enumerate(((developments, developers), (worlds, settlers))):
+                if tiles:  # of others' only the first is seen
+                    missing = powers.cost(faces[stack][tiles[0]]) - total(lying)
+                    rows += (top[stack] + tiles[0], size[stack] + min(len(tiles), MOST_STACK))
+                    rows += [lacks[stack] + min(missing, MOST_WORKERS)] if missing > 0 else []
+            return tuple(rows)
 
-        yield Number(f"{name}s", 0, MOST_STACK, lambda table, seat: len(tiles(table.seats[seat])))
-        yield Number(f"{name}-lacks", 0, MOST_WORKERS, lacks)
-        yield Things(f"top-{name}", names, lambda table, seat: tiles(table.seats[seat])[:1], traits=does)
+        read = attrgetter("development_stack", "world_stack", "developers", "settlers", "tableau")
+        return listing.slot("building", things, read)
 
     def _standing(self, tableau: tuple[int, ...]) -> Standing:
         rules, points, others = self.ruleset, 0, list[Points]()
@@ -174,7 +192,8 @@ class RollFeatures(Features[RollTable, RollRuleset]):
                 points += self._alone(tableau, face)
             else:
                 others.append(hook)  # what terms count lies open, so that it is the same in a view
-        return sum([rules.faces[index].cost for index in tableau]), points, tuple(others)
+        costs = sum([rules.faces[index].cost for index in tableau])
+        return rules.powers_of(tableau).end_squares, costs, points, tuple(others)
 
     def _alone(self, tableau: tuple[int, ...], face: Face) -> int:
         """Return the bonus of a face as it would be if there was nothing but its tableau."""
@@ -191,60 +210,107 @@ class RollFeatures(Features[RollTable, RollRuleset]):
     def _most(self) -> int:
         return max([die.count for die in self.ruleset.dice])
 
-    def _dice(self, name: str, places: Sequence[str], read: Callable[[Seat], tuple[Dice, ...]]) -> Slot[RollTable]:
-        """Return the slot of the dice in some places: each by its kind, and how many there are in each place."""
+    def _places(self, listing: _Listing, places: Sequence[str]) -> Callable[[tuple[Dice, ...]], list[int]]:
+        """List dice in some places, and how many there are in each; return what finds the things that lie there."""
         workers = self.ruleset.worker_names
-        kinds, most = len(workers), max(self._most, MOST_WORKERS)
-        names = [f"{worker}@{place}" for place in places for worker in workers]
-        names += [f"{place}={number}" for place in places for number in range(1, MOST_WORKERS + 1)]
-        does: list[Does] = [{}] * (kinds * len(places))
-        does += [
-            {f"{place}>={step}": 1.0 for step in range(1, number + 1)}
-            for place in places
-            for number in range(1, MOST_WORKERS + 1)
-        ]
+        lying = [listing.add(f"{worker}@{place}" for worker in workers) for place in places]
+        number = [listing.steps(place, MOST_WORKERS) for place in places]
 
-        def things(lying: tuple[Dice, ...]) -> tuple[int, ...]:
+        def things(there: tuple[Dice, ...]) -> list[int]:
             rows: list[int] = []
-            for place, dice in enumerate(lying):
+            for place, dice in enumerate(there):
                 if dice:
-                    rows += [place * kinds + kind for kind in KINDS[dice]]
-                    rows.append(kinds * len(places) + place * MOST_WORKERS + min(total(dice), MOST_WORKERS) - 1)
-            return tuple(rows)
+                    kinds = KINDS[dice]
+                    rows += [lying[place] + kind for kind in kinds]
+                    rows.append(number[place] + min(len(kinds), MOST_WORKERS))
+            return rows
 
-        known = Made(things)
-        return Things(name, names, lambda table, seat: known[read(table.seats[seat])], most, does)
+        return things
+
+    def _dice(self) -> Slot[RollTable]:
+        """Return the slot of the dice of a seat, where they lie but for goods; their number; and the phase selected."""
+        rules, listing = self.ruleset, _Listing()
+        places = self._places(listing, (*PLACES, *rules.phase_keys))
+        owned = listing.steps("owned", MOST_DICE)
+        selected = listing.add(f"selected={phase}" for phase in rules.phase_keys)
+
+        def things(seat: tuple[tuple[Dice, ...], int, tuple[Dice, ...], *tuple[Dice, ...]]) -> tuple[int, ...]:
+            columns, phase, goods, *others = seat
+            there = (*others, *columns)
+            dice = total(rules.real(gathered((*there, *goods))))
+            rows = places(there)
+            if dice:
+                rows.append(owned + min(dice, MOST_DICE))
+            return (*rows, selected + phase) if phase >= 0 else tuple(rows)
+
+        return listing.slot("dice", things, attrgetter("columns", "selected", "goods", *PLACES), self._most)
 
     def _goods(self) -> Slot[RollTable]:
         """Return the slot of the goods by die and world colour, and of the worlds that have room for more."""
-        rules = self.ruleset
-        colours = {face.colour.key: face.colour for face in rules.faces if face.colour and face.holds_goods}
-        numbers = {key: number for number, key in enumerate(colours)}
-        width = len(rules.workers) + 1
-        names = [f"{good}@{colour}" for colour in colours for good in (*rules.worker_names, ROOM)]
-        does: list[Does] = []
-        for key, colour in colours.items():
-            for worker in rules.workers:
-                good = {worker.colour_key: 1.0, "good": 1.0, f"on={key}": 1.0, "trade": float(colour.trade)}
-                does.append(good | ({"matches": 1.0} if key in worker.matches_as_good else {}))
-            does.append({ROOM: 1.0})
+        rules, listing = self.ruleset, _Listing()
+        first: dict[str, int] = {}
+        for colour in {
+            face.colour.key: face.colour for face in rules.faces if face.colour and face.holds_goods
+        }.values():
+            first[colour.key] = listing.add(
+                [f"{worker}@{colour.key}" for worker in rules.worker_names],
+                [_good(worker, colour) for worker in rules.workers],
+            )
+            listing.add([f"{ROOM}@{colour.key}"], [{ROOM: 1.0}])
 
         def things(lying: tuple[tuple[int, ...], tuple[Dice, ...]]) -> tuple[int, ...]:
             rows, capacity = list[int](), rules.powers_of(lying[0]).capacity
             for index, goods in zip(*lying, strict=True):
                 colour = rules.faces[index].colour
-                if colour is not None and colour.key in numbers:
-                    first = numbers[colour.key] * width
-                    rows += [first + kind for kind in KINDS[goods]]
-                    rows += [first + width - 1] * (capacity - total(goods))
+                if colour is not None and colour.key in first:
+                    kinds = KINDS[goods]
+                    rows += [first[colour.key] + kind for kind in kinds]
+                    rows += [first[colour.key] + len(rules.workers)] * (capacity - len(kinds))
             return tuple(rows)
 
-        known, lying = Made(things), attrgetter("tableau", "goods")
-        return Things("goods", names, lambda table, seat: known[lying(table.seats[seat])], self._most, does)
+        return listing.slot("goods", things, attrgetter("tableau", "goods"), self._most)
+
+
+class _Listing:
+    """The things of a slot that tells several matters at once, which is quicker than a slot for each."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.traits: list[Does] = []
+
+    def add(self, names: Iterable[str], traits: Iterable[Does] | None = None) -> int:
+        """Add things, and return the number of the first."""
+        first = len(self.names)
+        self.names += names
+        self.traits += [{}] * (len(self.names) - first) if traits is None else traits
+        return first
+
+    def steps(self, name: str, most: int) -> int:
+        """Add a thing for each value of a number from 1 on, which tells all values up to it; return that of 0."""
+        values = range(1, most + 1)
+        does = [{f"{name}>={step}": 1.0 for step in range(1, value + 1)} for value in values]
+        return self.add([f"{name}={value}" for value in values], does) - 1
+
+    def slot(
+        self, name: str, things: Callable[[KeyT], tuple[int, ...]], read: Callable[[Seat], KeyT], most: int = 1
+    ) -> Slot[RollTable]:
+        """Return the slot; ``things`` are asked only once about equal fields of a seat."""
+        known = Made(things)
+        return Things(name, self.names, lambda table, seat: known[read(table.seats[seat])], most, self.traits)
 
 
 KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
 """The kind of each die in a place."""
+
+
+def _prefixed(prefix: str, does: Does) -> dict[str, float]:
+    return {f"{prefix}.{name}": value for name, value in does.items()}
+
+
+def _good(worker: Worker, colour: WorldColour) -> dict[str, float]:
+    """Return what a good on a world does: what it is and brings."""
+    does = {worker.colour_key: 1.0, "good": 1.0, f"on={colour.key}": 1.0, "trade": float(colour.trade)}
+    return does | ({"matches": 1.0} if colour.key in worker.matches_as_good else {})
 
 
 def _counts_tiles(term: object) -> bool:
