@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from itertools import product
+from operator import attrgetter
 
-from starcup.features import NOT_TRAITS, Features, Slot, Things, traits
+from attrs import evolve
+
+from starcup.features import NOT_TRAITS, Features, Number, Slot, Things, traits
 from starcup.making import AnyStep, Made, SeatStep, View
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
-from starcup_tiny_epic._rules.planets import Planet, RebelBoard
+from starcup_tiny_epic._rules.planets import Planet, RebelBoard, RebelLevel
 from starcup_tiny_epic._rules.rebel import dice_to_come, next_planet
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -23,7 +26,7 @@ from starcup_tiny_epic.choices import GALAXY_NAME
 
 FAR = 6
 """The number of steps to a colony beyond which no more are told apart."""
-MOST_COLONIES, MOST_IN_USE, NO_UPGRADE = 16, 5, 7
+MOST_COLONIES, MOST_IN_USE, MOST_DECK, NO_UPGRADE = 16, 5, 36, 7
 Numbers = tuple[int, ...]
 Traits = dict[str, float]
 Bounds = Mapping[str, tuple[int, int]]
@@ -39,7 +42,6 @@ _TURN: Bounds = {
     "follow-price": (0, 2),
     "follow-energy": (0, 2),
     "follow-culture": (0, 2),
-    "deck": (0, 20),
     "ended": (0, 1),
     "lead": (-12, 12),
     "mission-vp": (0, 3),
@@ -87,6 +89,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         keys, planets = rules.keys, tuple(self._planets.values())
         names, missions = rules.mission_keys, tuple(self._missions.values())
         yield _gauges("turn", _TURN, _turn)
+        yield Number("deck", 0, MOST_DECK, lambda table, seat: len(table.deck))
         yield _question(rules)
         yield Things("row", keys, lambda table, seat: table.row, ROW[-1], planets)
         yield Things("unused", FACES, lambda table, seat: table.unused, DICE)
@@ -127,6 +130,9 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield Things("used", keys, lambda table, seat: table.empires[seat].used)
 
 
+_ships_of = attrgetter("ships")
+
+
 class _Ships:
     """The places of ships as things: on a track they are told by the number of steps that are left to a colony."""
 
@@ -163,7 +169,7 @@ class _Contest:
         self._made: Made[tuple[int, tuple[Numbers, ...]], Numbers] = Made(self._make)
 
     def read(self, table: EpicTable, seat: int) -> Numbers:
-        return self._made[seat, tuple([empire.ships for empire in table.empires])]
+        return self._made[seat, tuple(map(_ships_of, table.empires))]
 
     def _make(self, key: tuple[int, tuple[Numbers, ...]]) -> Numbers:
         seat, everyone = key
@@ -184,7 +190,7 @@ class _Contest:
 
 
 def _gauges(name: str, bounds: Bounds, read: Callable[[EpicTable, int], Numbers]) -> Things[EpicTable]:
-    """Return several numbers as one slot, which takes as long as one of them would: at its least none has a row."""
+    """Return several numbers as one slot, which takes as long as one of them; at its least a number has no row."""
     names, does, bases = list[str](), list[Traits](), list[tuple[int, int, int]]()
     for word, (least, most) in bounds.items():
         bases.append((least, most, len(names) - least - 1))
@@ -231,7 +237,7 @@ def _next(table: EpicTable) -> AnyStep | None:
 
 def _turn(table: EpicTable, seat: int) -> Numbers:
     """Return the numbers of ``_TURN``."""
-    empires, mission, energy_culture = table.empires, table.empires[seat].mission, table.follow_gain
+    empires, mission = table.empires, table.empires[seat].mission
     best = max([empire.vp for number, empire in enumerate(empires) if number != seat])
     return (
         table.round,
@@ -241,8 +247,7 @@ def _turn(table: EpicTable, seat: int) -> Numbers:
         len(table.unused),
         len(table.bay),
         table.follow_price,
-        *energy_culture,
-        len(table.deck),
+        *table.follow_gain,
         table.ended_by >= 0,
         empires[seat].vp - best,
         mission_vp(table, seat, table.rules.missions[mission]) if mission >= 0 else 0,
@@ -251,16 +256,19 @@ def _turn(table: EpicTable, seat: int) -> Numbers:
 
 def _empire() -> Callable[[EpicTable, int], Numbers]:
     """Return the function that gives the numbers of ``_EMPIRE``."""
-    known: dict[Numbers, tuple[int, int]] = {}
+    known: dict[Numbers, Numbers] = {}
 
     def read(table: EpicTable, seat: int) -> Numbers:
-        empire, price, active, first = table.empires[seat], upgrade_price(table, seat), table.active, table.first
+        empire, active, first = table.empires[seat], table.active, table.first
         ships, energy, culture = empire.ships, empire.energy, empire.culture
         brought = known.get(ships)
         if brought is None:
+            if len(known) >= Made.MOST:
+                known.clear()
             brought = known[ships] = acquired(table, seat, ENERGY), acquired(table, seat, CULTURE)
-        waits = active >= 0 and (seat - first) % table.players > (active - first) % table.players
+        price = upgrade_price(table, seat)
         short = max(0, price - max(energy, culture)) if price else NO_UPGRADE
+        waits = active >= 0 and (seat - first) % table.players > (active - first) % table.players
         return energy, culture, empire.level, empire.vp, *brought, short, active == seat, waits, empire.fewer
 
     return read
@@ -295,13 +303,16 @@ def _does(planet: Planet) -> Traits:
 
 
 def _of_board(board: RebelBoard) -> Traits:
-    return traits(board, NOT_TRAITS | {"rank", "difficulty", "stand_in"})
+    levels = tuple([_counted(level) for level in board.levels])
+    return traits(evolve(board, levels=levels), NOT_TRAITS | {"rank", "difficulty", "stand_in"})
 
 
 def _of_level(board: RebelBoard, level: int) -> Traits:
-    """Return what the rebel does at a level, and what the next one brings it; the skull is beyond the last."""
-    does = traits(board.levels[level - 1])
-    does["skull-in"] = float(len(board.levels) + 1 - level)
-    if does.get("attack.back", 0.0) < 0:
-        does["attack.back"] = float(SHIPS)
-    return does
+    """Return what the rebel does at a level, and how far it is from the skull."""
+    return {**traits(_counted(board.levels[level - 1])), "skull-in": float(len(board.levels) + 1 - level)}
+
+
+def _counted(level: RebelLevel) -> RebelLevel:
+    """Return a level whose attack states how many ships go back where it says all."""
+    attack = level.attack
+    return evolve(level, attack=evolve(attack, back=SHIPS)) if attack.back < 0 else level
