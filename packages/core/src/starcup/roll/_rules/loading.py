@@ -21,6 +21,7 @@ from starcup.roll._rules.power_checks import never_asked, questions, wrong_answe
 from starcup.roll._rules.rounds import ROUND_STEPS
 from starcup.roll._rules.setup import SETUP_STEPS, BeginRounds
 from starcup.roll._rules.term_hooks import functions
+from starcup.roll._rules.terms import PowerTable
 from starcup.roll._rules.vocabulary import Names, TilePower, check_terms, make_reader
 
 
@@ -80,11 +81,13 @@ class TileAssembly(Assembly[TilePower]):
     def compile(self) -> None:
         """Make a plugin of each power: it is compiled from terms, or imported."""
         things = Things(self.catalogue.faces, self.catalogue.dice)
+        self.power_terms: dict[str, PowerTable] = {}
         for source in self.sources.working:
             power = source.file.power
             if power is None:
                 self.add_module(source)
             else:
+                self.power_terms[source.key] = power
                 self.add_functions(source, functions(power, source.key, things))
         for key in self.plugins.packs:
             self._check_hooks(key)

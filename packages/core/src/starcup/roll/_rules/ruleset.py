@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     import cattrs
 
     from starcup import Rng
+    from starcup.roll._rules.terms import PowerTable
 
 
 def _is_roll(kind: str) -> bool:
@@ -75,6 +76,8 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
         self.round_steps: tuple[AnyStep, ...] = assembly.round_steps
         self.round_step: Round = Round()
+        self.power_terms: Mapping[str, PowerTable] = MappingProxyType(assembly.power_terms)
+        """The terms of the powers in the game that are stated as data, by the keys of their faces."""
 
     @property
     def counted(self) -> str:
