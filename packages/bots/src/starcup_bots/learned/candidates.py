@@ -75,17 +75,26 @@ class Candidates:
         if self._offers is None:
             places = [place for place, legal in enumerate(self._legal[:MOST]) if legal == choice]
             return [(self.units, places[0])] if places else []
+        items: tuple[str, ...] = getattr(choice, "items", ())
         way: list[tuple[list[int], int]] = []
-        wanted: list[str | None] = [*getattr(choice, "items", ())]
         made: Choice | None = None
-        for item in [*wanted, None]:
-            if made is not None or item not in self._offers:
-                break
+        while made is None:
+            item = self._next_of(items)
+            if item not in self._offers:
+                return []
             units, place = self.units, self._offers.index(item)
             made = self.take(place, vocabulary)
             if len(units) > 1:
                 way.append((units, place))
         return way if made == choice else []
+
+    def _next_of(self, items: tuple[str, ...]) -> str | None:
+        """Return which of some items is to be taken next; None: they are whole."""
+        left = list(items)
+        for item in self._taken:
+            if item in left:
+                left.remove(item)
+        return next(iter(left), None)
 
     def _offer(self, vocabulary: Vocabulary) -> None:
         legal, taken, kind = self._legal, len(self._taken), self._kind

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import io
-import json
-import os
 import re
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -17,6 +14,7 @@ import numpy as np
 from attrs import field, frozen
 from numpy.typing import NDArray
 
+from starcup_bots.learned.archive import NoArchive, packed, unpacked, written
 from starcup_bots.protocol import BotError
 
 Whole: TypeAlias = NDArray[np.int16]
@@ -92,13 +90,7 @@ class Weights:
         """Return the weights as the bytes of a file."""
         head = {"format": FORMAT, "about": dict(self.about), "digest": self.digest}
         names = {"features": self.features, "kinds": self.kinds, "words": self.words}
-        texts = {
-            f"text-{name}": np.frombuffer(json.dumps(value, sort_keys=True).encode(), np.uint8)
-            for name, value in {"head": head, **names}.items()
-        }
-        file = io.BytesIO()
-        np.savez_compressed(file, allow_pickle=False, **texts, **self.arrays)
-        return file.getvalue()
+        return packed({"head": head, **names}, self.arrays)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, all of it or nothing.
@@ -106,9 +98,7 @@ class Weights:
         Args:
             path: of the file; one that is there is replaced.
         """
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        beside.write_bytes(self.packed())
-        beside.replace(path)
+        written(path, self.packed())
 
     @classmethod
     def unpacked(cls, data: bytes, source: str) -> Weights:
@@ -122,22 +112,17 @@ class Weights:
             BotError: they are damaged, or of another format.
         """
         try:
-            with np.load(io.BytesIO(data), allow_pickle=False) as file:
-                texts = {name: json.loads(file[f"text-{name}"].tobytes()) for name in ("head", *_NAMES)}
-                arrays = {name: file[name] for name in file.files if not name.startswith("text-")}
-        except (OSError, ValueError, KeyError, EOFError) as error:
+            texts, arrays = unpacked(data)
+            head = texts["head"]
+            features, kinds, words = [tuple(texts[name]) for name in ("features", "kinds", "words")]
+        except (NoArchive, KeyError) as error:
             raise BotError(f"{source}: expected the weights of a net, found something else: {error}") from error
-        head = texts["head"]
         if head.get("format") != FORMAT:
             raise BotError(f"{source}: expected weights of format {FORMAT}, found {head.get('format')}")
-        features, kinds, words = [tuple(texts[name]) for name in _NAMES]
         weights = cls(head["about"], features, kinds, words, arrays)
         if weights.digest != head["digest"]:
             raise BotError(f"{source}: the weights are damaged: their digest is not {head['digest']}")
         return weights
-
-
-_NAMES = ("features", "kinds", "words")
 
 
 def weights_in(path: Path) -> Weights:

@@ -164,7 +164,11 @@ class JudgingBot:
         if len(scored) < 2:
             return player, ()
         playouts = Playouts(decision.seat, player, self.judgement, thrift, self.spread)
-        return player, search(scored, worlds, playouts.value, thrift, self.spread(view), began)
+
+        def values(numbers: range, choices: Sequence[Choice]) -> list[list[float]]:
+            return [[playouts.value(worlds[number], choice) for number in numbers] for choice in choices]
+
+        return player, search(scored, values, thrift, self.spread(view), began)
 
 
 def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
@@ -17,6 +16,7 @@ from attrs import asdict, define, field, frozen
 from starcup import games
 from starcup_bots.discovery import available
 from starcup_bots.executors import Crew
+from starcup_bots.learned.archive import NoArchive, packed, unpacked, written
 from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import BotError
 from starcup_bots.training.curve import drawn_curve
@@ -148,24 +148,19 @@ class Course:
         names = self._learner.names
         state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": self._learner.fits}
         texts = {"state": state, "kinds": list(names.kinds), "words": list(names.words)}
-        packed = {f"text-{name}": np.frombuffer(json.dumps(text).encode(), np.uint8) for name, text in texts.items()}
-        beside = self._folder / f".{STATE}.{os.getpid()}.npz"
-        np.savez_compressed(beside, allow_pickle=False, **packed, **self._learner.saved())
-        beside.replace(self._folder / STATE)
+        written(self._folder / STATE, packed(texts, self._learner.saved()))
         lines = [json.loads(line) for line in (self._folder / LOG).read_text("utf-8").splitlines()]
-        (self._folder / CURVE).write_text(drawn_curve(lines, self.rival), "utf-8")
+        written(self._folder / CURVE, drawn_curve(lines, self.rival).encode())
 
     def _resume(self) -> None:
         path = self._folder / STATE
         try:
-            with np.load(path, allow_pickle=False) as file:
-                texts = {name: json.loads(file[f"text-{name}"].tobytes()) for name in ("state", "kinds", "words")}
-                arrays = {name: file[name] for name in file.files if name.startswith("leaf-")}
-        except (OSError, ValueError, KeyError) as error:
+            texts, arrays = unpacked(path.read_bytes())
+            plan = texts["state"]["plan"]
+        except (OSError, NoArchive, KeyError) as error:
             raise BotError(
                 f"{path}: expected the state of a course of training, found something else: {error}"
             ) from error
-        plan = texts["state"]["plan"]
         mine = json.loads(json.dumps(asdict(self.plan)))
         differing = [name for name in ("game", "packs", "seats", "seed", "teacher") if plan[name] != mine[name]]
         if differing:
@@ -180,11 +175,11 @@ class Course:
     def _tasks(self, count: int, ahead: int, first: int) -> Iterator[Task]:
         """Yield pieces of work for so many games."""
         pieces = max(1, min(ahead, count))
-        packed = self.weights.packed()
+        weights = self.weights.packed()
         for piece in range(pieces):
             seeds = range(first + piece * count // pieces, first + (piece + 1) * count // pieces)
             words = self.plan.seed * (1 << 40) + seeds.start
-            yield Task(self.plan.game, self.plan.packs, packed, seeds, self.plan.seats, words)
+            yield Task(self.plan.game, self.plan.packs, weights, seeds, self.plan.seats, words)
 
     def _first_seed(self) -> int:
         return self.plan.seed * (1 << 24) + self.progress.games

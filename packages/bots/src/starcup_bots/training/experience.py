@@ -10,6 +10,7 @@ from attrs import define, field, frozen
 
 from starcup import Choice, Decision, Game, Ruleset, games
 from starcup_bots.discovery import make
+from starcup_bots.game_bots import usual_questions
 from starcup_bots.learned.candidates import Candidates
 from starcup_bots.learned.lockstep import Best, Lane, Words, played
 from starcup_bots.learned.net import WORTH_STEP, Net
@@ -24,6 +25,8 @@ LOOKED_ON = 5
 """One question in so many also teaches the value of the position for a seat that is not asked."""
 AT_ONCE = 384
 """The most games that a worker has in play."""
+ENDLESS = 4
+"""A game with so many times the usual questions is given up: who knows nothing may never end one."""
 
 
 @frozen
@@ -130,6 +133,9 @@ class _Gathering:
                 samples.append(_Sample(seat, "", self.net.space.rows(game.table, seat)))
 
     def end(self, number: int, game: Game[Any, Any]) -> None:
+        if not game.finished:
+            self._of_lane.pop(number, None)
+            return
         values = [worth / WORTH_STEP for worth in worths(game, self.net.weights.spread)]
         experience = self.experience
         experience.leads += leads(game)
@@ -187,7 +193,8 @@ def self_played(task: Task) -> Experience:
             _Sample(decision.seat, decision.kind, lane.rows[:-1], units, place, chance, logit),
         )
 
-    lanes = played(net, task.begun(net.ruleset), Words(task.words), parallel=AT_ONCE, taken=taken)
+    most = ENDLESS * usual_questions(net.ruleset)
+    lanes = played(net, task.begun(net.ruleset), Words(task.words), parallel=AT_ONCE, taken=taken, most=most)
     for lane in lanes:
         gathering.end(lane.number, lane.game)
     return gathering.done()
@@ -249,8 +256,9 @@ def match(task: Task, rival: str) -> list[float]:
             return bots[key].choose(decision, lane.game.view(decision.seat))  # noqa: B023
 
         begun = (Game.new(net.ruleset, task.seats[seed % len(task.seats)], seed, log=False) for seed in seeds)
-        for lane in played(net, begun, Best(), parallel=AT_ONCE, other=other):
-            winners = net.ruleset.winners(lane.game.table)
+        most = ENDLESS * usual_questions(net.ruleset)
+        for lane in played(net, begun, Best(), parallel=AT_ONCE, other=other, most=most):
+            winners = net.ruleset.winners(lane.game.table) if lane.game.finished else ()
             shares.append(1 / len(winners) if mine in winners else 0.0)
     return shares
 

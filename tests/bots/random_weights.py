@@ -1,0 +1,37 @@
+"""Weights that nobody has trained, for tests of whatever plays by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from starcup import Game, Rng, Ruleset
+from starcup.features import features_of
+from starcup_bots.learned import Weights
+from starcup_bots.learned.candidates import Candidates
+from starcup_bots.learned.vocabulary import Vocabulary
+from starcup_bots.learned.weights import shared_name
+
+WIDE, NARROW, LARGE = 24, 12, 700
+
+
+def random_weights(ruleset: Ruleset[Any, Any], seed: int = 1) -> Weights:
+    """Return weights that know the features of a game, and the words of a game at random."""
+    features = features_of(ruleset)
+    vocabulary, rng, kinds = Vocabulary(features), Rng(seed), dict[str, None]()
+    game = Game.new(ruleset, ruleset.seats[-1], seed, log=False)
+    while pending := game.waiting():
+        decision = pending[0]
+        kinds[decision.kind] = None
+        Candidates(decision, vocabulary)
+        game.submit(decision.seat, rng.choice(decision.legal))
+    names = tuple(dict.fromkeys(shared_name(feature.name) for feature in features.space.features))
+    words = tuple(dict.fromkeys(word for unit in vocabulary.words for word, _ in unit))
+    shapes = {
+        "features": (len(names), WIDE), "kinds": (len(kinds) + 1, WIDE), "first": (WIDE,), "hidden": (WIDE, NARROW),
+        "second": (NARROW,), "worth": (NARROW,), "base": (1,), "words": (len(words), NARROW + 1),
+    }  # fmt: skip
+    drawn = np.random.default_rng(seed)
+    arrays = {name: drawn.integers(-LARGE, LARGE, shape, np.int16) for name, shape in shapes.items()}
+    return Weights({"game": ruleset.game, "spread": 8.0}, names, tuple(kinds), words, arrays)

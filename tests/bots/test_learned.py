@@ -1,0 +1,236 @@
+"""Players that have learned: what they see, how exact their nets are, and that their answers hang on nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starcup import Decision, Game, Rng, Ruleset, games
+from starcup.features import features_of
+from starcup_bots import BotError
+from starcup_bots.learned import LearnedBot, LearnedBudget, LearnedSearch, Nature, Weights, weights_in, weights_of
+from starcup_bots.learned.candidates import Candidates
+from starcup_bots.learned.lockstep import Best, Words, played
+from starcup_bots.learned.net import Net, drawn
+from starcup_bots.learned.vocabulary import Vocabulary
+from tests.bots.random_weights import random_weights
+
+GAMES = ("roll", "race", "tiny-epic")
+MOST = 150
+"""The questions that are answered of a game: untrained players may never end one."""
+QUICK = LearnedBudget(playouts=8, candidates=3, batch=2, answers=6)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def ruleset(request: pytest.FixtureRequest) -> Ruleset[Any, Any]:
+    return games.find(request.param).load()
+
+
+@pytest.fixture(scope="module")
+def weights(ruleset: Ruleset[Any, Any]) -> Weights:
+    return random_weights(ruleset)
+
+
+@pytest.fixture(scope="module")
+def race() -> Ruleset[Any, Any]:
+    return games.find("race").load()
+
+
+@pytest.fixture(scope="module")
+def net(race: Ruleset[Any, Any]) -> Net:
+    return Net(random_weights(race), race)
+
+
+def questions(ruleset: Ruleset[Any, Any], players: int, seed: int, most: int) -> list[tuple[Game[Any, Any], Decision]]:
+    """Return copies of a game at random at its questions with several choices."""
+    game, rng, found = Game.new(ruleset, players, seed, log=False), Rng(seed), []
+    while (pending := game.waiting()) and len(found) < most:
+        decision = pending[0]
+        if len(decision.legal) > 1:
+            found.append((game.clone(), decision))
+        game.submit(decision.seat, rng.choice(decision.legal))
+    return found
+
+
+class TestNet:
+    def test_a_result_has_the_same_bits_alone_and_in_any_batch(self, race: Ruleset[Any, Any], net: Net) -> None:
+        asked = questions(race, 3, 5, 40)
+        rows = [net.rows(game.table, decision.seat, decision.kind) for game, decision in asked]
+        together = net.states(rows)
+        alone = np.concatenate([net.states([row]) for row in rows])
+        turned = net.states([row[::-1] for row in rows[::-1]])[::-1]
+        assert together.tobytes() == alone.tobytes() == turned.tobytes()
+        units = [Candidates(decision, net.vocabulary).units for _, decision in asked]
+        steps = net.steps(together, units)
+        assert steps.tolist() == [
+            step for state, row in zip(alone, units, strict=True) for step in net.steps(state[None], [row])
+        ]
+
+    def test_sums_are_exact(self, race: Ruleset[Any, Any], net: Net) -> None:
+        """All that is summed up is a multiple of 1/256 small enough that no bit of a float is lost."""
+        rows = [net.rows(game.table, decision.seat, decision.kind) for game, decision in questions(race, 2, 6, 20)]
+        states = net.states(rows)
+        assert np.array_equal(states * 256, np.rint(states * 256))
+        assert states.min() >= 0 and states.max() <= 128
+
+    @given(st.lists(st.integers(-500, 500), min_size=1, max_size=9), st.integers(0, 2**31 - 1))
+    def test_candidates_are_drawn_by_their_chances(self, steps: list[int], word: int) -> None:
+        row = np.array(steps, np.int64)
+        (place,) = drawn(row, [word], [len(steps)])
+        weights = np.exp((row - row.max()) / 32)
+        before = weights[:place].sum() / weights.sum()
+        after = weights[: place + 1].sum() / weights.sum()
+        assert before - 1e-5 <= word / 2**31 <= after + 1e-5
+        assert drawn(row, [-1], [len(steps)]) == [int(row.argmax())]
+        assert drawn(np.tile(row, 3), [word, -1, word], [len(steps)] * 3) == [place, int(row.argmax()), place]
+
+    def test_an_unknown_piece_counts_by_what_it_does(self, race: Ruleset[Any, Any]) -> None:
+        weights = random_weights(race)
+        key = "contact-specialist" if "contact-specialist" in race.domains.get("card", ()) else race.keys[5]  # type: ignore[attr-defined]
+        unknown = Weights(
+            weights.about,
+            tuple(name.replace(f":{key}", ":somebody") for name in weights.features),
+            weights.kinds,
+            weights.words,
+            weights.arrays,
+        )
+        knows, does_not = Net(weights, race), Net(unknown, race)
+        differing = [
+            row
+            for row, parts in enumerate(knows.space.parts)
+            if any(knows.space.features[p].name.endswith(f":{key}") for p, _ in parts)
+        ]
+        assert differing
+        for row in differing:
+            assert np.abs(does_not._rows[row]).sum() > 0
+            assert not np.array_equal(knows._rows[row], does_not._rows[row])
+
+
+class TestWeights:
+    def test_they_are_read_as_they_were_written(self, weights: Weights, tmp_path: Path) -> None:
+        weights.save(tmp_path / "weights.npz")
+        read = weights_in(tmp_path / "weights.npz")
+        assert read.digest == weights.digest and read.about == weights.about
+        assert all(np.array_equal(read.arrays[name], array) for name, array in weights.arrays.items())
+        assert [path.name for path in tmp_path.iterdir()] == ["weights.npz"]
+        assert weights.packed() == read.packed()
+
+    def test_other_files_are_refused(self, weights: Weights, tmp_path: Path) -> None:
+        path = tmp_path / "weights.npz"
+        for content in (b"", b"no weights", weights.packed()[:-40]):
+            path.write_bytes(content)
+            with pytest.raises(BotError, match="expected the weights of a net"):
+                weights_in(path)
+        with pytest.raises(BotError, match="can't be read"):
+            weights_in(tmp_path / "none.npz")
+        with pytest.raises(BotError, match="can't be read"):
+            weights_of("starcup_bots:none.npz")
+
+    def test_changed_numbers_are_found(self, weights: Weights, tmp_path: Path) -> None:
+        other = Weights(
+            weights.about,
+            weights.features,
+            weights.kinds,
+            weights.words,
+            {**weights.arrays, "base": weights.arrays["base"] + 1},
+        )
+        assert other.digest != weights.digest
+
+
+class TestCandidates:
+    def test_every_choice_is_reached(self, ruleset: Ruleset[Any, Any]) -> None:
+        vocabulary = Vocabulary(features_of(ruleset))
+        for _, decision in questions(ruleset, 2, 3, 80):
+            for choice in list(decision.legal[:12]):
+                way = Candidates(decision, vocabulary).numbers_of(choice, vocabulary)
+                candidates, made = Candidates(decision, vocabulary), None
+                if len(candidates.units) == 1:
+                    made = candidates.take(0, vocabulary)
+                for units, place in way:
+                    assert candidates.units == units
+                    made = candidates.take(place, vocabulary)
+                assert made == choice
+
+    def test_any_way_leads_to_a_legal_choice(self, ruleset: Ruleset[Any, Any]) -> None:
+        vocabulary, rng = Vocabulary(features_of(ruleset)), Rng(9)
+        for _, decision in questions(ruleset, 2, 4, 120):
+            candidates, made = Candidates(decision, vocabulary), None
+            while made is None:
+                made = candidates.take(rng.below(len(candidates.units)), vocabulary)
+            assert made in decision.legal
+
+
+class TestPlayers:
+    @pytest.mark.parametrize("nature", [Nature(), Nature(heat=2.0)])
+    def test_whole_games_are_played_the_same_for_a_seed(
+        self, ruleset: Ruleset[Any, Any], weights: Weights, nature: Nature
+    ) -> None:
+        def texts(seed: int) -> list[str]:
+            game, bots = (
+                Game.new(ruleset, 2, 7, log=False),
+                [LearnedBot(seed + seat, weights, nature) for seat in (0, 1)],
+            )
+            while (pending := game.waiting()) and pending[0].number < MOST:
+                decision = pending[0]
+                game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
+            return [str(entry) for entry in game.journal]
+
+        assert texts(1) == texts(1)
+        assert (texts(1) == texts(11)) == (not nature.heat)
+
+    def test_a_search_answers_legally_and_the_same_for_a_seed(
+        self, ruleset: Ruleset[Any, Any], weights: Weights
+    ) -> None:
+        for game, decision in questions(ruleset, 2, 8, 60)[::4]:
+            view = game.view(decision.seat)
+            choices = [LearnedSearch(seed, weights, QUICK).choose(decision, view) for seed in (1, 1, 2)]
+            assert choices[0] == choices[1] and all(choice in decision.legal for choice in choices)
+
+    def test_a_search_changes_nothing_and_sees_only_the_view(
+        self, ruleset: Ruleset[Any, Any], weights: Weights
+    ) -> None:
+        for game, decision in questions(ruleset, 3, 9, 40)[::8]:
+            view, before = game.view(decision.seat), game.save()
+            other = view.sample_world(Rng(3))
+            asked = other.decision(decision.seat)
+            if asked is None or asked.number != decision.number:
+                continue
+            bot = LearnedSearch(1, weights, QUICK)
+            assert bot.choose(decision, view) == bot.choose(asked, other.view(decision.seat))
+            assert game.save() == before
+
+    def test_advice_is_what_it_would_choose(self, ruleset: Ruleset[Any, Any], weights: Weights) -> None:
+        for game, decision in questions(ruleset, 2, 10, 24)[::6]:
+            view, bot = game.view(decision.seat), LearnedSearch(1, weights, QUICK)
+            advice = bot.advice(decision, view)
+            assert advice.choice == bot.choose(decision, view) == advice.options[0].choice
+            assert all(option.odds is None or 0 <= option.odds <= 1 for option in advice.options)
+
+    def test_time_ends_a_search(self, race: Ruleset[Any, Any]) -> None:
+        weights = random_weights(race)
+        budget = LearnedBudget(playouts=1_000_000, seconds=0.05, batch=2)
+        game, decision = questions(race, 2, 8, 1)[0]
+        assert LearnedSearch(1, weights, budget).choose(decision, game.view(decision.seat)) in decision.legal
+
+
+class TestLockstep:
+    def test_the_games_are_those_of_the_players_one_by_one(self, ruleset: Ruleset[Any, Any], weights: Weights) -> None:
+        net = Net(weights, ruleset)
+        begun = [Game.new(ruleset, 2, seed, log=False) for seed in range(3)]
+        ends = {lane.number: lane.game for lane in played(net, begun, Best(), parallel=2, most=MOST)}
+        for seed, end in ends.items():
+            game, bot = Game.new(ruleset, 2, seed, log=False), LearnedBot(1, weights)
+            for _ in range(MOST):
+                if not (pending := game.waiting()):
+                    break
+                decision = pending[0]
+                game.submit(decision.seat, bot.choose(decision, game.view(decision.seat)))
+            assert game.save() == end.save()
+
+    def test_words_are_the_same_everywhere(self) -> None:
+        assert Words(1).next(3) == [1099128569, 2041105245, 309580411]
