@@ -57,12 +57,15 @@ def features_of(ruleset: Ruleset[Any, Any]) -> AnyFeatures:
 
     Args:
         ruleset: that of a game; one that is neither installed nor registered has the default ones.
+
+    Raises:
+        GameError: the game names features that can't be had.
     """
     from starcup.games import definition_of
     from starcup.kernel.errors import GameError
 
     try:
-        kind = definition_of(ruleset).facet("features", Features)
+        definition = definition_of(ruleset)
     except GameError:
-        kind = Features
-    return kind(ruleset)
+        return Features(ruleset)
+    return definition.facet("features", Features)(ruleset)
