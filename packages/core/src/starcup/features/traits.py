@@ -31,7 +31,7 @@ def traits(piece: object, but: Collection[str] = NOT_TRAITS) -> dict[str, float]
     {'colour=red': 1.0, 'cost': 3.0, 'cargo=ore': 2.0, 'cargo=gold': 1.0}
     """
     does: dict[str, float] = {}
-    for name, number in _walked(piece, "", but):
+    for name, number in _walked(piece, "", but) if attrs.has(type(piece)) else ():
         does[name] = does.get(name, 0.0) + number
     return {name: number for name, number in does.items() if number}
 

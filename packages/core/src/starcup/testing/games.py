@@ -15,6 +15,7 @@ from starcup.kernel.suggest import did_you_mean
 from starcup.testing.bench import Bench
 from starcup.testing.checks.beforehand import check_beforehand
 from starcup.testing.checks.definition import check_definition, check_seats
+from starcup.testing.checks.features import check_features
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.scenes import check_scene
@@ -33,6 +34,7 @@ GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
         "scores": check_scores,
         **PROMISES,
         "beforehand": check_beforehand,
+        "features": check_features,
         "scene": check_scene,
         "wire": check_wire,
     }

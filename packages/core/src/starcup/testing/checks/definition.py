@@ -24,6 +24,7 @@ BASES = {
     "wire": "starcup.wire:GameWire",
     "packs": "starcup.packed:PackFormat",
     "testing": "starcup.testing:GameKit",
+    "features": "starcup.features:Features",
     "bots": "starcup_bots.game_bots:GameBots",
 }
 """The modules of the base classes of the facets."""
