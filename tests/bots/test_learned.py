@@ -48,7 +48,8 @@ def net(race: Ruleset[Any, Any]) -> Net:
 
 def questions(ruleset: Ruleset[Any, Any], players: int, seed: int, most: int) -> list[tuple[Game[Any, Any], Decision]]:
     """Return copies of a game at random at its questions with several choices."""
-    game, rng, found = Game.new(ruleset, players, seed, log=False), Rng(seed), []
+    game, rng = Game.new(ruleset, players, seed, log=False), Rng(seed)
+    found: list[tuple[Game[Any, Any], Decision]] = []
     while (pending := game.waiting()) and len(found) < most:
         decision = pending[0]
         if len(decision.legal) > 1:

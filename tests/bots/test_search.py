@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Protocol
 
 import pytest
 from attrs import evolve
@@ -16,7 +17,7 @@ from starcup_bots.roll.normal import NormalBot
 from starcup_bots.search.deciding import all_the_same, outlasts
 from starcup_bots.search.judged import Playouts
 from starcup_bots.search.odds import logistic, shifted
-from starcup_bots.search.racing import search
+from starcup_bots.search.racing import Values, search
 from starcup_bots.search.worlds import World, Worlds
 from tests.bots.questions import selections
 
@@ -99,13 +100,24 @@ def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropp
     scored = HardBot(3, how).candidates(NormalBot(3).scores(decision, view))
     worlds = Worlds(view, Rng(3), decision.seat, NormalBot)
     playouts = playouts_of(decision, how)
-    standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
+    standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
     assert {one.choice for one in standings} == {choice for _, choice in scored}
     assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
     assert standings[0].playouts > standings[-1].playouts
     best = standings[0]
     again = [playouts.value(worlds[number], best.choice) for number in range(best.playouts)]
     assert best.odds == pytest.approx(sum(again) / len(again))
+
+
+class Valuing(Protocol):
+    def value(self, world: World, choice: Choice) -> float: ...
+
+
+def tried(worlds: Worlds, playouts: Valuing) -> Values:
+    """What a search asks for: playouts of choices in worlds, by their numbers."""
+    return lambda numbers, choices: [
+        [playouts.value(worlds[number], choice) for number in numbers] for choice in choices
+    ]
 
 
 class Known:
@@ -128,7 +140,7 @@ def searched(rules: RollRuleset, values: list[list[float]], how: Settings) -> tu
     scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
     playouts = Known([choice for _, choice in scored], values)
     worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
-    standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
+    standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
     return standings[0].choice, playouts
 
 
@@ -191,7 +203,7 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
     for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
         for _ in range(250):
             playouts = Drawn(candidates, odds, rng)
-            for rank, one in enumerate(search(scored, worlds, playouts.value, FAST, spread=5.0, began=0.0)):
+            for rank, one in enumerate(search(scored, tried(worlds, playouts), FAST, spread=5.0, began=0.0)):
                 low, high = one.interval
                 assert 0 <= low <= one.odds <= high <= 1
                 held["others" if rank else "best"].append(low <= odds[candidates.index(one.choice)] <= high)
@@ -213,7 +225,7 @@ def test_the_interval_holds_what_many_more_playouts_come_to(rules: RollRuleset) 
             together = [rng.below(80) for _ in range(60)]  # the worlds are the same for all candidates
             drawn = [[values[number] for number in together] for values in pool]
             playouts = Known([choice for _, choice in scored], drawn)
-            best = search(scored, worlds, playouts.value, FAST, spread, began=0.0)[0]
+            best = search(scored, tried(worlds, playouts), FAST, spread, began=0.0)[0]
             truth = pool[playouts.candidates.index(best.choice)]
             held.append(best.interval[0] <= sum(truth) / len(truth) <= best.interval[1])
     assert sum(held) / len(held) >= 0.9

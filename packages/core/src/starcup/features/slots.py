@@ -69,7 +69,7 @@ class Things(Generic[TableT]):
         name: a word of the game, such as ``hand``.
         names: of the things, in the order of their numbers.
         read: a function ``(table, seat) -> numbers of things``, best as a tuple; -1 stands for none, and so does None.
-        most: how many there are of one thing at most.
+        most: how many things there are at most, all together.
         traits: what each of the things does, by the names of :func:`traits`; empty: they are mere names.
     """
 

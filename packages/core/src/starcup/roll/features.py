@@ -18,6 +18,8 @@ from starcup.roll._rules.term_words import TileAmount
 from starcup.roll._rules.workers import Worker
 from starcup.roll.dice import Dice, gathered, total, unpacked
 
+MOST_TILES = 40
+"""The most tiles of a seat in one place; with home world and faction a tableau seldom has half of it."""
 MOST_CHIPS, MOST_ROUNDS, MOST_STACK, MOST_WORKERS, MOST_DICE = 40, 25, 10, 10, 24
 COARSE = (5, 10, 20, 30, 40, 60, 80)
 """The numbers of dice in the supply, and of tiles in the bag, that are told apart."""
@@ -155,7 +157,7 @@ class RollFeatures(Features[RollTable, RollRuleset]):
         yield self._dice()
         yield self._goods()
         yield self._tops()
-        yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, 1, self._faces)
+        yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, MOST_TILES, self._faces)
         if rules.counters:
             counters = {counter.key: number for number, counter in enumerate(rules.counters)}
 
@@ -292,7 +294,7 @@ class _Listing:
         return self.add([f"{name}={value}" for value in values], does) - 1
 
     def slot(
-        self, name: str, things: Callable[[KeyT], tuple[int, ...]], read: Callable[[Seat], KeyT], most: int = 1
+        self, name: str, things: Callable[[KeyT], tuple[int, ...]], read: Callable[[Seat], KeyT], most: int = MOST_TILES
     ) -> Slot[RollTable]:
         """Return the slot; ``things`` are asked only once about equal fields of a seat."""
         known = Made(things)
