@@ -12,6 +12,7 @@ import numpy as np
 import optax
 from attrs import define, field
 from numpy.typing import NDArray
+from scipy.sparse import csr_array
 
 from starcup import Ruleset
 from starcup.features import features_of
@@ -80,12 +81,11 @@ class Learner:
         shared: dict[str, int] = {}
         places = [shared.setdefault(shared_name(feature.name), len(shared)) for feature in space.features]
         self.features = tuple(shared)
-        design = np.zeros((len(space.parts), len(shared)), np.float32)
-        for row, parts in enumerate(space.parts):
-            for place, amount in parts:
-                design[row, places[place]] += amount
-        self._scale = np.maximum(1.0, np.abs(design).max(0)) if len(space.parts) else np.ones(len(shared))
-        self._design = jnp.asarray(design / self._scale)
+        triples = [(amount, row, places[place]) for row, parts in enumerate(space.parts) for place, amount in parts]
+        amounts, rows, columns = (np.array(list(values)) for values in zip(*triples, strict=True))
+        design = csr_array((amounts, (rows, columns)), (len(space.parts), len(shared)))
+        self._scale = np.maximum(1.0, np.abs(design).max(axis=0).toarray().ravel())
+        self._design = (design / self._scale).tocsr().astype(np.float32)
         rng = np.random.default_rng(seed)
 
         def normal(*shape: int, scale: float) -> NDArray[np.float32]:
@@ -193,7 +193,6 @@ class Learner:
                 self.params, self._state, losses = self._step(
                     self.params,
                     self._state,
-                    self._design,
                     self._batch(samples, part),
                     now,
                     entropy,
@@ -202,12 +201,10 @@ class Learner:
         return {name: float(loss) for name, loss in losses.items()}
 
     def _batch(self, samples: Samples, part: NDArray[np.int64]) -> dict[str, Any]:
-        size, rows_known = len(part), self._design.shape[0]
-        lengths = [len(samples.rows[number]) for number in part]
-        position = np.zeros((size, rows_known + MOST_KINDS), np.float32)
+        size = len(part)
+        ends = np.cumsum([0, *[len(samples.rows[number]) for number in part]])
         flat = np.concatenate([samples.rows[number] for number in part])
-        np.add.at(position, (np.repeat(np.arange(size), lengths), flat), 1.0)
-        position[np.arange(size), rows_known + samples.kinds[part]] = 1.0
+        position = csr_array((np.ones(len(flat), np.float32), flat, ends), (size, self._design.shape[0]))
         counts = [len(samples.units[number]) for number in part]
         flat = np.concatenate([samples.units[number] for number in part])
         used, flat = np.unique(flat, return_inverse=True)
@@ -215,7 +212,8 @@ class Learner:
         there = np.arange(MOST)[None, :] < np.array(counts)[:, None]
         candidates[there] = flat
         return {
-            "position": position,
+            "position": (position @ self._design).toarray(),
+            "kind": samples.kinds[part],
             "candidates": candidates,
             "there": there,
             "words": self._words_of(used),
@@ -274,18 +272,18 @@ class Learner:
 
 
 def _stepped(
-    optimiser: Any, params: Params, state: Any, design: Any, batch: Mapping[str, Any], rate: Any, entropy: Any, own: Any
+    optimiser: Any, params: Params, state: Any, batch: Mapping[str, Any], rate: Any, entropy: Any, own: Any
 ) -> tuple[Params, Any, Mapping[str, Any]]:
     """Make one step of learning."""
-    gradients, losses = jax.grad(_loss, has_aux=True)(params, design, batch, entropy, own)
+    gradients, losses = jax.grad(_loss, has_aux=True)(params, batch, entropy, own)
     changes, state = optimiser.update(gradients, state, params)
     return optax.apply_updates(params, jax.tree.map(lambda change: -rate * change, changes)), state, losses
 
 
-def _loss(params: Params, design: Any, batch: Mapping[str, Any], entropy: Any, own: Any) -> tuple[Any, Any]:
+def _loss(params: Params, batch: Mapping[str, Any], entropy: Any, own: Any) -> tuple[Any, Any]:
     """Return the loss: of own games the clipped gain of the policy (PPO), of a teacher's the chance of his choice."""
-    rows = jnp.concatenate([design @ params["features"], params["kinds"]])
-    first = jax.nn.relu(batch["position"] @ rows + params["first"])
+    kinds = params["kinds"][batch["kind"]]
+    first = jax.nn.relu(batch["position"] @ params["features"] + kinds + params["first"])
     second = jax.nn.relu(first @ params["hidden"] + params["second"])
     worth = second @ params["worth"] + params["base"][0]
     units = batch["words"] @ params["words"]
