@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from starcup import Game, Rng
 from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup_bots import bot_seed
-from starcup_bots.roll.normal import NormalBot, personality
-from starcup_bots.roll.normal.position_terms import POSITION_TERMS
-from starcup_bots.roll.normal.prospect import Prospect
+from starcup_bots.roll.planner import PlannerBot, personality
+from starcup_bots.roll.planner.position_terms import POSITION_TERMS
+from starcup_bots.roll.planner.prospect import Prospect
 from starcup_bots.search.odds import STEEPNESS
 
 Floats = NDArray[np.float64]
@@ -33,7 +33,7 @@ def noted(rules: RollRuleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
     """Play one game of two; return both seats' notes for each round, and the lead of the first at the end."""
     character, rng = personality("normal"), Rng(seed)
     game: RollGame = Game.new(rules, 2, seed)
-    bots = [NormalBot(bot_seed(seed, seat), character) for seat in range(2)]
+    bots = [PlannerBot(bot_seed(seed, seat), character) for seat in range(2)]
     notes: list[tuple[Note, Note]] = []
     seen = 0
     while pending := game.waiting():

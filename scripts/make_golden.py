@@ -13,10 +13,10 @@ from pathlib import Path
 from starcup import Game, Rng, Ruleset, games
 from starcup.roll import RollRuleset
 from starcup_bots import advise, make
-from starcup_bots.roll.normal.personality import personality
-from starcup_bots.roll.normal.position_terms import POSITION_TERMS
-from starcup_bots.roll.normal.prospect import Prospect
-from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.planner.personality import personality
+from starcup_bots.roll.planner.position_terms import POSITION_TERMS
+from starcup_bots.roll.planner.prospect import Prospect
+from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 from starcup_tiny_epic._rules.rulings import OPTIONS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"

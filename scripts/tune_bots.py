@@ -25,7 +25,7 @@ from attrs import asdict
 
 from starcup import Ruleset, games
 from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
-from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.planner import PlannerBot, personality
 from starcup_bots.tables import NumbersT, with_numbers
 from starcup_race.bots.bot import RaceBot
 from starcup_race.bots.numbers import numbers as race_numbers
@@ -83,7 +83,7 @@ def named(numbers: Mapping[str, object], table: str = "") -> Iterator[tuple[str,
 
 
 TUNINGS: Mapping[str, Callable[[], Tuning]] = {
-    "roll": lambda: Tuning("roll", personality, NormalBot, TUNED),
+    "roll": lambda: Tuning("roll", personality, PlannerBot, TUNED),
     "race": lambda: Tuning("race", race_numbers, RaceBot),
     "tiny-epic": lambda: Tuning("tiny-epic", epic_numbers, EpicBot),
 }

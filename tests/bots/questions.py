@@ -9,7 +9,7 @@ from starcup import Choice, Decision, Game, Items, Picks, Rng, Ruleset, Table
 from starcup.making import Legal, SeatStep, frozen, interned
 from starcup.roll import RollRuleset, RollView
 from starcup_bots import Bot, advise, bot_seed
-from starcup_bots.roll.normal import NormalBot
+from starcup_bots.roll.planner import PlannerBot
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -35,7 +35,7 @@ def questions_among(
 
 def questions(rules: RollRuleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
     """Every so many questions of a game of Roll, with the view of the seat asked."""
-    return questions_among(rules, players, seed, NormalBot, every, odd=8)
+    return questions_among(rules, players, seed, PlannerBot, every, odd=8)
 
 
 def selections(rules: RollRuleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:

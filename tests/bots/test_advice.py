@@ -27,7 +27,7 @@ from starcup_bots import (
 from starcup_bots.roll.greedy import GreedyBot
 from starcup_bots.roll.greedy.explaining import Amount
 from starcup_bots.roll.hard import HardBot, Settings
-from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.planner import PlannerBot, personality
 from starcup_bots.weighing import WeighingBot
 from tests.bots.questions import questions
 
@@ -35,10 +35,10 @@ LITTLE = Settings(playouts=12, foresight=3, candidates=4)
 
 MAKERS: dict[str, Callable[[int], Adviser]] = {
     "greedy": GreedyBot,
-    "normal": NormalBot,
-    "easy": lambda seed: NormalBot(seed, personality("easy")),
-    "shipper": lambda seed: NormalBot(seed, personality("shipper")),
-    "builder": lambda seed: NormalBot(seed, personality("builder")),
+    "normal": PlannerBot,
+    "easy": lambda seed: PlannerBot(seed, personality("easy")),
+    "shipper": lambda seed: PlannerBot(seed, personality("shipper")),
+    "builder": lambda seed: PlannerBot(seed, personality("builder")),
     "hard": lambda seed: HardBot(seed, LITTLE),
 }
 EVERY = {"hard": 23}
@@ -87,7 +87,7 @@ def test_the_terms_are_all_that_the_bot_reckons_with(rules: RollRuleset, level: 
 
 def test_what_is_shown_is_what_the_scores_are(rules: RollRuleset) -> None:
     """The options of ``normal`` are its scores, number for number, and these are the sums of what it weighs."""
-    bot: WeighingBot[RollView] = NormalBot(1)
+    bot: WeighingBot[RollView] = PlannerBot(1)
     for decision, view in questions(rules, 2, 24):
         for (worth, choice), (parts, weighed) in zip(
             bot.scores(decision, view), bot.weigh(decision, view), strict=True
@@ -106,7 +106,7 @@ def test_a_selection_tells_phases_odds_and_workers(rules: RollRuleset) -> None:
     for decision, view in questions(rules, 3, 25, 1):
         if decision.kind != "select":
             continue
-        best = advise(NormalBot(1), decision, view).best
+        best = advise(PlannerBot(1), decision, view).best
         assert best is not None
         assert isinstance(best.choice, choices.Select)
         for term in best.terms:
@@ -125,7 +125,7 @@ def test_a_move_tells_what_it_gains_and_what_it_costs(rules: RollRuleset) -> Non
     for decision, view in questions(rules, 2, 26, 1):
         if decision.kind not in ("reassign", "reassign-more"):
             continue
-        for option in advise(NormalBot(1), decision, view).options:
+        for option in advise(PlannerBot(1), decision, view).options:
             if isinstance(option.choice, choices.Move):
                 seen += 1
                 by_name = {term.name: term for term in option.terms}
@@ -141,7 +141,7 @@ def test_playouts_decide_and_the_first_glance_is_told_beside(rules: RollRuleset)
         if decision.kind != "select":
             continue
         told = advise(HardBot(2, LITTLE), decision, view)
-        glance = advise(NormalBot(2), decision, view)
+        glance = advise(PlannerBot(2), decision, view)
         assert {one.choice for one in told.options} <= {
             one.choice for one in glance.options
         }  # idle phases are left out
@@ -175,8 +175,8 @@ def test_dice_are_told_by_how_much_they_are_missed(rules: RollRuleset) -> None:
 def test_noise_is_a_term_of_its_own(rules: RollRuleset) -> None:
     sharp = personality("easy")
     for decision, view in questions(rules, 2, 29):
-        told = advise(NormalBot(4, sharp), decision, view)
-        clear = {one.choice: one for one in advise(NormalBot(4, evolve(sharp, noise=0.0)), decision, view).options}
+        told = advise(PlannerBot(4, sharp), decision, view)
+        clear = {one.choice: one for one in advise(PlannerBot(4, evolve(sharp, noise=0.0)), decision, view).options}
         if told.basis != "value" or len(told.options) < 2:
             continue
         assert "misjudges" in hint_note(told, Language())
@@ -217,7 +217,7 @@ def test_what_is_hidden_makes_no_difference(rules: RollRuleset) -> None:
             continue
         asked += 1
         there = Decision(there.seat, there.step, there.legal, decision.number)
-        assert advise(NormalBot(7), there, world.view(decision.seat)) == advise(NormalBot(7), decision, view)
+        assert advise(PlannerBot(7), there, world.view(decision.seat)) == advise(PlannerBot(7), decision, view)
     assert asked > 5
 
 

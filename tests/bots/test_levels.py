@@ -9,7 +9,7 @@ from starcup import Decision, Rng
 from starcup.roll import RollRuleset
 from starcup_bots import Bot, available, bot_seed, make, play, summary
 from starcup_bots.roll.hard import HardBot, Settings
-from starcup_bots.roll.normal import NormalBot, evaluate, personality
+from starcup_bots.roll.planner import PlannerBot, evaluate, personality
 from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=6, foresight=2, candidates=3)
@@ -129,7 +129,7 @@ def test_each_level_beats_the_one_below(rules: RollRuleset, one: str, other: str
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_games_between_normal_players_are_of_a_human_length(rules: RollRuleset, players: int) -> None:
     rounds = [
-        summary(play(rules, [NormalBot(bot_seed(seed, seat)) for seat in range(players)], seed)).rounds
+        summary(play(rules, [PlannerBot(bot_seed(seed, seat)) for seat in range(players)], seed)).rounds
         for seed in range(30)
     ]
     assert 10 < mean(rounds) < 17

@@ -6,9 +6,9 @@ import pytest
 
 from starcup_bots import BotError
 from starcup_bots.roll.hard import Settings, settings
-from starcup_bots.roll.normal import personality, read_personality
-from starcup_bots.roll.normal.position_terms import POSITION_TERMS
-from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.planner import personality, read_personality
+from starcup_bots.roll.planner.position_terms import POSITION_TERMS
+from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 from starcup_bots.tables import filled, with_numbers
 
 

@@ -9,8 +9,8 @@ import pytest
 from starcup import Game
 from starcup.roll import RollRuleset
 from starcup_bots.intervals import by_deal, factor, mean_interval
-from starcup_bots.roll.normal.bot import NormalBot
-from starcup_bots.roll.normal.prospect import Prospect
+from starcup_bots.roll.planner.bot import PlannerBot
+from starcup_bots.roll.planner.prospect import Prospect
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -20,7 +20,7 @@ def test_each_of_the_others_is_expected_to_select_something_wherever_one_sits(ru
         decision = game.waiting()[0]
         game.submit(decision.seat, decision.legal[0])
     for seat in range(players):
-        odds = Prospect(game.view(seat), NormalBot(1).character).odds
+        odds = Prospect(game.view(seat), PlannerBot(1).character).odds
         assert all(0 < one < 1 for one in odds)
         # Nobody selects more than one phase; several may select the same one.
         assert 1 < sum(odds) < players - 1

@@ -13,7 +13,7 @@ from starcup import Choice, Decision, Rng
 from starcup.roll import RollRuleset, choices
 from starcup_bots.roll.hard import HardBot, Settings
 from starcup_bots.roll.hard.foresight import foreseen
-from starcup_bots.roll.normal import NormalBot
+from starcup_bots.roll.planner import PlannerBot
 from starcup_bots.search.deciding import all_the_same, outlasts
 from starcup_bots.search.judged import Playouts
 from starcup_bots.search.odds import logistic, shifted
@@ -27,12 +27,12 @@ QUICK = Settings(playouts=30, candidates=4)
 def playouts_of(decision: Decision, how: Settings) -> Playouts:
     """The playouts of ``hard`` from a question, its sheet filled in as ``normal`` would."""
     bot = HardBot(3, how)
-    return Playouts(decision.seat, NormalBot(3), bot.judgement, how, bot.spread)
+    return Playouts(decision.seat, PlannerBot(3), bot.judgement, how, bot.spread)
 
 
 def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 3, 31, 7):
-        worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
+        worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
         for number in range(3):
             assert [one.seat for one in worlds[number].game.waiting()] == [decision.seat]
             assert worlds[number] is worlds[number]
@@ -41,8 +41,8 @@ def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: RollRul
 def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) -> None:
     """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
     for decision, view in selections(rules, 2, 32, 7):
-        worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
-        prospect = NormalBot(1).outlook(view)
+        worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
+        prospect = PlannerBot(1).outlook(view)
         odds, spare = foreseen(prospect, worlds, 20, trust=0.0), prospect.spare_odds
         selected = [(one - chance) / (1 - chance) for one, chance in zip(odds, spare, strict=True)]
         assert sum(selected) == pytest.approx(1)
@@ -52,9 +52,9 @@ def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) ->
 def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 4, 33, 5))
     guess = (1.0, 0.0, 0.5, 0.5, 0.5)
-    prospect = NormalBot(1, foreseen=guess).outlook(view)
+    prospect = PlannerBot(1, foreseen=guess).outlook(view)
     assert prospect.spare_odds == (0.0,) * 5
-    worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
+    worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
     counted = foreseen(prospect, worlds, 8, trust=0.0)
     half = foreseen(prospect, worlds, 8, trust=8.0)
     assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
@@ -62,7 +62,7 @@ def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
 
 def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 2, 34, 3):
-        scores = NormalBot(1).scores(decision, view)
+        scores = PlannerBot(1).scores(decision, view)
         everywhere = HardBot(1, evolve(QUICK, margin=1_000.0, candidates=5))
         phases = {choice.phase for choice in decision.legal if isinstance(choice, choices.Select)}
         kept = [choice for _, choice in everywhere.candidates(scores)]
@@ -74,7 +74,7 @@ def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: RollRulese
 
 def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: RollRuleset) -> None:
     for decision, view in selections(rules, 2, 35, 9):
-        worlds = Worlds(view, Rng(2), decision.seat, NormalBot)
+        worlds = Worlds(view, Rng(2), decision.seat, PlannerBot)
         playouts = playouts_of(decision, QUICK)
         before = worlds[0].game.save()
         values = [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
@@ -97,8 +97,8 @@ def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> No
 def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: RollRuleset) -> None:
     decision, view = next(selections(rules, 2, 36, 6))
     how = evolve(QUICK, margin=1_000.0, playouts=40)
-    scored = HardBot(3, how).candidates(NormalBot(3).scores(decision, view))
-    worlds = Worlds(view, Rng(3), decision.seat, NormalBot)
+    scored = HardBot(3, how).candidates(PlannerBot(3).scores(decision, view))
+    worlds = Worlds(view, Rng(3), decision.seat, PlannerBot)
     playouts = playouts_of(decision, how)
     standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
     assert {one.choice for one in standings} == {choice for _, choice in scored}
@@ -139,7 +139,7 @@ def searched(rules: RollRuleset, values: list[list[float]], how: Settings) -> tu
     decision, view = next(selections(rules, 2, 37, 4))
     scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
     playouts = Known([choice for _, choice in scored], values)
-    worlds = Worlds(view, Rng(1), decision.seat, NormalBot)
+    worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
     standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
     return standings[0].choice, playouts
 
@@ -198,7 +198,7 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
     decision, view = next(selections(rules, 2, 37, 4))
     candidates = list(decision.legal[:5])
     scored = [(0.0, choice) for choice in candidates]
-    rng, worlds = Rng(8), Worlds(view, Rng(1), decision.seat, NormalBot)
+    rng, worlds = Rng(8), Worlds(view, Rng(1), decision.seat, PlannerBot)
     held: dict[str, list[bool]] = {"best": [], "others": []}
     for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
         for _ in range(250):
@@ -216,8 +216,8 @@ def test_the_interval_holds_what_many_more_playouts_come_to(rules: RollRuleset) 
     """Brute force: 80 playouts of each candidate say what is true; searches draw from these."""
     rng, held = Rng(4), list[bool]()
     for decision, view in islice(selections(rules, 2, 38, 7), 3):
-        scored = HardBot(3, FAST).candidates(NormalBot(3).scores(decision, view))
-        worlds = Worlds(view, Rng(3), decision.seat, NormalBot)
+        scored = HardBot(3, FAST).candidates(PlannerBot(3).scores(decision, view))
+        worlds = Worlds(view, Rng(3), decision.seat, PlannerBot)
         real = playouts_of(decision, FAST)
         pool = [[real.value(worlds[number], choice) for number in range(80)] for _, choice in scored]
         spread = FAST.spread + 6.0 * FAST.spread_by_round

@@ -20,9 +20,9 @@ def _greedy(seed: int) -> Bot:
 
 
 def _player(name: str, seed: int) -> Bot:
-    from starcup_bots.roll.normal import NormalBot, personality
+    from starcup_bots.roll.planner import PlannerBot, personality
 
-    return NormalBot(seed, personality(name))
+    return PlannerBot(seed, personality(name))
 
 
 def _searcher(name: str, seed: int) -> Bot:

@@ -23,8 +23,8 @@ from starcup.roll import RollView, SeatView
 from starcup.roll.choices import Select
 from starcup_bots.roll.hard.foresight import ForesightedBot, foreseen
 from starcup_bots.roll.hard.settings import Settings, settings
-from starcup_bots.roll.normal import NormalBot, evaluate, personality
-from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.roll.planner import PlannerBot, evaluate, personality
+from starcup_bots.roll.planner.prospect import Odds, Prospect
 from starcup_bots.search.judged import Judgement, JudgingBot
 from starcup_bots.search.worlds import Worlds
 
@@ -44,12 +44,12 @@ class HardBot(JudgingBot):
         self.settings: Settings = how or settings("hard")
         self._character = personality("normal")
         worth = partial(evaluate, character=self._character)
-        judgement = Judgement(NormalBot, NormalBot(seed).scores, worth, frozenset(("select",)))
+        judgement = Judgement(PlannerBot, PlannerBot(seed).scores, worth, frozenset(("select",)))
         super().__init__(seed, judgement, self.settings)
         self._foreseen: tuple[object, Odds] | None = None
 
     def worlds(self, decision: Decision, view: RollView) -> Worlds:
-        return Worlds(view, Rng(self.seed * 8191 + view.round), decision.seat, NormalBot)
+        return Worlds(view, Rng(self.seed * 8191 + view.round), decision.seat, PlannerBot)
 
     def judged(self, decision: Decision, view: RollView, worlds: Worlds) -> Judgement:
         if decision.kind not in PLANNED:

@@ -9,8 +9,8 @@ from starcup.roll import RollView
 from starcup.roll.choices import Select
 from starcup_bots.advice import EvaluationTerm
 from starcup_bots.roll.hard.idle import Idle
-from starcup_bots.roll.normal import NormalBot
-from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.roll.planner import PlannerBot
+from starcup_bots.roll.planner.prospect import Odds, Prospect
 from starcup_bots.search.worlds import Worlds
 from starcup_bots.weighing import Scores
 
@@ -32,7 +32,7 @@ def foreseen(prospect: Prospect, worlds: Worlds, looked_at: int, trust: float) -
     return tuple(one / (looked_at + trust) for one in found)
 
 
-class ForesightedBot(NormalBot):
+class ForesightedBot(PlannerBot):
     """The player ``normal`` with foreseen odds; it selects no phase with nothing to do, unless nothing else is left."""
 
     def scores(self, decision: Decision, view: RollView) -> Scores:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.roll import Face
 from starcup.roll.choices import Select
 from starcup.roll.dice import total
-from starcup_bots.roll.normal.prospect import Prospect
+from starcup_bots.roll.planner.prospect import Prospect
 
 LIKELY = 0.5
 """A phase that has to feed another is counted on if others make it occur with these odds or better."""

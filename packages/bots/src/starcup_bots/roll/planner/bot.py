@@ -7,12 +7,12 @@ from math import fsum
 from starcup.roll import RollView
 from starcup_bots.roll.greedy.bot import RollBot
 from starcup_bots.roll.greedy.explaining import Explained
-from starcup_bots.roll.normal.personality import Personality, personality
-from starcup_bots.roll.normal.position_terms import POSITION_TERMS
-from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.roll.planner.personality import Personality, personality
+from starcup_bots.roll.planner.position_terms import POSITION_TERMS
+from starcup_bots.roll.planner.prospect import Odds, Prospect
 
 
-class NormalBot(RollBot):
+class PlannerBot(RollBot):
     """A bot that judges by whole plans and by asking powers.
 
     Args:

@@ -10,12 +10,12 @@ from starcup.roll import Face, Powers, RollTable, RollView, SeatView
 from starcup.roll.dice import Dice
 from starcup_bots.portable_math import exp, power
 from starcup_bots.roll.greedy.outlook import Outlook
-from starcup_bots.roll.normal.plans import WholePlan
-from starcup_bots.roll.normal.prediction import push
-from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.planner.plans import WholePlan
+from starcup_bots.roll.planner.prediction import push
+from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 
 if TYPE_CHECKING:
-    from starcup_bots.roll.normal.personality import Personality
+    from starcup_bots.roll.planner.personality import Personality
 
 Odds = tuple[float, ...]
 """The odds of each phase, 0 to 1."""

@@ -11,9 +11,9 @@ from attrs import evolve, field, frozen
 
 from starcup_bots.protocol import BotError
 from starcup_bots.roll.greedy.weights import Weights
-from starcup_bots.roll.normal.position_terms import POSITION_TERMS
-from starcup_bots.roll.normal.prediction import Wishes
-from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.planner.position_terms import POSITION_TERMS
+from starcup_bots.roll.planner.prediction import Wishes
+from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 from starcup_bots.tables import changed, numbers_of
 
 

@@ -10,7 +10,7 @@ from starcup.roll import Rules, SeatView
 from starcup.roll.dice import Dice, count, kinds, total
 
 if TYPE_CHECKING:
-    from starcup_bots.roll.normal.prospect import Prospect
+    from starcup_bots.roll.planner.prospect import Prospect
 
 
 @frozen

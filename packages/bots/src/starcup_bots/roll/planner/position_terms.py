@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from starcup.roll.dice import Dice, count, kinds, total
-from starcup_bots.roll.normal.tile_terms import for_goods
+from starcup_bots.roll.planner.tile_terms import for_goods
 
 if TYPE_CHECKING:
-    from starcup_bots.roll.normal.prospect import Prospect
+    from starcup_bots.roll.planner.prospect import Prospect
 
 Term = Callable[["Prospect"], float]
 

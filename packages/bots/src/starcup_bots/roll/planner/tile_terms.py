@@ -16,7 +16,7 @@ from starcup.roll import Face
 from starcup.roll.dice import count, kinds
 
 if TYPE_CHECKING:
-    from starcup_bots.roll.normal.prospect import Prospect
+    from starcup_bots.roll.planner.prospect import Prospect
 
 Term = Callable[["Prospect", Face], float]
 Additions = tuple[Callable[[Face], int], ...]
