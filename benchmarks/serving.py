@@ -2,7 +2,7 @@
 
 python benchmarks/serving.py                    three games against `hard`, 20 seconds
 python benchmarks/serving.py --games 0          the same with nobody thinking
-python benchmarks/serving.py --bot hard-fast --seconds 60
+python benchmarks/serving.py --bot expert --seconds 60
 
 Each game that thinks is played by a client that answers at once, so a bot thinks in it nearly all of the time.
 Meanwhile a further game is begun, played and closed again and again. Times are wall time, from a request

@@ -14,7 +14,6 @@ from starcup import Game, Rng, Ruleset, games
 from starcup.roll import RollRuleset
 from starcup_bots import advise, make
 from starcup_bots.roll.planner.personality import personality
-from starcup_bots.roll.planner.position_terms import POSITION_TERMS
 from starcup_bots.roll.planner.prospect import Prospect
 from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 from starcup_tiny_epic._rules.rulings import OPTIONS
@@ -28,12 +27,13 @@ RECORDED = {
         ("greedy", 3, 4),
         ("greedy", 4, 5),
         ("greedy", 5, 6),
-        ("easy", 3, 7),
-        ("normal", 2, 8),
-        ("normal", 4, 9),
+        ("planner", 2, 8),
+        ("planner", 4, 9),
         ("shipper", 2, 10),
         ("builder", 2, 11),
-        ("hard-fast", 2, 12),
+        ("easy", 3, 7),
+        ("normal", 2, 12),
+        ("hard", 2, 13),
     ],
     "race": [
         ("random", 2, 1),
@@ -41,10 +41,11 @@ RECORDED = {
         ("greedy", 2, 3),
         ("greedy", 3, 4),
         ("greedy", 4, 5),
+        ("planner", 2, 7),
+        ("planner", 4, 8),
         ("easy", 3, 6),
-        ("normal", 2, 7),
-        ("normal", 4, 8),
-        ("hard-fast", 2, 9),
+        ("normal", 2, 9),
+        ("hard", 2, 10),
     ],
     "tiny-epic": [
         ("random", 2, 1),
@@ -52,8 +53,11 @@ RECORDED = {
         ("greedy", 4, 4),
         ("greedy", 5, 8),
         ("greedy", 1, 5),
-        ("normal", 2, 6),
-        ("normal", 1, 7),
+        ("planner", 2, 6),
+        ("planner", 1, 7),
+        ("easy", 3, 9),
+        ("normal", 2, 10),
+        ("hard", 2, 11),
     ],
 }
 """The games that are recorded, by the key of the game: the bots, how many, and the seed."""
@@ -110,27 +114,26 @@ def terms_file(game: str) -> Path:
     return folder_of(game) / "bot-terms.json"
 
 
-LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
-"""Games of Roll, and the numbers of choices after which every tile and the position are evaluated."""
+LOOKED_AT = [("planner", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
+"""Games of Roll, and the numbers of choices after which every tile is evaluated."""
 
 
 def terms(rules: RollRuleset) -> dict[str, dict[str, float]]:
-    """Return the terms of ``normal`` for every tile and for the position, in the middle of golden games."""
+    """Return the terms of ``planner`` for every tile, in the middle of golden games."""
     found = {}
     for name, players, at in LOOKED_AT:
         text = file_of(name, players).read_text(encoding="utf-8")
         game = Game.replay(rules, text, at=at, other_packs=True)
         for seat in range(2):
-            prospect = Prospect(game.view(seat), personality("normal"))
+            prospect = Prospect(game.view(seat), personality("planner"))
             where = f"{name}-{players} after {at}, seat {seat}"
-            found[where] = {term: round(worth(prospect), 9) for term, worth in POSITION_TERMS.items()}
             for face in rules.faces:
                 amounts = {term: round(worth(prospect, face), 9) for term, worth in TILE_TERMS.items()}
                 found[f"{where}: {face.key}"] = {term: amount for term, amount in amounts.items() if amount}
     return found
 
 
-JUDGED = [("greedy", 3, 21), ("normal", 2, 22)]
+JUDGED = [("greedy", 3, 21), ("planner", 2, 22)]
 """Games in which a bot is asked for its reasons at every question."""
 
 

@@ -41,7 +41,7 @@ def drawn() -> dict[str, str]:
 
 def board() -> str:
     """Return the winner's side of the table when a game between two bots is over."""
-    game = play(RollRuleset.load(["base"]), [make("normal", seat) for seat in range(2)], seed=SEED)
+    game = play(RollRuleset.load(["base"]), [make("planner", seat) for seat in range(2)], seed=SEED)
     table = game.table
     seat = table.winners[0]
     keys = [face.key for face in game.view(seat).tableau(seat)]

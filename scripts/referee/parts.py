@@ -27,7 +27,7 @@ from starcup_bots import available, bot_seed, make, play
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("roll", "race", "tiny-epic")
-BOTS = ("greedy", "normal", "easy")
+BOTS = ("greedy", "planner", "easy")
 BOT_GAMES = 5
 CHUNK = 5
 """How many random games one job plays."""

@@ -18,11 +18,11 @@ from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
 from starcup_bots.executors import local
 from starcup_bots.random_bot import RandomBot
-from starcup_bots.search import Judgement, JudgingBot, SearchBot, SearchBudget, Thrift
+from starcup_bots.search import SearchBot, SearchBudget
 from starcup_bots.standings import standings
 from tests.bots.conftest import Install
 from tests.bots.toy_game import ScoredToy
-from tests.kernel.toy import STOP, Pick, Push, ToyRules, ToyTable, ToyView
+from tests.kernel.toy import STOP, Push, ToyRules, ToyTable, ToyView
 
 Toy = GameDefinition[ToyTable, ToyView]
 
@@ -224,58 +224,6 @@ def test_search_needs_games_that_sample_worlds() -> None:
     game = Game.new(ToyRules(), 2, 5)
     with pytest.raises(BotFault, match=r"search needs views .* found ToyView without"):
         finish(game, [SearchBot(1), SearchBot(2)])
-
-
-# Search with a judgement.
-
-
-def judgement_of(kinds: frozenset[str], second: float = 0.0) -> Judgement:
-    """That of a game that knows little: players at random, a score, and what is thought of the second choice."""
-    return Judgement(
-        policy=RandomBot,
-        scores=lambda decision, view: [(second * number, one) for number, one in enumerate(decision.legal)],
-        evaluate=lambda view: float(view.seats[view.seat].score),
-        kinds=kinds,
-    )
-
-
-def at_stake() -> Game[ToyTable, ToyView]:
-    """A game with far more at stake than anybody can win back."""
-    rules = ScoredToy()
-    table = rules.begin(2, 1)
-    table.seats[0].score, table.seats[1].score, table.at_stake = 0, 20, 60
-    table.stack = [Push(0)]
-    return Game.at(rules, table)
-
-
-def test_a_judgement_leads_a_search(toy: Toy) -> None:
-    game = at_stake()
-    (decision,) = game.waiting()
-    kinds = frozenset({decision.kind})
-    bot = JudgingBot(1, judgement_of(kinds), Thrift(playouts=40))
-    told = advise(bot, decision, game.view(0))
-    assert told.choice is bot.choose(decision, game.view(0)) is STOP
-    assert told.basis == "playouts" and told.best is not None and told.best.playouts > 5
-
-
-def test_what_looks_bad_at_first_glance_is_not_tried(toy: Toy) -> None:
-    """Nor is a question searched of which only one choice is left, or that is none of the judgement's."""
-    game = at_stake()
-    (decision,) = game.waiting()
-    for judgement in (judgement_of(frozenset({decision.kind}), second=100.0), judgement_of(frozenset())):
-        told = advise(JudgingBot(1, judgement, Thrift(playouts=40)), decision, game.view(0))
-        assert told.basis == "none" and told.choice in decision.legal
-
-
-def test_a_search_by_judgement_answers_alike_for_the_same_seed(toy: Toy) -> None:
-    kinds = frozenset({Pick.kind, Push.kind})
-    texts = {
-        play(
-            toy.load(), [JudgingBot(seat, judgement_of(kinds), Thrift(playouts=12)) for seat in range(2)], seed=3
-        ).journal_text()
-        for _ in range(2)
-    }
-    assert len(texts) == 1
 
 
 # Balance.

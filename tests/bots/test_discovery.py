@@ -39,7 +39,7 @@ def test_the_package_offers_random_and_greedy() -> None:
 
 def test_the_plugins_of_the_package_offer_what_plays_any_game_and_the_players_of_roll() -> None:
     assert [(kind.name, kind.game) for kind in starcup_bots.plugin.bots()] == [("random", "")]
-    names = ["greedy", "easy", "normal", "shipper", "builder", "hard", "hard-fast"]
+    names = ["easy", "normal", "hard", "expert", "greedy", "planner", "shipper", "builder"]
     assert [(kind.name, kind.game) for kind in plugin.bots()] == [(name, "roll") for name in names]
 
 

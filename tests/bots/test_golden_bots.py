@@ -18,7 +18,7 @@ def entries(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "name", "players", "seed"),
     [
-        pytest.param(game, *one, marks=[pytest.mark.slow] if one[0] == "hard-fast" else [])
+        pytest.param(game, *one, marks=[pytest.mark.slow] if one[0] == "hard" else [])
         for game, recordings in RECORDED.items()
         for one in recordings
     ],

@@ -1,133 +1,152 @@
-"""The levels: legal always, the same for the same seed, blind to what is hidden, and each better than the one below."""
+"""The levels of each game: legal, the same for the same seed, blind to what is hidden, with reasons, and able."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
 from statistics import mean
+from typing import Any
 
 import pytest
 
-from starcup import Decision, Rng
+from starcup import Decision, Rng, Ruleset, games
 from starcup.roll import RollRuleset
-from starcup_bots import Bot, available, bot_seed, make, play, summary
-from starcup_bots.roll.hard import HardBot, Settings
-from starcup_bots.roll.planner import PlannerBot, evaluate, personality
-from tests.bots.questions import questions
+from starcup_bots import Bot, advise, available, bot_seed, make, play, summary
+from starcup_bots.hints import Hints, usual_adviser
+from starcup_bots.roll.planner import PlannerBot
+from tests.bots.matches import interval
+from tests.bots.questions import questions_among
 
-LITTLE = Settings(playouts=6, foresight=2, candidates=3)
-"""A search small enough for tests; it takes every path that a large one takes."""
-
-MAKERS: dict[str, Callable[[int], Bot]] = {
-    "easy": lambda seed: make("easy", seed),
-    "normal": lambda seed: make("normal", seed),
-    "shipper": lambda seed: make("shipper", seed),
-    "builder": lambda seed: make("builder", seed),
-    "hard": lambda seed: HardBot(seed, LITTLE),
-}
+GAMES = ("roll", "race", "tiny-epic")
+QUICK, SEARCHING = ("easy", "normal"), ("hard", "expert")
+LEVELS = QUICK + SEARCHING
+EVERY = {"easy": 5, "normal": 5, "hard": 31, "expert": 67}
+"""One of so many questions is put to a level."""
+EACH = pytest.mark.parametrize("level", [*QUICK, "hard", pytest.param("expert", marks=pytest.mark.slow)])
 
 
-def test_the_levels_are_on_offer() -> None:
-    kinds = available()
-    for name in ("easy", "normal", "hard", "hard-fast", "shipper", "builder"):
-        assert kinds[name].summary.endswith(".")
-        assert isinstance(make(name, 1), Bot)
+@pytest.fixture(scope="module", params=GAMES)
+def ruleset(request: pytest.FixtureRequest) -> Ruleset[Any, Any]:
+    return games.find(request.param).load()
+
+
+def asked(ruleset: Ruleset[Any, Any], players: int, seed: int, every: int) -> Iterator[tuple[Decision, Any]]:
+    """Every so many questions of a game among planners, with the view of the seat asked."""
+    return questions_among(ruleset, players, seed, partial(make, "planner", game=ruleset.game), every, odd=8)
+
+
+def test_they_are_on_offer(ruleset: Ruleset[Any, Any]) -> None:
+    kinds = available(ruleset.game)
+    assert {*LEVELS, "greedy", "planner", "random"} <= set(kinds)
+    for name in LEVELS:
+        assert kinds[name].summary.endswith(".") and kinds[name].game == ruleset.game
+        assert kinds[name].quick == (name in QUICK)
+        assert isinstance(make(name, 1, ruleset.game), Bot)
+    assert usual_adviser(kinds) == "hard"
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("level", sorted(MAKERS))
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_answer_is_legal_and_the_view_is_left_alone(rules: RollRuleset, level: str, players: int) -> None:
-    bot = MAKERS[level](3)
-    every = 19 if level == "hard" else 3
-    for decision, view in questions(rules, players, 11, every):
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("most", [False, True])
+def test_whole_games_are_played(ruleset: Ruleset[Any, Any], level: str, most: bool) -> None:
+    players = games.find(ruleset.game).seats[-1] if most else 2
+    assert play(ruleset, [make(level, bot_seed(1, seat), ruleset.game) for seat in range(players)], 1).finished
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("most", [False, True])
+def test_whole_games_are_played_by_a_search(ruleset: Ruleset[Any, Any], most: bool) -> None:
+    players = games.find(ruleset.game).seats[-1] if most else 2
+    names = ["hard", *["easy"] * (players - 1)] if most else ["hard", "hard"]
+    bots = [make(name, bot_seed(1, seat), ruleset.game) for seat, name in enumerate(names)]
+    assert play(ruleset, bots, 1).finished
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_who_plays_alone_may_be_any_of_them(level: str) -> None:
+    rules = games.find("tiny-epic").load()
+    bot = make(level, 1, "tiny-epic")
+    for decision, view in asked(rules, 1, 5, 7):
+        assert advise(bot, decision, view).choice == bot.choose(decision, view)
+
+
+@pytest.mark.sampled(3)
+@EACH
+def test_every_answer_is_legal_the_same_for_a_seed_and_leaves_the_view_alone(
+    ruleset: Ruleset[Any, Any], level: str
+) -> None:
+    first, second = (make(level, 5, ruleset.game) for _ in range(2))
+    for decision, view in asked(ruleset, 3, 12, EVERY[level]):
         before = repr(view)
-        assert bot.choose(decision, view) in decision.legal
+        choice = first.choose(decision, view)
+        assert choice in decision.legal and choice == second.choose(decision, view)
         assert repr(view) == before
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("level", sorted(MAKERS))
-def test_the_same_seed_gives_the_same_answers(rules: RollRuleset, level: str) -> None:
-    one, other = MAKERS[level](5), MAKERS[level](5)
-    for decision, view in questions(rules, 3, 12, 29 if level == "hard" else 5):
-        assert one.choose(decision, view) is other.choose(decision, view)
-
-
-def test_another_seed_makes_easy_misjudge_elsewhere(rules: RollRuleset) -> None:
-    one, other = make("easy", 5), make("easy", 6)
-    asked = list(questions(rules, 2, 12, 3))
-    assert any(one.choose(decision, view) is not other.choose(decision, view) for decision, view in asked)
+def test_another_seed_makes_easy_play_otherwise(ruleset: Ruleset[Any, Any]) -> None:
+    one, other = make("easy", 5, ruleset.game), make("easy", 6, ruleset.game)
+    assert any(one.choose(*question) != other.choose(*question) for question in asked(ruleset, 2, 12, 3))
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("level", sorted(MAKERS))
-def test_what_is_hidden_makes_no_difference(rules: RollRuleset, level: str) -> None:
-    """In another world that fits the view, with other tiles and other rolls hidden, the answer is the same."""
-    rng, asked = Rng(1), 0
-    for decision, view in questions(rules, 3, 13, 31 if level == "hard" else 7):
+@EACH
+def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: str) -> None:
+    """In another world that fits the view the answer is the same."""
+    rng, alike = Rng(1), 0
+    for decision, view in asked(ruleset, 3, 13, EVERY[level]):
         world = view.sample_world(rng)
         there = world.decision(decision.seat)
         assert there is not None
-        if there.legal != decision.legal:
+        if list(there.legal[:20]) != list(decision.legal[:20]):
             continue
-        asked += 1
+        alike += 1
         # The number of the question is public too, and a sampled world begins to count anew.
         there = Decision(there.seat, there.step, there.legal, decision.number)
-        seen = world.view(decision.seat)
-        assert MAKERS[level](7).choose(there, seen) is MAKERS[level](7).choose(decision, view)
-    assert asked > 5
+        bot = make(level, 7, ruleset.game)
+        assert bot.choose(there, world.view(decision.seat)).text == bot.choose(decision, view).text
+    assert alike > 1
 
 
-def test_a_search_that_runs_out_of_time_still_answers(rules: RollRuleset) -> None:
-    bot = HardBot(1, Settings(playouts=100_000, foresight=1, seconds=0.001))
-    for decision, view in questions(rules, 2, 14, 23):
-        assert bot.choose(decision, view) in decision.legal
-
-
-def test_positions_with_more_in_them_are_worth_more(rules: RollRuleset) -> None:
-    """The evaluation sees chips, dice and credits; it is asked about positions that differ in nothing else."""
-    character = personality("normal")
-    for decision, view in questions(rules, 2, 15, 37):
-        now = evaluate(view, character)
-        view.me.chips += 5
-        assert evaluate(view, character) > now + 2
-        view.me.chips -= 5
-        if view.me.credits < 5 and view.round < 5:
-            view.me.credits += 3
-            assert evaluate(view, character) > now
-        assert decision.seat == view.seat
-
-
-def wins(rules: RollRuleset, one: str, other: str, seeds: range) -> float:
-    """The share of games that ``one`` wins: each seed twice, the seats exchanged; joint wins shared."""
-    found = []
-    for seed in seeds:
-        for seat in (0, 1):
-            bots = [make(one, bot_seed(seed, 0)), make(other, bot_seed(seed, 1))]
-            result = summary(play(rules, bots[::-1] if seat else bots, seed))
-            found.append((seat in result.winners) / len(result.winners))
-    return mean(found)
-
-
-def test_easy_beats_chance(rules: RollRuleset) -> None:
-    assert wins(rules, "easy", "random", range(5)) > 0.7
+def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
+    hints, tried, valued = Hints(None, ruleset, 2), 0, 0
+    assert hints.name == "hard"
+    for decision, view in asked(ruleset, 2, 14, 9):
+        told, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
+        own = {option.choice: option for option in glance.options}
+        for option in told.options:
+            seen = own.get(option.choice)
+            assert (option.worth, option.terms) == ((None, ()) if seen is None else (seen.worth, seen.terms))
+            assert (option.odds is None) == (option.playouts == 0)
+        if told.basis == "playouts":
+            assert told.best is not None and told.best.odds is not None and told.best.interval is not None
+            tried += 1
+            valued += told.best.worth is not None
+        elif told.options:
+            assert told.basis == (glance.basis if told.choice == glance.choice else "none")
+    assert tried > 3 and valued > 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("one", "other", "games", "least"),
+    ("level", "below", "deals", "least"),
     [
-        ("easy", "random", 40, 0.85),
-        ("normal", "easy", 60, 0.58),
-        ("normal", "greedy", 60, 0.5),
-        ("hard-fast", "normal", 10, 0.4),
+        ("easy", "random", 20, 0.7),
+        ("normal", "easy", 60, 0.5),
+        ("hard", "normal", 20, 0.45),
+        ("expert", "hard", 8, 0.15),
     ],
 )
-def test_each_level_beats_the_one_below(rules: RollRuleset, one: str, other: str, games: int, least: float) -> None:
-    assert wins(rules, one, other, range(5000, 5000 + games)) > least
+def test_each_level_beats_the_one_below(
+    ruleset: Ruleset[Any, Any], level: str, below: str, deals: int, least: float
+) -> None:
+    makers = (partial(make, name, game=ruleset.game) for name in (level, below))
+    low, _ = interval(ruleset, *makers, range(5000, 5000 + deals))
+    assert low > least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_games_between_normal_players_are_of_a_human_length(rules: RollRuleset, players: int) -> None:
+def test_games_between_planners_are_of_a_human_length(rules: RollRuleset, players: int) -> None:
     rounds = [
         summary(play(rules, [PlannerBot(bot_seed(seed, seat)) for seat in range(players)], seed)).rounds
         for seed in range(30)

@@ -1,4 +1,4 @@
-"""What the normal bot expects of the others, and the intervals that reports are made with, at their smallest."""
+"""What the planner expects of the others, and the intervals that reports are made with, at their smallest."""
 
 from __future__ import annotations
 

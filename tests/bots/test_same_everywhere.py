@@ -31,12 +31,13 @@ ROUNDED_IN_ONE_WAY = {"factorial", "floor", "frexp", "fsum", "inf", "isfinite", 
 @pytest.mark.parametrize(
     ("game", "names", "questions"),
     [
-        ("roll", ("greedy", "normal", "easy"), 1000),
-        ("roll", ("hard-fast", "normal"), 12),
-        ("race", ("greedy", "normal", "easy"), 1000),
-        ("race", ("hard-fast", "normal"), 20),
-        ("tiny-epic", ("greedy", "normal", "easy"), 1000),
-        ("tiny-epic", ("normal",), 1000),
+        ("roll", ("greedy", "planner", "easy"), 1000),
+        ("roll", ("hard", "normal"), 12),
+        ("race", ("greedy", "planner", "easy"), 1000),
+        ("race", ("hard", "normal"), 20),
+        ("tiny-epic", ("greedy", "planner", "easy"), 1000),
+        ("tiny-epic", ("hard", "normal"), 20),
+        ("tiny-epic", ("planner",), 1000),
     ],
 )
 def test_bots_add_no_floats_with_sum(

@@ -1,89 +1,25 @@
-"""What the search player looks at: worlds with the others' sheets filled in, candidates of every phase, playouts."""
+"""What a search makes of playouts: the same worlds for all, the worse half dropped, an early end, honest intervals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
-from typing import Protocol
 
 import pytest
-from attrs import evolve
 
-from starcup import Choice, Decision, Rng
-from starcup.roll import RollRuleset, choices
-from starcup_bots.roll.hard import HardBot, Settings
-from starcup_bots.roll.hard.foresight import foreseen
-from starcup_bots.roll.planner import PlannerBot
+from starcup import Rng
+from starcup_bots.search import SearchBudget
 from starcup_bots.search.deciding import all_the_same, outlasts
-from starcup_bots.search.judged import Playouts
 from starcup_bots.search.odds import logistic, shifted
-from starcup_bots.search.racing import Values, search
-from starcup_bots.search.worlds import World, Worlds
-from tests.bots.questions import selections
+from starcup_bots.search.racing import Standing, search
+from tests.bots.questions import shout
 
-QUICK = Settings(playouts=30, candidates=4)
-
-
-def playouts_of(decision: Decision, how: Settings) -> Playouts:
-    """The playouts of ``hard`` from a question, its sheet filled in as ``normal`` would."""
-    bot = HardBot(3, how)
-    return Playouts(decision.seat, PlannerBot(3), bot.judgement, how, bot.spread)
+CANDIDATES = [shout(word) for word in ("hip", "hey", "hurrah", "bravo", "encore")]
+"""Any choices: a search never asks what they mean."""
+LONG = SearchBudget(playouts=60, seconds=0.0, prior=3.0)
+FAST = SearchBudget(playouts=32, seconds=0.0, prior=3.0)
 
 
-def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: RollRuleset) -> None:
-    for decision, view in selections(rules, 3, 31, 7):
-        worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
-        for number in range(3):
-            assert [one.seat for one in worlds[number].game.waiting()] == [decision.seat]
-            assert worlds[number] is worlds[number]
-
-
-def test_what_others_will_select_is_counted_in_the_worlds(rules: RollRuleset) -> None:
-    """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
-    for decision, view in selections(rules, 2, 32, 7):
-        worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
-        prospect = PlannerBot(1).outlook(view)
-        odds, spare = foreseen(prospect, worlds, 20, trust=0.0), prospect.spare_odds
-        selected = [(one - chance) / (1 - chance) for one, chance in zip(odds, spare, strict=True)]
-        assert sum(selected) == pytest.approx(1)
-        assert all(one == pytest.approx(round(one * 20) / 20) for one in selected)
-
-
-def test_the_guess_weighs_as_much_as_it_is_trusted(rules: RollRuleset) -> None:
-    decision, view = next(selections(rules, 4, 33, 5))
-    guess = (1.0, 0.0, 0.5, 0.5, 0.5)
-    prospect = PlannerBot(1, foreseen=guess).outlook(view)
-    assert prospect.spare_odds == (0.0,) * 5
-    worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
-    counted = foreseen(prospect, worlds, 8, trust=0.0)
-    half = foreseen(prospect, worlds, 8, trust=8.0)
-    assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
-
-
-def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: RollRuleset) -> None:
-    for decision, view in selections(rules, 2, 34, 3):
-        scores = PlannerBot(1).scores(decision, view)
-        everywhere = HardBot(1, evolve(QUICK, margin=1_000.0, candidates=5))
-        phases = {choice.phase for choice in decision.legal if isinstance(choice, choices.Select)}
-        kept = [choice for _, choice in everywhere.candidates(scores)]
-        assert {one.phase for one in kept if isinstance(one, choices.Select)} == phases
-        assert everywhere.candidates(scores)[0][0] == max(value for value, _ in scores)
-        only_the_best = HardBot(1, evolve(QUICK, margin=0.0)).candidates(scores)
-        assert {value for value, _ in only_the_best} == {max(value for value, _ in scores)}
-
-
-def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: RollRuleset) -> None:
-    for decision, view in selections(rules, 2, 35, 9):
-        worlds = Worlds(view, Rng(2), decision.seat, PlannerBot)
-        playouts = playouts_of(decision, QUICK)
-        before = worlds[0].game.save()
-        values = [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
-        assert all(0 <= value <= 1 for value in values)
-        assert values == [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
-        assert worlds[0].game.save() == before
-
-
-def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> None:
+def test_what_is_thought_at_first_glance_counts_less_when_the_game_is_all_but_won() -> None:
     """Odds shift by a lead as far as leads move them there, and never leave 0 to 1."""
     assert shifted(0.5, 5.0, 5.0) == pytest.approx(0.75, abs=0.01)
     assert shifted(0.5, -5.0, 5.0) == pytest.approx(0.25, abs=0.01)
@@ -94,141 +30,78 @@ def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> No
     assert logistic(0.0, 3.0) == 0.5
 
 
-def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: RollRuleset) -> None:
-    decision, view = next(selections(rules, 2, 36, 6))
-    how = evolve(QUICK, margin=1_000.0, playouts=40)
-    scored = HardBot(3, how).candidates(PlannerBot(3).scores(decision, view))
-    worlds = Worlds(view, Rng(3), decision.seat, PlannerBot)
-    playouts = playouts_of(decision, how)
-    standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
-    assert {one.choice for one in standings} == {choice for _, choice in scored}
-    assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
-    assert standings[0].playouts > standings[-1].playouts
-    best = standings[0]
-    again = [playouts.value(worlds[number], best.choice) for number in range(best.playouts)]
-    assert best.odds == pytest.approx(sum(again) / len(again))
+def searched(values: Sequence[Sequence[float]], budget: SearchBudget, batch: int = 1) -> tuple[Standing, ...]:
+    """Search candidates that look alike at first glance; their playouts in the worlds come out by turns as listed."""
+
+    def played(worlds: range, chosen: Sequence[object]) -> list[list[float]]:
+        own = [values[CANDIDATES.index(choice)] for choice in chosen]  # type: ignore[arg-type]  # they are choices
+        return [[row[world % len(row)] for world in worlds] for row in own]
+
+    scored = [(0.0, choice) for choice in CANDIDATES[: len(values)]]
+    return search(scored, played, budget, 5.0, 0.0, batch)
 
 
-class Valuing(Protocol):
-    def value(self, world: World, choice: Choice) -> float: ...
+def playouts_of(standings: tuple[Standing, ...]) -> list[int]:
+    """The playouts of each candidate."""
+    by_choice = {standing.choice: standing.playouts for standing in standings}
+    return [by_choice[choice] for choice in CANDIDATES if choice in by_choice]
 
 
-def tried(worlds: Worlds, playouts: Valuing) -> Values:
-    """What a search asks for: playouts of choices in worlds, by their numbers."""
-    return lambda numbers, choices: [
-        [playouts.value(worlds[number], choice) for number in numbers] for choice in choices
-    ]
+CLOSE = [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]]
 
 
-class Known:
-    """Playouts that come out as a test has it, by the place of the choice among the candidates, and are counted."""
-
-    def __init__(self, candidates: list[Choice], values: list[list[float]]) -> None:
-        self.candidates, self.values = candidates, values
-        self.played = [0] * len(candidates)
-
-    def value(self, world: World, choice: Choice) -> float:
-        place = self.candidates.index(choice)
-        self.played[place] += 1
-        own = self.values[place]
-        return own[(self.played[place] - 1) % len(own)]
+@pytest.mark.parametrize("batch", [1, 8])
+def test_every_candidate_is_tried_and_the_worse_half_is_dropped(batch: int) -> None:
+    standings = searched([*CLOSE, [0.2, 0.6, 0.3], [0.1, 0.5, 0.5]], LONG, batch)
+    assert {standing.choice for standing in standings} == set(CANDIDATES)
+    playouts = [standing.playouts for standing in standings]
+    assert playouts == sorted(playouts, reverse=True) and playouts[0] > playouts[-1]
 
 
-def searched(rules: RollRuleset, values: list[list[float]], how: Settings) -> tuple[Choice, Known]:
-    """What a search chooses among candidates that look alike at first glance, with playouts of these values."""
-    decision, view = next(selections(rules, 2, 37, 4))
-    scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
-    playouts = Known([choice for _, choice in scored], values)
-    worlds = Worlds(view, Rng(1), decision.seat, PlannerBot)
-    standings = search(scored, tried(worlds, playouts), how, spread=5.0, began=0.0)
-    return standings[0].choice, playouts
+def test_an_obvious_choice_is_not_thought_about_any_longer() -> None:
+    standings = searched([[0.2, 0.3], [0.9, 0.8], [0.3, 0.4]], LONG)
+    assert standings[0].choice == CANDIDATES[1]
+    assert sum(playouts_of(standings)) < LONG.playouts / 2
 
 
-LONG = Settings(playouts=60, foresight=0)
-FAST = Settings(playouts=32, candidates=5)
+def test_a_close_choice_takes_all_playouts() -> None:
+    standings = searched(CLOSE, LONG)
+    assert standings[0].choice == CANDIDATES[1]
+    assert LONG.playouts - 6 < sum(playouts_of(standings)) <= LONG.playouts
 
 
-def test_an_obvious_choice_is_not_thought_about_any_longer(rules: RollRuleset) -> None:
-    best, playouts = searched(rules, [[0.2, 0.3], [0.9, 0.8], [0.3, 0.4]], LONG)
-    assert best == playouts.candidates[1]
-    assert sum(playouts.played) < LONG.playouts / 2
+def test_a_rival_that_can_not_catch_up_is_dropped_before_its_time() -> None:
+    close, apart = playouts_of(searched(CLOSE, LONG)), playouts_of(searched([*CLOSE[:2], [0.0, 0.05]], LONG))
+    assert apart[2] < close[2]
+    assert apart[0] == apart[1] > apart[2]
 
 
-def test_a_close_choice_takes_all_playouts(rules: RollRuleset) -> None:
-    best, playouts = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
-    assert best == playouts.candidates[1]
-    assert LONG.playouts - 6 < sum(playouts.played) <= LONG.playouts
-
-
-def test_a_rival_that_can_not_catch_up_is_dropped_before_its_time(rules: RollRuleset) -> None:
-    _, close = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
-    _, apart = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.0, 0.05]], LONG)
-    assert apart.played[2] < close.played[2]
-    assert apart.played[0] == apart.played[1] > apart.played[2]
-
-
-def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about(rules: RollRuleset) -> None:
+def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about() -> None:
     for odds in (1.0, 0.0):
-        _, playouts = searched(rules, [[odds], [odds], [odds]], LONG)
-        assert sum(playouts.played) < LONG.playouts / 2
+        assert sum(playouts_of(searched([[odds]] * 3, LONG))) < LONG.playouts / 2
 
 
-class Drawn(Known):
-    """Playouts that come out by a generator, around the ``odds`` of each candidate and as widely as they can.
+def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says() -> None:
+    """Of 95%: searches pick what came out well and stop when that seems sure, and the interval holds all the same.
 
     Half of the luck in a world is the same for all candidates, as it is in real ones.
     """
-
-    def __init__(self, candidates: list[Choice], odds: Sequence[float], rng: Rng) -> None:
-        super().__init__(candidates, [])
-        self.odds, self.rng = odds, rng
-        self.luck: dict[int, float] = {}
-
-    def value(self, world: World, choice: Choice) -> float:
-        odds = self.odds[self.candidates.index(choice)]
-        common = self.luck.setdefault(id(world), self._drawn())
-        return odds + min(odds, 1 - odds) * (common + self._drawn())
-
-    def _drawn(self) -> float:
-        return (self.rng.below(1001) - 500) / 1000
-
-
-def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says(rules: RollRuleset) -> None:
-    """Of 95%: searches pick what came out well and stop when that seems sure, and the interval holds all the same."""
-    decision, view = next(selections(rules, 2, 37, 4))
-    candidates = list(decision.legal[:5])
-    scored = [(0.0, choice) for choice in candidates]
-    rng, worlds = Rng(8), Worlds(view, Rng(1), decision.seat, PlannerBot)
+    rng = Rng(8)
     held: dict[str, list[bool]] = {"best": [], "others": []}
     for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
         for _ in range(250):
-            playouts = Drawn(candidates, odds, rng)
-            for rank, one in enumerate(search(scored, tried(worlds, playouts), FAST, spread=5.0, began=0.0)):
-                low, high = one.interval
-                assert 0 <= low <= one.odds <= high <= 1
-                held["others" if rank else "best"].append(low <= odds[candidates.index(one.choice)] <= high)
-    for found in held.values():
-        assert 0.92 <= sum(found) / len(found) <= 0.99
-
-
-@pytest.mark.slow
-def test_the_interval_holds_what_many_more_playouts_come_to(rules: RollRuleset) -> None:
-    """Brute force: 80 playouts of each candidate say what is true; searches draw from these."""
-    rng, held = Rng(4), list[bool]()
-    for decision, view in islice(selections(rules, 2, 38, 7), 3):
-        scored = HardBot(3, FAST).candidates(PlannerBot(3).scores(decision, view))
-        worlds = Worlds(view, Rng(3), decision.seat, PlannerBot)
-        real = playouts_of(decision, FAST)
-        pool = [[real.value(worlds[number], choice) for number in range(80)] for _, choice in scored]
-        spread = FAST.spread + 6.0 * FAST.spread_by_round
-        for _ in range(200):
-            together = [rng.below(80) for _ in range(60)]  # the worlds are the same for all candidates
-            drawn = [[values[number] for number in together] for values in pool]
-            playouts = Known([choice for _, choice in scored], drawn)
-            best = search(scored, tried(worlds, playouts), FAST, spread, began=0.0)[0]
-            truth = pool[playouts.candidates.index(best.choice)]
-            held.append(best.interval[0] <= sum(truth) / len(truth) <= best.interval[1])
-    assert sum(held) / len(held) >= 0.9
+            luck = [[(rng.below(1001) - 500) / 1000 for _ in range(40)] for _ in range(6)]
+            values = [
+                [chance + min(chance, 1 - chance) * (own + common) for own, common in zip(row, luck[5], strict=True)]
+                for chance, row in zip(odds, luck, strict=False)
+            ]
+            for rank, standing in enumerate(searched(values, FAST)):
+                low, high = standing.interval
+                assert 0 <= low <= standing.odds <= high <= 1
+                true = odds[CANDIDATES.index(standing.choice)]  # type: ignore[arg-type]  # it is one of them
+                held["others" if rank else "best"].append(low <= true <= high)
+    for cases in held.values():
+        assert 0.92 <= sum(cases) / len(cases) <= 0.99
 
 
 def test_a_lead_that_outlasts_what_is_to_come_is_seldom_overtaken() -> None:

@@ -14,7 +14,7 @@ from starcup.roll import RollGame, RollRuleset, RollTable
 from starcup.roll.testing import Scenario
 from starcup_bots import advise, make
 
-BOTS = pytest.mark.parametrize("bot", ["greedy", "normal"])
+BOTS = pytest.mark.parametrize("bot", ["greedy", "planner"])
 
 
 def answered(game: RollGame, bot: str, most: int = 20) -> list[str]:

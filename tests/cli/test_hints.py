@@ -24,7 +24,7 @@ def rules() -> RollRuleset:
     return RollRuleset.load(["base"])
 
 
-def at_table(*typed: str, hints: str = "normal") -> str:
+def at_table(*typed: str, hints: str = "planner") -> str:
     """What is shown of a game in which ``hint`` is typed, and the answers."""
     result = run("play", "--seed", "1", "--bots", "random", "--hints", hints, typed=typed)
     assert result.exit_code == 0, result.output
@@ -49,7 +49,7 @@ def hints_in(shown: str) -> list[str]:
 def positions(rules: RollRuleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:
     """Every question of a game between bots, now and then with an odd answer."""
     game = Game.new(rules, players, seed, log=False)
-    bot, rng = make("normal", seed), Rng(seed)
+    bot, rng = make("planner", seed), Rng(seed)
     while pending := game.waiting():
         decision = pending[0]
         yield game, decision
@@ -83,7 +83,7 @@ def test_asking_changes_nothing(tmp_path: Path) -> None:
     texts = []
     for name, lines in (("plain", plain), ("asked", asked)):
         path = tmp_path / f"{name}.starcup"
-        options = ["--seed", "4", "--bots", "easy", "--hints", "normal", "--save", str(path)]
+        options = ["--seed", "4", "--bots", "easy", "--hints", "planner", "--save", str(path)]
         result = run("play", *options, typed=lines)
         assert result.exit_code == 0, result.output
         texts.append(path.read_text(encoding="utf-8"))
@@ -107,10 +107,10 @@ def test_a_bot_without_reasons_says_what_it_would_do() -> None:
 
 
 def test_any_bot_may_be_asked_in_between() -> None:
-    shown = at_table("hint random", "hint", "hint normel")
-    by_random, by_normal = hints_in(shown)
-    assert "random gives no reasons" in by_random and "gives no reasons" not in by_normal
-    assert "unknown bot 'normel' (did you mean 'normal'?)" in " ".join(shown.split())
+    shown = at_table("hint random", "hint", "hint planer")
+    by_random, by_planner = hints_in(shown)
+    assert "random gives no reasons" in by_random and "gives no reasons" not in by_planner
+    assert "unknown bot 'planer' (did you mean 'planner'?)" in " ".join(shown.split())
 
 
 def test_unknown_advisers_are_refused_with_the_nearest_name() -> None:
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["greedy", "normal"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "hard"])
 def test_every_hint_is_in_words_and_its_number_is_the_choice(rules: RollRuleset, name: str) -> None:
     kinds, hints = set(), Hints(name, rules, 3)
     for game, decision in positions(rules, 41):
@@ -180,7 +180,7 @@ def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: RollRuleset) -> None
     game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
     decision = game.decision(0)
     assert decision is not None
-    advice, answers = Hints("normal", rules, 2).answers(game, decision)
+    advice, answers = Hints("planner", rules, 2).answers(game, decision)
     asked = asked_of(game, decision, Voice(rules, "en", ("Ann", "Bob"), 0))
     said = hint_choice(advice, game, decision, asked.voice.language, answers=answers, numbers=asked.numbers)
     assert said.startswith("hint: 2 3, Recruit ")

@@ -7,8 +7,8 @@ from typing import cast
 from tests.cli.helpers import longest, report, run
 
 
-def test_greedy_plays_and_hard_fast_advises_if_nobody_is_named() -> None:
-    result = run("play", "--game", "race", "--seed", "5", typed=["hint", "discard none", "hint normal", "quit"])
+def test_greedy_plays_and_hard_advises_if_nobody_is_named() -> None:
+    result = run("play", "--game", "race", "--seed", "5", typed=["hint", "discard none", "hint planner", "quit"])
     assert result.exit_code == 0, result.output
     assert "You, Greedy" in result.stdout
     assert "hint: " in result.stdout

@@ -28,9 +28,9 @@ def test_a_hint_is_the_bots_own_advice(client: Client) -> None:
     for _ in range(60):
         decision = local.waiting()[0]
         seat = decision.seat
-        told = advise(make("normal", decision.number), decision, local.view(seat))
-        got = hint(client, game=game, seat=seat, bot="normal", number=decision.number)
-        assert (got.seat, got.number, got.bot, got.basis) == (seat, decision.number, "normal", told.basis)
+        told = advise(make("planner", decision.number), decision, local.view(seat))
+        got = hint(client, game=game, seat=seat, bot="planner", number=decision.number)
+        assert (got.seat, got.number, got.bot, got.basis) == (seat, decision.number, "planner", told.basis)
         assert got.choice == told.choice.text
         assert [one.choice for one in got.options] == [one.choice.text for one in told.options]
         for option in got.options:
@@ -44,7 +44,7 @@ def test_a_hint_is_the_bots_own_advice(client: Client) -> None:
 def test_what_follows_a_choice_is_told(client: Client) -> None:
     status, then = begun(client, "client", "greedy"), 0
     while status.waiting:
-        got = hint(client, game=status.game, seat=0, bot="normal")
+        got = hint(client, game=status.game, seat=0, bot="planner")
         status = client.status("submit", game=status.game, seat=0, choice=got.choice)
         for text in got.then:
             then += 1
@@ -59,7 +59,7 @@ def test_asking_changes_nothing(client: Client) -> None:
     before = client.ask("waiting", game=game)
     first = hint(client, game=game, seat=0)
     assert hint(client, game=game, seat=0) == first
-    assert first.bot == "hard-fast"
+    assert first.bot == "hard"
     assert client.ask("waiting", game=game) == before
 
 

@@ -169,8 +169,8 @@ def test_a_thought_holds_though_another_took_a_choice_back(client: Client, folde
 @pytest.mark.slow
 def test_a_bot_that_thinks_is_asked_as_it_would_be_here(client: Client) -> None:
     """The same answers as in one process, from the same seed, in the same order: all that it sees is the same."""
-    status = client.status("new", seats=["client", "hard-fast"], seed=3, omniscient=True)
-    game, bot = Game.new(RollRuleset.load(["base"]), 2, 3), make("hard-fast", bot_seed(3, 1))
+    status = client.status("new", seats=["client", "hard"], seed=3, omniscient=True)
+    game, bot = Game.new(RollRuleset.load(["base"]), 2, 3), make("hard", bot_seed(3, 1))
     for _ in range(30):
         asked = game.decision(1)
         while asked is not None:

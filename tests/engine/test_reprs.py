@@ -68,8 +68,8 @@ def met(rules: RollRuleset) -> dict[str, object]:
         "actions": Actions(rules),
         "generator": Rng(7),
         "kinds of bots": available(),
-        "bots": [make(name, 1) for name in ("random", "easy", "greedy", "normal", "hard")],
-        "advice": advise(make("normal", 1), decision, view),
+        "bots": [make(name, 1) for name in ("random", "easy", "greedy", "planner", "hard")],
+        "advice": advise(make("planner", 1), decision, view),
     }
 
 

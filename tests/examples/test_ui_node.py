@@ -39,9 +39,9 @@ def test_it_plays_a_whole_game_by_itself(game: str, bots: str) -> None:
 
 @pytest.mark.slow
 def test_it_waits_for_a_bot_that_thinks() -> None:
-    told = play("--auto", "--seed", "7", "--bots", "hard-fast")
+    told = play("--auto", "--seed", "7", "--bots", "hard")
     assert (told.returncode, told.stderr) == (0, "")
-    assert re.search(r"^hard-fast \(seat 1\): \d+ \(", told.stdout, re.MULTILINE)
+    assert re.search(r"^hard \(seat 1\): \d+ \(", told.stdout, re.MULTILINE)
 
 
 def test_a_person_answers_errs_and_takes_back() -> None:

@@ -106,7 +106,7 @@ def test_random_games_use_them(rules: RollRuleset, games: int) -> None:
     assert games < 20 or any(line.endswith(" talent") for line in entries)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "normal"])
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
 @pytest.mark.parametrize(
     ("resources", "settle", "put"),
     [
@@ -131,7 +131,7 @@ def test_bots_put_counters_where_they_bring_more_than_they_are_worth(
     assert found == put
 
 
-@pytest.mark.parametrize("bot", ["greedy", "normal"])
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_bots_say_why_they_put_counters_there(rules: RollRuleset, bot: str) -> None:
     scenario = Scenario(rules).seat(
         0, rolled="home.explore", settle=["campus", "stage"], resources={"talent": 1}, credits=5

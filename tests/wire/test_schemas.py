@@ -116,7 +116,7 @@ def play_watched(seed: int) -> int:
             ask("why", game=game, seat=seat, choice="scout nobody")
             ask("submit", game=game, seat=seat, choice="scout nobody", number=decision.number)
         if rng.below(8) == 0:
-            ask("hint", game=game, seat=seat, bot=rng.choice(("normal", "greedy", "easy", "random")))
+            ask("hint", game=game, seat=seat, bot=rng.choice(("planner", "greedy", "easy", "random")))
         text = answer(decision, rng)
         status = cast(r.Status, ask("submit", game=game, seat=seat, choice=text, number=decision.number))
     assert status.outcome is not None

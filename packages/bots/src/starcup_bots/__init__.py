@@ -14,7 +14,7 @@ from starcup_bots.game_bots import ComparedPiece, GameBots, History
 from starcup_bots.hint_text import hint_choice, hint_note, hint_text, hint_touches
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
-from starcup_bots.search import Judgement, JudgingBot, SearchBot, SearchBudget, Thrift, search_kind
+from starcup_bots.search import SearchBot, SearchBudget, search_kind
 from starcup_bots.sets import around
 from starcup_bots.simulation import bot_seed, simulate
 from starcup_bots.tables import numbers_of
@@ -32,12 +32,9 @@ __all__ = [
     "GameBots",
     "History",
     "JudgedChoice",
-    "Judgement",
-    "JudgingBot",
     "Result",
     "SearchBot",
     "SearchBudget",
-    "Thrift",
     "WeighingBot",
     "advise",
     "around",

@@ -154,8 +154,8 @@ def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | Non
     >>> from starcup_bots import make
     >>> game = Game.new(RollRuleset.load(["base"]), players=2, seed=3)
     >>> question = game.waiting()[0]
-    >>> told = advise(make("normal", 1), question, game.view(question.seat))
-    >>> told.choice == told.best.choice == make("normal", 1).choose(question, game.view(question.seat))
+    >>> told = advise(make("planner", 1), question, game.view(question.seat))
+    >>> told.choice == told.best.choice == make("planner", 1).choose(question, game.view(question.seat))
     True
     >>> abs(round(sum(term.amount for term in told.best.terms) - told.best.worth, 9))
     0.0

@@ -20,8 +20,8 @@ from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotKind
 from starcup_bots.runner import close, made
 
-DEFAULT = "hard-fast"
-"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons."""
+DEFAULT = "hard"
+"""The default adviser where it plays the game: the strongest bot that answers within a second."""
 USUAL = "greedy"
 """The bot that people play against, where it plays the game."""
 

@@ -15,20 +15,6 @@ from starcup_bots.protocol import BotError
 NumbersT = TypeVar("NumbersT", bound=AttrsInstance)
 
 
-def filled(kind: type[NumbersT], table: Mapping[str, object], where: str) -> NumbersT:
-    """Return the numbers of a table; those that it does not name have their defaults.
-
-    Args:
-        kind: the class of the numbers, all of whose fields have defaults.
-        table: of a TOML file.
-        where: the place of the table, for errors.
-
-    Raises:
-        BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
-    """
-    return changed(kind(), table, where)
-
-
 def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT:
     """Return numbers with those of a table changed.
 
@@ -40,19 +26,6 @@ def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT
     """
     present = {one.name: getattr(base, one.name) for one in fields(type(base))}
     return type(base)(**present | _changes(present, table, where))
-
-
-def with_numbers(base: NumbersT, numbers: Mapping[str, float]) -> NumbersT:
-    """Return numbers with some changed, named as in the file: ``tile.site``, ``player.rounds``.
-
-    Raises:
-        BotError: there is no such number, or a value is below 0 that must not be.
-    """
-    table: dict[str, Any] = {}
-    for name, number in numbers.items():
-        inner, _, key = name.rpartition(".")
-        (table.setdefault(inner, {}) if inner else table)[key] = number
-    return changed(base, table, "the changes")
 
 
 def numbers_of(kind: type[NumbersT], package: str, name: str, file: str = "players.toml") -> NumbersT:

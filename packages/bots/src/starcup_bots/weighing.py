@@ -10,10 +10,8 @@ from operator import itemgetter
 from typing import Generic, TypeVar
 
 from starcup import Choice, Decision, Rng
-from starcup.messages import Message
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice, largest_first
 from starcup_bots.declining import advice_on_unknown, declined
-from starcup_bots.noise import blur
 
 ViewT = TypeVar("ViewT")
 
@@ -29,14 +27,12 @@ class WeighingBot(Generic[ViewT]):
     """A bot that takes the choice worth most to it; it plays no position on.
 
     Args:
-        seed: for questions that it knows nothing about, and for its errors.
+        seed: for questions that it knows nothing about.
         name: its name.
-        noise: the largest usual error of a worth, in VP, two thirds of the largest possible one.
     """
 
-    def __init__(self, seed: int, name: str, noise: float) -> None:
+    def __init__(self, seed: int, name: str) -> None:
         self._rng = Rng(seed)
-        self._noise = noise
         self.name: str = name
 
     def __repr__(self) -> str:
@@ -44,7 +40,7 @@ class WeighingBot(Generic[ViewT]):
 
     @abstractmethod
     def weigh(self, decision: Decision, view: ViewT) -> Weighed:
-        """Return the choices that it understands, each with the parts of its worth, without errors.
+        """Return the choices that it understands, each with the parts of its worth.
 
         Args:
             decision: the question.
@@ -52,7 +48,7 @@ class WeighingBot(Generic[ViewT]):
         """
 
     def scores(self, decision: Decision, view: ViewT) -> Scores:
-        """Return the choices that it understands with their worth in VP, without errors.
+        """Return the choices that it understands with their worth in VP.
 
         As it comes, the sums of :meth:`weigh`. A bot whose sums are quicker to have than their parts overrides it;
         its choices are then the same, in the same order.
@@ -82,31 +78,21 @@ class WeighingBot(Generic[ViewT]):
         if len(decision.legal) == 1:
             return decision.legal[0]
         scores = self.scores(decision, view)
-        if self._noise:
-            errors = self._errors(scores, self._rng)
-            scores = [(worth + error, choice) for (worth, choice), error in zip(scores, errors, strict=True)]
         return max(scores, key=itemgetter(0))[1] if scores else declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: ViewT) -> Advice:
-        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``.
+        """Return the choice that is worth most, with reasons.
 
         Args:
             decision: the question.
             view: of the seat that is asked.
         """
-        rng, scores = copy(self._rng), self.scores(decision, view)
+        scores = self.scores(decision, view)
         if not scores:
-            return advice_on_unknown(decision, rng)
-        errors = self._errors(scores, rng)
-        options: list[JudgedChoice] = []
-        for (worth, choice), error, terms in zip(scores, errors, self.reasons(decision, view), strict=True):
-            options.append(
-                JudgedChoice(choice, worth + error, largest_first((*terms, EvaluationTerm("misjudged", error))))
-            )
+            return advice_on_unknown(decision, copy(self._rng))
+        options = [
+            JudgedChoice(choice, worth, largest_first(terms))
+            for (worth, choice), terms in zip(scores, self.reasons(decision, view), strict=True)
+        ]
         options.sort(key=lambda option: -(option.worth or 0.0))
-        note = Message("bots-note-misjudges", points=f"{1.5 * self._noise:.1f}") if self._noise else ""
-        return Advice(options[0].choice, tuple(options), "value", note)
-
-    def _errors(self, scores: Scores, rng: Rng) -> list[float]:
-        """Return the error in the worth of each choice; 0 for a single one."""
-        return [self._noise * blur(rng) if self._noise and len(scores) > 1 else 0.0 for _ in scores]
+        return Advice(options[0].choice, tuple(options), "value")

@@ -274,5 +274,9 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
         )
         for standing in standings
     ]
-    basis = "playouts" if standings[0].playouts else glance.basis
-    return Advice(standings[0].choice, (*found, *seen.values()), basis, glance.note)
+    choice, options = standings[0].choice, (*found, *seen.values())
+    if standings[0].playouts:
+        return Advice(choice, options, "playouts")
+    if choice == glance.choice and glance.options:
+        return Advice(choice, options, glance.basis, glance.note)
+    return Advice(choice, options)

@@ -1,7 +1,6 @@
 """Search by playouts, for any game whose views sample worlds."""
 
 from starcup_bots.search.flat import SearchBot, SearchBudget, search_kind
-from starcup_bots.search.judged import Judgement, JudgingBot, Thrift
 from starcup_bots.search.worlds import Samples, samples
 
-__all__ = ["Judgement", "JudgingBot", "Samples", "SearchBot", "SearchBudget", "Thrift", "samples", "search_kind"]
+__all__ = ["Samples", "SearchBot", "SearchBudget", "samples", "search_kind"]

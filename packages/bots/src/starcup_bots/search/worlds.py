@@ -55,48 +55,25 @@ class World:
     game: Game
     seed: int
     """The seed of the players in it: the same for every choice."""
-    answers: tuple[Choice, ...] = ()
-    """The answers of the others to what they are asked at the same time as the seat that searches."""
 
 
 class Worlds:
     """Worlds sampled from a view one by one, as they are asked for; the same for the same view and generator.
 
-    Seats that are asked at the same time answer without knowing of each other, so nothing that one chooses changes what
-    the others do: with a policy these have answered in each world, once for all choices that are tried in it.
-
     Args:
         view: of the seat that searches.
         rng: draws the worlds.
-        seat: that seat.
-        policy: makes the player of the others from a seed; not given, they are left to be asked.
     """
 
-    def __init__(self, view: object, rng: Rng, seat: int = -1, policy: Policy | None = None) -> None:
+    def __init__(self, view: object, rng: Rng) -> None:
         self._view = view
         self._rng = rng
-        self._seat = seat
-        self._policy = policy
         self._worlds: list[World] = []
 
     def __getitem__(self, number: int, /) -> World:
         while len(self._worlds) <= number:
-            game, seed = sampling(self._view).sample_world(self._rng), self._rng.below(1 << 62)
-            answers = () if self._policy is None else _answered(game, self._seat, self._policy(seed))
-            self._worlds.append(World(game, seed, answers))
+            self._worlds.append(World(sampling(self._view).sample_world(self._rng), self._rng.below(1 << 62)))
         return self._worlds[number]
-
-
-def _answered(game: Game, seat: int, player: Bot) -> tuple[Choice, ...]:
-    """Let a player answer for the others while a seat is asked something, too; return the answers."""
-    answers: list[Choice] = []
-    while game.decision(seat) is not None and len(answers) < most_questions(game):
-        asked = next((question for question in game.waiting() if question.seat != seat), None)
-        if asked is None:
-            break
-        answers.append(player.choose(asked, game.view(asked.seat)))
-        game.submit(asked.seat, answers[-1])
-    return tuple(answers)
 
 
 def begin(game: Game, seat: int, choice: Choice) -> None:
@@ -121,14 +98,11 @@ def most_questions(game: Game) -> int:
     return 2 * usual_questions(game.ruleset)
 
 
-def play_on(game: Game, player: Bot, end: int | None = None) -> None:
+def play_on(game: Game, player: Bot) -> None:
     """Let one player answer for all seats, to the end of the game unless that takes too long."""
-    looks = end is not None or bool(getattr(player, "needs_view", True))
+    looks = bool(getattr(player, "needs_view", True))
     left = most_questions(game)
     while (pending := game.waiting()) and left:
         asked = pending[0]
-        view = game.view(asked.seat) if looks else None
-        if end is not None and game.ruleset.round_number(view) >= end:
-            break
-        game.submit(asked.seat, player.choose(asked, view))
+        game.submit(asked.seat, player.choose(asked, game.view(asked.seat) if looks else None))
         left -= 1

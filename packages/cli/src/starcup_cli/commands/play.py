@@ -53,13 +53,13 @@ ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", 
 @click.option(
     "--bots",
     metavar="NAME[,NAME]",
-    help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.  "
-    "[default: greedy]",
+    help="Who plays against you, seat by seat: easy, normal, hard, expert, greedy, planner, random, or one that you "
+    "installed.  [default: greedy]",
 )
 @click.option(
     "--hints",
     metavar="BOT",
-    help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
+    help="Who answers 'hint': one of these bots, or exec:COMMAND; hard if not given.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same game; else drawn, and told at the end.")
 @new_game_options

@@ -31,8 +31,8 @@ COLUMNS = ("bot", "seats", "wins", "win_rate", "score", "faults")
 @click.option(
     "--bots",
     metavar="NAME[,NAME]",
-    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed."
-    f"  [default: {USUAL}]",
+    help="Who plays (easy, normal, hard, expert, greedy, planner, random, or a bot that you installed), repeated as "
+    f"needed.  [default: {USUAL}]",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @WORKERS

@@ -1,9 +1,8 @@
-"""The players ``greedy``, ``easy`` and ``normal``: they weigh every choice of a question and take the best."""
+"""The players ``greedy`` and ``planner``: they weigh every choice of a question and take the best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
@@ -12,7 +11,6 @@ from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
 from starcup_race.bots.actions import Actions
-from starcup_race.bots.bonuses import points
 from starcup_race.bots.numbers import Numbers, numbers
 from starcup_race.bots.prospect import Prospect
 from starcup_race.bots.weighing import Scorer, Weighed, listed
@@ -54,13 +52,13 @@ class RaceBot(WeighingBot[RaceView]):
     """A bot that takes the choice worth most to it; it plays no position on.
 
     Args:
-        seed: for questions that it knows nothing about, and for the noise of numbers that have some.
-        how: the numbers that it believes in; those of ``normal`` if not given.
+        seed: for questions that it knows nothing about.
+        how: the numbers that it believes in; those of ``planner`` if not given.
     """
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
-        self.numbers: Numbers = how or numbers("normal")
-        super().__init__(seed, self.numbers.name, self.numbers.noise)
+        self.numbers: Numbers = how or numbers("planner")
+        super().__init__(seed, self.numbers.name)
 
     def weigh(self, decision: Decision, view: RaceView) -> Weighed:
         return weighed(decision, Prospect(view, self.numbers))
@@ -82,11 +80,3 @@ def weighed(decision: Decision, prospect: Prospect) -> Weighed:
         return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
     scorer = SCORERS.get(decision.kind) or ALIKE.get(type(decision.legal[0]))
     return scorer(decision, prospect) if scorer is not None else []
-
-
-def evaluate(view: RaceView, numbers: Numbers) -> float:
-    """Return the worth of the viewer's whole position, in VP at the end of the game."""
-    prospect = Prospect(view, numbers)
-    worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
-    hand = fsum([prospect.keep_worth(number) for number in prospect.hand])
-    return worth + fsum(prospect.engine_now.values()) + hand

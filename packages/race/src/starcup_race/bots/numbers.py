@@ -14,9 +14,7 @@ from starcup_bots import numbers_of
 class Numbers:
     """The numbers of a player. ``players.toml`` has those of each."""
 
-    name: str = "normal"
-    noise: float = 0.0
-    """The size of random errors in the value of every choice."""
+    name: str = "planner"
     foresight: bool = True
     """False: it counts on no phase but its own, and takes the game to be half over at all times."""
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from starcup_bots import Bot, BotKind, hookimpl
+from starcup_bots.learned import learned_bots
 
 GAME = "race"
+WEIGHTS = "starcup_race.bots:learned.npz"
 
 # A listing of bots needs no player, so players are imported when the first one is made.
 
@@ -19,27 +21,16 @@ def _player(name: str, seed: int) -> Bot:
     return RaceBot(seed, numbers(name))
 
 
-def _searcher(name: str, seed: int) -> Bot:
-    from starcup_race.bots.hard import hard
-
-    return hard(name, seed)
-
-
-QUICK = {
+PLAYERS = {
     "greedy": "Takes what looks best now, and nobody else into account; a sensible opponent for a first game.",
-    "easy": "Plays plainly and misjudges now and then; good company for a first game.",
-    "normal": "Foresees what others choose and when the game ends; quick, and a fair opponent.",
-}
-SEARCHING = {
-    "hard": "Plays positions on in its head, up to a second a decision.",
-    "hard-fast": "Like hard, with less thought: a few seconds a game.",
+    "planner": "Weighs named terms: foresees what others choose and when the game ends; says why in words.",
 }
 
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """Return ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and ``hard-fast``."""
+    """Return the levels that have learned, ``greedy`` and ``planner``."""
     return (
-        *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in QUICK.items()),
-        *(BotKind(name, summary, partial(_searcher, name), game=GAME) for name, summary in SEARCHING.items()),
+        *learned_bots(GAME, WEIGHTS, reasons=partial(_player, "planner")),
+        *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in PLAYERS.items()),
     )

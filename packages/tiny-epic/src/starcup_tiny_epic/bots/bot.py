@@ -1,4 +1,4 @@
-"""The players ``greedy``, ``easy`` and ``normal``: they weigh every choice of a question and take the best."""
+"""The players ``greedy`` and ``planner``: they weigh every choice of a question and take the best."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class EpicBot(WeighingBot[EpicView]):
     """A bot that takes the choice worth most to it; it plays no position on.
 
     Args:
-        seed: for questions that it knows nothing about, and for the noise of numbers that have some.
-        how: the numbers that it believes in; those of ``normal`` if not given.
+        seed: for questions that it knows nothing about.
+        how: the numbers that it believes in; those of ``planner`` if not given.
     """
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
-        self.numbers: Numbers = how or numbers("normal")
-        super().__init__(seed, self.numbers.name, self.numbers.noise)
+        self.numbers: Numbers = how or numbers("planner")
+        super().__init__(seed, self.numbers.name)
 
     def weigh(self, decision: Decision, view: EpicView) -> Weighed:
         return weighed(decision, Desk(view, self.numbers))

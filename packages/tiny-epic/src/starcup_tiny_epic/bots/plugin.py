@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from starcup_bots import Bot, BotKind, hookimpl
+from starcup_bots.learned import learned_bots
 
 GAME = "tiny-epic"
+WEIGHTS = "starcup_tiny_epic.bots:learned.npz"
 
 # A listing of bots needs no player, so players are imported when the first one is made.
 
@@ -19,14 +21,16 @@ def _player(name: str, seed: int) -> Bot:
     return EpicBot(seed, numbers(name))
 
 
-LEVELS = {
+PLAYERS = {
     "greedy": "Takes what looks best now, one die at a time; a sensible opponent for a first game.",
-    "easy": "Plays plainly and misjudges now and then; good company for a first game.",
-    "normal": "Plans all its dice together, and minds the others and the end of the game; quick, and a fair opponent.",
+    "planner": "Weighs named terms: plans all its dice together, and minds the others and the end; says why in words.",
 }
 
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """Return ``greedy``, and the levels ``easy`` and ``normal``."""
-    return [BotKind(name, said, partial(_player, name), quick=True, game=GAME) for name, said in LEVELS.items()]
+    """Return the levels that have learned, ``greedy`` and ``planner``."""
+    return (
+        *learned_bots(GAME, WEIGHTS, reasons=partial(_player, "planner")),
+        *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in PLAYERS.items()),
+    )

@@ -29,11 +29,9 @@ bots-hint-next = Next best: { $choice }.
 
 # Notes about what the numbers of a bot don't show.
 
-bots-notes = { $first } { $second }
 bots-note-nothing-else = There is nothing else to choose.
 bots-note-declines = It knows nothing about such questions, and declines.
 bots-note-takes-any = It knows nothing about such questions, and takes any choice.
-bots-note-misjudges = It misjudges at random, each choice by up to { $points } VP.
 bots-note-workers-missed-least = The workers missed least do the work.
 bots-note-dice-missed-least = The dice missed least are spent.
 bots-note-most-useful-dice = The most useful dice that the credits pay for come first.

@@ -72,16 +72,14 @@ class RollBot(WeighingBot[RollView]):
             return told
         outlook = self.outlook(view)
         options = tuple(JudgedChoice(one.choice, terms=tuple(dice_of(one.choice, outlook))) for one in told.options)
-        note = Message(f"bots-note-{DICE[decision.kind]}")
-        both = Message("bots-notes", first=note, second=told.note) if told.note else note
-        return Advice(told.choice, options, "dice", both)
+        return Advice(told.choice, options, "dice", Message(f"bots-note-{DICE[decision.kind]}"))
 
 
 class GreedyBot(RollBot):
     """A bot that judges by plain estimates."""
 
     def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
-        super().__init__(seed, "greedy", 0.0)
+        super().__init__(seed, "greedy")
         self._weights = weights
 
     def outlook(self, view: RollView, *, explained: bool = False) -> Outlook:

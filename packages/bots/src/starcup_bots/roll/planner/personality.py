@@ -11,7 +11,6 @@ from attrs import evolve, field, frozen
 
 from starcup_bots.protocol import BotError
 from starcup_bots.roll.greedy.weights import Weights
-from starcup_bots.roll.planner.position_terms import POSITION_TERMS
 from starcup_bots.roll.planner.prediction import Wishes
 from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 from starcup_bots.tables import changed, numbers_of
@@ -19,19 +18,16 @@ from starcup_bots.tables import changed, numbers_of
 
 @frozen
 class Personality:
-    """The numbers of a player of the ``normal`` kind.
+    """The numbers of a player of the ``planner`` kind.
 
     ``player`` are the numbers of the plain estimates, ``wishes`` those of the
-    prediction of others, ``tile`` and ``position`` the weights of
-    the terms by name. ``noise`` is the size in VP of random errors in the value of every choice.
+    prediction of others, ``tile`` the weights of the terms by name.
     """
 
-    name: str = "normal"
-    noise: float = 0.0
+    name: str = "planner"
     player: Weights = field(factory=Weights)
     wishes: Wishes = field(factory=Wishes)
     tile: Mapping[str, float] = field(factory=lambda: dict.fromkeys(TILE_TERMS, 0.0))
-    position: Mapping[str, float] = field(factory=lambda: dict.fromkeys(POSITION_TERMS, 0.0))
 
 
 personality: Callable[[str], Personality] = cache(partial(numbers_of, Personality, "starcup_bots.roll"))
@@ -39,7 +35,7 @@ personality: Callable[[str], Personality] = cache(partial(numbers_of, Personalit
 
 
 def read_personality(path: Path) -> Personality:
-    """Return a personality from a file of the user's; numbers that it does not name are those of ``normal``.
+    """Return a personality from a file of the user's; numbers that it does not name are those of ``planner``.
 
     Raises:
         BotError: no such file, no TOML, or a name or value that is not known; says which.
@@ -50,4 +46,4 @@ def read_personality(path: Path) -> Personality:
         raise BotError(f"can't read the personality {path}: {error}") from error
     except tomllib.TOMLDecodeError as error:
         raise BotError(f"{path}: no TOML: {error}") from error
-    return evolve(changed(personality("normal"), table, str(path)), name=path.stem)
+    return evolve(changed(personality("planner"), table, str(path)), name=path.stem)

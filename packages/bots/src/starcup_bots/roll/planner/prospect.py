@@ -17,9 +17,6 @@ from starcup_bots.roll.planner.tile_terms import TILE_TERMS
 if TYPE_CHECKING:
     from starcup_bots.roll.planner.personality import Personality
 
-Odds = tuple[float, ...]
-"""The odds of each phase, 0 to 1."""
-
 HASTE = 1.5
 """The exponent by which the rest of a game shrinks with its progress: the last squares are filled faster."""
 
@@ -28,25 +25,18 @@ class Prospect(Outlook):
     """The position of one seat as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, with the gains from tiles.
 
     Powers are asked on a table with all that the seat may see
-    (``view.known_table``), so no tile is known here by name. ``foreseen`` are
-    the odds of the phases, for callers with better ones than a guess from open facts.
+    (``view.known_table``), so no tile is known here by name.
     """
 
-    def __init__(self, view: RollView, personality: Personality, foreseen: Odds | None = None) -> None:
+    def __init__(self, view: RollView, personality: Personality) -> None:
         super().__init__(view, personality.player)
         self.personality = personality
-        self._foreseen = foreseen
         self._benefits: dict[int, float] = {}
 
     @cached_property
     def plan(self) -> WholePlan:
         """The estimate of workers in their columns, with the best use of powers."""
         return WholePlan(self)
-
-    @cached_property
-    def odds(self) -> Odds:
-        """The odds that others make each phase occur."""
-        return super().odds if self._foreseen is None else self._foreseen
 
     def wishes(self, seat: SeatView) -> list[float]:
         """Return the strength of another player's wish for each phase, from what lies open."""
@@ -155,11 +145,3 @@ class Prospect(Outlook):
         working = sum(me.columns) if any(me.columns) else me.behind_screen
         everything = me.cup + me.citizenry + working + me.developers + me.settlers + sum(me.goods)
         return self.rules.real(Dice(everything))
-
-    @cached_property
-    def income(self) -> tuple[float, float]:
-        """Credits and VP chips that the ends of phases bring with the own tableau, each phase once."""
-        powers = self.powers
-        if not any(powers.credits_at_end_in) and not any(powers.chips_at_end_in):
-            return 0.0, 0.0
-        return self._asked(None, self._income), self._asked(None, self._chips)
