@@ -139,8 +139,8 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
 def test_each_level_beats_the_one_below(
     ruleset: Ruleset[Any, Any], level: str, below: str, deals: int, least: float
 ) -> None:
-    makers = (partial(make, name, game=ruleset.game) for name in (level, below))
-    low, _ = interval(ruleset, *makers, range(5000, 5000 + deals))
+    one, other = (partial(make, name, game=ruleset.game) for name in (level, below))
+    low, _ = interval(ruleset, one, other, range(5000, 5000 + deals))
     assert low > least
 
 
