@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from scripts.pictures import ladder, rooms, terminal, tiles, turn
+from scripts.pictures import rooms, terminal, tiles, turn
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "_static" / "pictures"
 
@@ -19,7 +19,6 @@ def pictures() -> dict[str, str]:
         **tiles.pictures(),
         "turn.svg": turn.picture(),
         "rooms.svg": rooms.picture(),
-        "ladder.svg": ladder.picture(),
         "session.svg": terminal.picture(),
     }
 

@@ -50,7 +50,7 @@ class JudgedChoice:
     if the bot does not value this question so. A bot that plays positions on has
     tried the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to
     1); ``standing`` then decides: the odds, drawn a little towards the value at
-    first glance, which is ``worth``. ``interval`` holds the odds with 95%
+    first glance; ``worth`` may then be that of another bot. ``interval`` holds the odds with 95%
     confidence, from low to high. It covers the luck in so few worlds, not the
     errors of the bot's judgement.
     """
