@@ -19,7 +19,7 @@ Inbox = Callable[[Callable[[], None]], None]
 """A queue of calls to be made in the server's own thread."""
 
 MOST_WORKERS = 4
-"""The most processes; each takes some 60 MB."""
+"""The most processes; each takes some 100 MB."""
 MOST_SECONDS = 60.0
 """The seconds that a bot may take for one question; the process of one that takes longer is ended."""
 

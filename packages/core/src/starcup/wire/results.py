@@ -385,8 +385,8 @@ class Hint:
     for one by one or a Dictate still needs its move. ``says`` is all of it in a sentence or
     two. ``basis`` tells what decides: the option with the largest ``value`` in VP, the one that did best in
     ``playouts``, which ``dice`` are missed least or most useful; ``none``, if no number does.
-    ``options``, best first, are empty if the bot gives no reasons. ``note`` is the bot's own remark. ``touches`` is what the choice
-    does with things on the scene.
+    ``options``, best first, are empty if the bot gives no reasons. ``note`` is the bot's own remark.
+    ``touches`` is what the choice does with things on the scene.
     """
 
     seat: int
