@@ -38,7 +38,7 @@ def seeded(seed: int, decision: Decision) -> Rng:
 
 @frozen
 class Nature:
-    """How a player answers by its policy.
+    """The way in which a player answers by its policy.
 
     Args:
         heat: 0: always by the best candidate; else candidates are drawn, and their chances differ the less the greater
