@@ -82,6 +82,7 @@ def played(
     taken: Taken | None = None,
     other: Other | None = None,
     most: int = 1 << 30,
+    sharpness: int = 1,
 ) -> Iterator[Lane]:
     """Play games on by a net for all seats, and yield each when it is over, or far enough.
 
@@ -94,6 +95,7 @@ def played(
         taken: hears of each candidate that is taken.
         other: answers for some seats.
         most: the number of answers after which a game is far enough.
+        sharpness: how many times as far the logarithms of chances lie apart as the net says.
     """
     source = enumerate(games)
     lanes: list[Lane] = []
@@ -115,7 +117,7 @@ def played(
                 yield lane
         if not asked:
             return
-        _answer(net, asked, words, taken)
+        _answer(net, asked, words, taken, sharpness)
         lanes = asked
 
 
@@ -137,7 +139,7 @@ def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int)
     return False
 
 
-def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None) -> None:
+def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None, sharpness: int) -> None:
     """Let the net answer the question of each lane."""
     states = net.states([lane.rows for lane in lanes])
     logits: Floats | None = None if taken is None else net.logits(states)
@@ -145,7 +147,7 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken |
     while open_lanes:
         units = [_of(lanes[number]).units for number in open_lanes]
         counts = [len(row) for row in units]
-        steps = net.steps(states[open_lanes], units)
+        steps = net.steps(states[open_lanes], units) * sharpness
         places = drawn(steps, words.next(len(units)), counts)
         further: list[int] = []
         start = 0

@@ -115,6 +115,8 @@ class LearnedBudget(SearchBudget):
     """The lead in logarithms of chances that counts at first glance like three games won in four."""
     batch: int = 8
     """The worlds that are played at once."""
+    sharpness: int = 1
+    """How many times as far the logarithms of chances lie apart in playouts as the net says."""
 
 
 class LearnedSearch:
@@ -225,6 +227,7 @@ class _Playouts:
             parallel=len(games),
             until=self._far_enough,
             most=min(self._budget.answers, most_questions(games[0])),
+            sharpness=self._budget.sharpness,
         )
         found = [0.0] * len(games)
         leaves: list[tuple[int, list[int]]] = []

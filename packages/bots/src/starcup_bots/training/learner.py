@@ -252,23 +252,36 @@ class Learner:
         return {f"leaf-{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
 
     def restore(
-        self, arrays: Mapping[str, NDArray[Any]], kinds: Sequence[str], words: Sequence[str], fits: int
+        self,
+        arrays: Mapping[str, NDArray[Any]],
+        features: Sequence[str],
+        kinds: Sequence[str],
+        words: Sequence[str],
+        fits: int,
     ) -> None:
-        """Go on from what :meth:`saved` returned.
+        """Go on from what :meth:`saved` returned, even if the game tells other features since.
 
         Args:
             arrays: what it returned.
+            features: those of then, in order.
             kinds: the kinds known then, in order.
             words: the words known then, in order.
             fits: how often it had learned.
         """
         self.fits = fits
-        self.names = Names({kind: number for number, kind in enumerate(kinds)}, {})
+        self.names = Names()
+        self.names.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.names.words = {word: number for number, word in enumerate(words)}
         self._grow()
         leaves, tree = jax.tree.flatten((self.params, self._state))
         saved = [arrays[f"leaf-{number}"] for number in range(len(leaves))]
-        self.params, self._state = jax.tree.unflatten(tree, saved)
+        params, (clip, adam) = jax.tree.unflatten(tree, saved)
+        if tuple(features) != self.features:
+            then = {feature: row for row, feature in enumerate(features)}
+            rows = np.array([then.get(feature, -1) for feature in self.features])
+            for part in (params, adam.mu, adam.nu):
+                part["features"] = np.where(rows[:, None] < 0, np.float32(0.0), part["features"][rows])
+        self.params, self._state = params, (clip, adam)
 
 
 def _stepped(
