@@ -133,6 +133,7 @@ class Course:
         with crew.open() as workers:
             if self.plan.teacher and not self.progress.taught:
                 self._teach(workers)
+                self.save()
             end, last = time.monotonic() + seconds, self.progress.round + rounds
             while time.monotonic() < end and (not rounds or self.progress.round < last):
                 self._round(workers)
@@ -154,7 +155,8 @@ class Course:
             "words": list(names.words),
         }
         written(self._folder / STATE, packed(texts, self._learner.saved()))
-        lines = [json.loads(line) for line in (self._folder / LOG).read_text("utf-8").splitlines()]
+        log = self._folder / LOG
+        lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.exists() else []
         written(self._folder / CURVE, drawn_curve(lines, self.rival).encode())
 
     def _resume(self) -> None:
