@@ -35,7 +35,7 @@ from tests.kernel.toy import ToyRules
 GAMES = ("roll", "race", "tiny-epic")
 MOST = 150
 """The questions that are answered of a game: untrained players may never end one."""
-QUICK = LearnedBudget(playouts=8, candidates=3, batch=2, answers=6)
+QUICK = LearnedBudget(answers=60, candidates=3, batch=2, longest=6)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -179,7 +179,7 @@ class TestCandidates:
 
 
 class TestPlayers:
-    @pytest.mark.parametrize("nature", [Nature(), Nature(heat=2.0)])
+    @pytest.mark.parametrize("nature", [Nature(), Nature(heat=40.0, margin=1000.0)])
     def test_whole_games_are_played_the_same_for_a_seed(
         self, ruleset: Ruleset[Any, Any], weights: Weights, nature: Nature
     ) -> None:
@@ -226,7 +226,7 @@ class TestPlayers:
 
     def test_time_ends_a_search(self, race: Ruleset[Any, Any]) -> None:
         weights = random_weights(race)
-        budget = LearnedBudget(playouts=1_000_000, seconds=0.05, batch=2)
+        budget = LearnedBudget(answers=10**9, playouts=10**6, seconds=0.05, batch=2)
         game, decision = questions(race, 2, 8, 1)[0]
         assert LearnedSearch(1, weights, budget).choose(decision, game.view(decision.seat)) in decision.legal
 

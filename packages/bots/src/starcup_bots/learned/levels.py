@@ -14,7 +14,7 @@ from starcup_bots.protocol import Bot, BotError, BotKind
 
 NATURES: Mapping[str, Nature] = MappingProxyType({"easy": Nature(heat=2.5), "normal": Nature()})
 BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
-    {"hard": LearnedBudget(), "expert": LearnedBudget(playouts=400, candidates=6)}
+    {"hard": LearnedBudget(), "expert": LearnedBudget(answers=9_000, candidates=6)}
 )
 SUMMARIES: Mapping[str, str] = MappingProxyType(
     {

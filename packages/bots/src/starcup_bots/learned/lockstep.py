@@ -82,7 +82,6 @@ def played(
     taken: Taken | None = None,
     other: Other | None = None,
     most: int = 1 << 30,
-    sharpness: int = 1,
 ) -> Iterator[Lane]:
     """Play games on by a net for all seats, and yield each when it is over, or far enough.
 
@@ -95,7 +94,6 @@ def played(
         taken: hears of each candidate that is taken.
         other: answers for some seats.
         most: the number of answers after which a game is far enough.
-        sharpness: how many times as far the logarithms of chances lie apart as the net says.
     """
     source = enumerate(games)
     lanes: list[Lane] = []
@@ -117,7 +115,7 @@ def played(
                 yield lane
         if not asked:
             return
-        _answer(net, asked, words, taken, sharpness)
+        _answer(net, asked, words, taken)
         lanes = asked
 
 
@@ -139,7 +137,7 @@ def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int)
     return False
 
 
-def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None, sharpness: int) -> None:
+def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None) -> None:
     """Let the net answer the question of each lane."""
     states = net.states([lane.rows for lane in lanes])
     logits: Floats | None = None if taken is None else net.logits(states)
@@ -147,7 +145,7 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken |
     while open_lanes:
         units = [_of(lanes[number]).units for number in open_lanes]
         counts = [len(row) for row in units]
-        steps = net.steps(states[open_lanes], units) * sharpness
+        steps = net.steps(states[open_lanes], units)
         places = drawn(steps, words.next(len(units)), counts)
         further: list[int] = []
         start = 0
