@@ -13,11 +13,11 @@ from starcup_bots.learned.candidates import Candidates
 from starcup_bots.learned.vocabulary import Vocabulary
 from starcup_bots.learned.weights import shared_name
 
-WIDE, NARROW, LARGE = 24, 12, 700
+WIDE, NARROW = 24, 12
 
 
-def random_weights(ruleset: Ruleset[Any, Any], seed: int = 1) -> Weights:
-    """Return weights that know the features of a game, and the words of a game at random."""
+def random_weights(ruleset: Ruleset[Any, Any], seed: int = 1, large: int = 700) -> Weights:
+    """Return weights that know the features of a game, and the words of a game at random; large ones are stubborn."""
     features = features_of(ruleset)
     vocabulary, rng, kinds = Vocabulary(features), Rng(seed), dict[str, None]()
     game = Game.new(ruleset, ruleset.seats[-1], seed, log=False)
@@ -33,5 +33,5 @@ def random_weights(ruleset: Ruleset[Any, Any], seed: int = 1) -> Weights:
         "second": (NARROW,), "worth": (NARROW,), "base": (1,), "words": (len(words), NARROW + 1),
     }  # fmt: skip
     drawn = np.random.default_rng(seed)
-    arrays = {name: drawn.integers(-LARGE, LARGE, shape, np.int16) for name, shape in shapes.items()}
+    arrays = {name: drawn.integers(-large, large, shape, np.int16) for name, shape in shapes.items()}
     return Weights({"game": ruleset.game, "spread": 8.0}, names, tuple(kinds), words, arrays)

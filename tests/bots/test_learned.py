@@ -12,18 +12,30 @@ from hypothesis import strategies as st
 
 from starcup import Decision, Game, Rng, Ruleset, games
 from starcup.features import features_of
+from starcup.games import GameDefinition
 from starcup_bots import BotError
-from starcup_bots.learned import LearnedBot, LearnedBudget, LearnedSearch, Nature, Weights, weights_in, weights_of
+from starcup_bots.learned import (
+    LearnedBot,
+    LearnedBudget,
+    LearnedSearch,
+    Nature,
+    Weights,
+    learned_bots,
+    weights_in,
+    weights_of,
+)
 from starcup_bots.learned.candidates import Candidates
 from starcup_bots.learned.lockstep import Best, Words, played
 from starcup_bots.learned.net import Net, drawn
+from starcup_bots.learned.novelty import Novelty, novelty
 from starcup_bots.learned.vocabulary import Vocabulary
 from tests.bots.random_weights import random_weights
+from tests.kernel.toy import ToyRules
 
 GAMES = ("roll", "race", "tiny-epic")
 MOST = 150
 """The questions that are answered of a game: untrained players may never end one."""
-QUICK = LearnedBudget(playouts=8, candidates=3, batch=2, answers=6)
+QUICK = LearnedBudget(answers=60, candidates=3, batch=2, longest=6)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -167,7 +179,7 @@ class TestCandidates:
 
 
 class TestPlayers:
-    @pytest.mark.parametrize("nature", [Nature(), Nature(heat=2.0)])
+    @pytest.mark.parametrize("nature", [Nature(), Nature(heat=40.0, margin=1000.0)])
     def test_whole_games_are_played_the_same_for_a_seed(
         self, ruleset: Ruleset[Any, Any], weights: Weights, nature: Nature
     ) -> None:
@@ -214,7 +226,7 @@ class TestPlayers:
 
     def test_time_ends_a_search(self, race: Ruleset[Any, Any]) -> None:
         weights = random_weights(race)
-        budget = LearnedBudget(playouts=1_000_000, seconds=0.05, batch=2)
+        budget = LearnedBudget(answers=10**9, playouts=10**6, seconds=0.05, batch=2)
         game, decision = questions(race, 2, 8, 1)[0]
         assert LearnedSearch(1, weights, budget).choose(decision, game.view(decision.seat)) in decision.legal
 
@@ -235,3 +247,25 @@ class TestLockstep:
 
     def test_words_are_the_same_everywhere(self) -> None:
         assert Words(1).next(3) == [1099128569, 2041105245, 309580411]
+
+
+class TestNovelty:
+    def test_what_a_net_was_trained_with_is_not_new_to_it(self, ruleset: Ruleset[Any, Any], weights: Weights) -> None:
+        keys = features_of(ruleset).pieces.keys()
+        assert novelty(weights, ruleset, keys) == Novelty(frozenset(), (), (), ())
+
+    def test_pieces_and_traits_that_it_never_met_are(self, race: Ruleset[Any, Any]) -> None:
+        weights = random_weights(race)
+        features = [name.replace(":space_port", ":port").replace("~colour=novelty", "~") for name in weights.features]
+        words = [word for word in weights.words if not word.endswith("~vp")]
+        other = Weights(weights.about, tuple(features), weights.kinds, tuple(words), weights.arrays)
+        new = novelty(other, race, ["space_port", "new_earth", "no_card"])
+        assert new.keys == {"space_port"} and set(new.traits) == set(features_of(race).pieces["space_port"])
+        assert new.in_positions == ("colour=novelty",)
+        assert "vp" in new.in_choices
+
+    def test_bots_of_a_game_that_names_no_weights_are_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(games._KNOWN, "no-bots", GameDefinition("no-bots", "No bots", range(1, 3), ToyRules))
+        for kind in learned_bots("no-bots"):
+            with pytest.raises(BotError, match="expected weights in its facet bots, found none"):
+                kind.make(1)

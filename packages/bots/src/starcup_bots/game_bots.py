@@ -1,6 +1,6 @@
-"""The facet *bots* of a game: its score lines that statistics count, and the pieces that its seats had.
+"""The facet *bots* of a game: its score lines that statistics count, the pieces that its seats had, what bots learned.
 
-Statistics and arenas ask it; there are defaults for all that a game leaves out.
+Statistics, arenas and learned players ask it; there are defaults for all that a game leaves out.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class ComparedPiece:
 
 
 class GameBots:
-    """Base of the facets *bots*: how statistics count the scores and the pieces of a game.
+    """Base of the facets *bots*: how statistics count the scores and the pieces of a game, and what its bots learned.
 
     A game names a subclass in its definition (``bots="his_game.bots:HisBots"``); it is made without arguments.
     """
@@ -55,6 +55,11 @@ class GameBots:
     """The kinds of pieces whose balance is looked at, each with a short name of at most five letters."""
     piece: ClassVar[str] = "piece"
     """The game's word for a thing that is built."""
+    weights: ClassVar[str] = ""
+    """The package and the file in it that ``starcup train`` has written, such as ``his_game:weights.npz``.
+
+    Empty: no bot of the game has learned.
+    """
 
     @property
     def line_names(self) -> tuple[str, ...]:

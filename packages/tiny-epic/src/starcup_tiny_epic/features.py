@@ -290,7 +290,7 @@ _NO_REBEL: Numbers = tuple([least for least, _ in _REBEL.values()])
 
 def _does(planet: Planet) -> Traits:
     """Return what a planet is and does; its deeds by their names in files."""
-    does = traits(planet, NOT_TRAITS | {"resource", "track", "deeds"})
+    does = traits(planet, NOT_TRAITS | {"resource", "track", "*.deeds"})
     does |= {f"resource={RESOURCES[planet.resource]}": 1.0, f"track={TRACKS[planet.track]}": 1.0}
     for deed in planet.action.deeds:
         name, kind = _DEED_NAMES[type(deed)], traits(deed, {"track", "give"})

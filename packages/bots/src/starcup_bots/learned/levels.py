@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
+from starcup import games
+from starcup_bots.game_bots import GameBots
 from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
 from starcup_bots.learned.weights import weights_of
-from starcup_bots.protocol import Bot, BotKind
+from starcup_bots.protocol import Bot, BotError, BotKind
 
 NATURES: Mapping[str, Nature] = MappingProxyType({"easy": Nature(heat=2.5), "normal": Nature()})
 BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
-    {"hard": LearnedBudget(), "expert": LearnedBudget(playouts=400, candidates=6)}
+    {"hard": LearnedBudget(), "expert": LearnedBudget(answers=9_000, candidates=6)}
 )
 SUMMARIES: Mapping[str, str] = MappingProxyType(
     {
@@ -24,21 +26,29 @@ SUMMARIES: Mapping[str, str] = MappingProxyType(
 )
 
 
-def learned_bots(game: str, weights: str, reasons: Callable[[int], Bot] | None = None) -> tuple[BotKind, ...]:
+def learned_bots(game: str, weights: str = "", reasons: Callable[[int], Bot] | None = None) -> tuple[BotKind, ...]:
     """Return the levels of a game, for the plugin that offers its bots.
 
     Args:
         game: the key of the game.
-        weights: the package and the file in it that ``starcup train`` has written, such as ``his_game:learned.npz``.
+        weights: the package and the file in it with the weights; empty: those that the game's facet *bots* names.
         reasons: makes a bot, from a seed, whose advice says in words what speaks for a choice.
     """
     return tuple(
-        BotKind(name, summary, partial(_made, name, weights, reasons), quick=name in NATURES, game=game)
+        BotKind(name, summary, partial(_made, name, game, weights, reasons), quick=name in NATURES, game=game)
         for name, summary in SUMMARIES.items()
     )
 
 
-def _made(name: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
+def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
+    """Return the bot of a level.
+
+    Raises:
+        BotError: the weights can't be had.
+    """
+    weights = weights or games.find(game).facet("bots", GameBots).weights
+    if not weights:
+        raise BotError(f"game {game!r}: expected weights in its facet bots, found none")
     if name in NATURES:
         return LearnedBot(seed, weights_of(weights), NATURES[name], name)
     return LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)

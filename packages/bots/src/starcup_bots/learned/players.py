@@ -38,7 +38,7 @@ def seeded(seed: int, decision: Decision) -> Rng:
 
 @frozen
 class Nature:
-    """How a player answers by its policy.
+    """The way in which a player answers by its policy.
 
     Args:
         heat: 0: always by the best candidate; else candidates are drawn, and their chances differ the less the greater
@@ -99,22 +99,28 @@ class LearnedBot:
 
 @frozen
 class LearnedBudget(SearchBudget):
-    """The budget of a search by a net: the best candidates only, and short playouts."""
+    """The budget of a search by a net: the best candidates only, and short playouts.
 
-    playouts: int = 80
+    What a playout takes differs between games and numbers of players, so the work is counted in answers.
+    """
+
+    answers: int = 2_400
+    """Answers of all seats in all playouts together, which take some tens of microseconds each."""
+    playouts: int = 1_000
+    """The most playouts of all choices together."""
     seconds: float = 0.0
     candidates: int = 4
     prior: float = 3.0
     margin: float = 3.5
     """How far the logarithm of the chance of a choice may lie behind the best to be tried."""
-    rounds: int = 1
+    rounds: int = 2
     """Rounds that a playout goes on for; 1: to the end of the present one."""
-    answers: int = 60
+    longest: int = 200
     """The answers of all seats after which a playout ends even within a round."""
     spread: float = 8.0
     """The lead in logarithms of chances that counts at first glance like three games won in four."""
     batch: int = 8
-    """The worlds that are played at once."""
+    """The worlds that are played at once; the first ones also tell how long playouts are."""
 
 
 class LearnedSearch:
@@ -179,6 +185,8 @@ class LearnedSearch:
         if len(near) == 1 or not samples(view):
             return [Standing(near[0][1], 0.5, 0, 0.5, (0.0, 1.0))]
         playouts = _Playouts(decision, view, net, words, rng, budget)
+        affordable = playouts.tried_first([choice for _, choice in near])
+        budget = evolve(budget, playouts=max(len(near) * budget.batch, min(budget.playouts, affordable)))
         return search(near, playouts.values, budget, budget.spread, began, budget.batch)
 
     def _scored(self, decision: Decision, view: Any, net: Net, words: Words) -> list[tuple[float, Choice]]:
@@ -212,9 +220,22 @@ class _Playouts:
         self._view = sampling(view)
         self._budget = budget
         self._worlds: list[Game[Any, Any]] = []
+        self._first: dict[Choice, list[float]] = {}
+        self._answers = 0
+
+    def tried_first(self, choices: Sequence[Choice]) -> int:
+        """Try choices in the first worlds, and return how many playouts the budget is enough for."""
+        worlds = range(self._budget.batch)
+        self._first = dict(zip(choices, self._played(worlds, choices), strict=True))
+        return self._budget.answers * len(worlds) * len(choices) // max(1, self._answers)
 
     def values(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
         """Return the worth, 0 to 1, of each choice in some worlds."""
+        if worlds.stop <= self._budget.batch:
+            return [self._first[choice][worlds.start : worlds.stop] for choice in choices]
+        return self._played(worlds, choices)
+
+    def _played(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
         while len(self._worlds) < worlds.stop:
             self._worlds.append(self._view.sample_world(self._rng))
         games = [self._begun(self._worlds[number], choice) for choice in choices for number in worlds]
@@ -224,11 +245,12 @@ class _Playouts:
             self._words,
             parallel=len(games),
             until=self._far_enough,
-            most=min(self._budget.answers, most_questions(games[0])),
+            most=min(self._budget.longest, most_questions(games[0])),
         )
         found = [0.0] * len(games)
         leaves: list[tuple[int, list[int]]] = []
         for lane in ends:
+            self._answers += lane.answered
             if lane.game.finished:
                 found[lane.number] = worths(lane.game, self._net.weights.spread)[self._seat] / WORTH_STEP
             else:

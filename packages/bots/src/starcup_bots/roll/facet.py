@@ -21,6 +21,7 @@ class RollBots(GameBots):
     )
 
     piece: ClassVar[str] = "tile"
+    weights: ClassVar[str] = "starcup_bots.roll:learned.npz"
 
     def history(self, game: Game) -> tuple[History, ...]:
         """Return faction and home world, and the faces developed, settled or placed otherwise after the set-up."""

@@ -10,7 +10,6 @@ from starcup_bots.learned import learned_bots
 from starcup_bots.protocol import Bot, BotKind
 
 GAME = "roll"
-WEIGHTS = "starcup_bots.roll:learned.npz"
 
 # A listing of bots needs no player, so players are imported when the first one is made.
 
@@ -39,7 +38,7 @@ PLANNERS = {
 def bots() -> Sequence[BotKind]:
     """Return the levels that have learned, ``greedy``, and ``planner`` with its variants."""
     return (
-        *learned_bots(GAME, WEIGHTS, reasons=partial(_planner, "planner")),
+        *learned_bots(GAME, reasons=partial(_planner, "planner")),
         BotKind("greedy", GREEDY, _greedy, quick=True, game=GAME),
         *(BotKind(name, summary, partial(_planner, name), quick=True, game=GAME) for name, summary in PLANNERS.items()),
     )

@@ -28,8 +28,8 @@ RIVAL = "greedy"
 """The bot that progress is measured by, in games that have it; else the first of the game's own, or ``random``."""
 FIRST_DEAL = 1 << 40
 """The seed of the first game of matches; those of training lie below."""
-SLICES = 4
-"""How many pieces of work each worker gets in a round."""
+SLICE = 128
+"""The games of a piece of work, however many workers there are: so these change nothing in what is learned."""
 
 
 @frozen
@@ -132,14 +132,15 @@ class Course:
         """
         with crew.open() as workers:
             if self.plan.teacher and not self.progress.taught:
-                self._teach(workers, crew.ahead)
+                self._teach(workers)
+                self.save()
             end, last = time.monotonic() + seconds, self.progress.round + rounds
             while time.monotonic() < end and (not rounds or self.progress.round < last):
-                self._round(workers, crew.ahead)
+                self._round(workers)
                 if not self.progress.round % self.plan.each:
-                    self._match(workers, crew.ahead)
+                    self._match(workers)
                     self.save()
-            self._match(workers, crew.ahead)
+            self._match(workers)
         self.save()
 
     def save(self) -> None:
@@ -147,9 +148,15 @@ class Course:
         self.weights.save(self._folder / WEIGHTS)
         names = self._learner.names
         state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": self._learner.fits}
-        texts = {"state": state, "kinds": list(names.kinds), "words": list(names.words)}
+        texts = {
+            "state": state,
+            "features": self._learner.features,
+            "kinds": list(names.kinds),
+            "words": list(names.words),
+        }
         written(self._folder / STATE, packed(texts, self._learner.saved()))
-        lines = [json.loads(line) for line in (self._folder / LOG).read_text("utf-8").splitlines()]
+        log = self._folder / LOG
+        lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.exists() else []
         written(self._folder / CURVE, drawn_curve(lines, self.rival).encode())
 
     def _resume(self) -> None:
@@ -170,11 +177,11 @@ class Course:
                 "expected the same, or another folder"
             )
         self.progress = Progress(**texts["state"]["progress"])
-        self._learner.restore(arrays, texts["kinds"], texts["words"], texts["state"]["fits"])
+        self._learner.restore(arrays, texts["features"], texts["kinds"], texts["words"], texts["state"]["fits"])
 
-    def _tasks(self, count: int, ahead: int, first: int) -> Iterator[Task]:
+    def _tasks(self, count: int, first: int) -> Iterator[Task]:
         """Yield pieces of work for so many games."""
-        pieces = max(1, min(ahead, count))
+        pieces = -(-count // SLICE)
         weights = self.weights.packed()
         for piece in range(pieces):
             seeds = range(first + piece * count // pieces, first + (piece + 1) * count // pieces)
@@ -184,9 +191,9 @@ class Course:
     def _first_seed(self) -> int:
         return self.plan.seed * (1 << 24) + self.progress.games
 
-    def _teach(self, workers: Executor, ahead: int) -> None:
+    def _teach(self, workers: Executor) -> None:
         plan, began = self.plan, time.monotonic()
-        tasks = self._tasks(plan.lessons, ahead, self._first_seed())
+        tasks = self._tasks(plan.lessons, self._first_seed())
         experiences = list(workers.map(partial(watched, teacher=plan.teacher), tasks))
         losses = self._learner.imitate(experiences)
         self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
@@ -194,9 +201,9 @@ class Course:
         self.progress.taught = True
         self._note(experiences, losses, began, began)
 
-    def _round(self, workers: Executor, ahead: int) -> None:
+    def _round(self, workers: Executor) -> None:
         began = time.monotonic()
-        tasks = self._tasks(self.plan.games, ahead, self._first_seed())
+        tasks = self._tasks(self.plan.games, self._first_seed())
         experiences = list(workers.map(self_played, tasks))
         played = time.monotonic()
         if not self.progress.games:
@@ -206,9 +213,9 @@ class Course:
         self.progress.round += 1
         self._note(experiences, losses, began, played)
 
-    def _match(self, workers: Executor, ahead: int) -> None:
+    def _match(self, workers: Executor) -> None:
         began = time.monotonic()
-        tasks = self._tasks(self.plan.matches, ahead, FIRST_DEAL)
+        tasks = self._tasks(self.plan.matches, FIRST_DEAL)
         shares = [share for part in workers.map(partial(match, rival=self.rival), tasks) for share in part]
         self.progress.won = float(np.mean(shares))
         self.progress.seconds += time.monotonic() - began

@@ -23,9 +23,9 @@ from starcup_bots.learned.weights import STEP, Weights, shared_name
 from starcup_bots.training.experience import Experience
 
 Params: TypeAlias = dict[str, Any]
-HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, UNIT_BLOCK = 128, 64, 96, 2048, 1024
+HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, BLOCK = 128, 64, 96, 2048, 512
 BATCH = 2048
-CLIP, ENTROPY, EPOCHS, RATE = 0.2, 0.006, 4, 5e-4
+CLIP, ENTROPY, EPOCHS, RATE = 0.2, 0.006, 3, 5e-4
 
 
 @define
@@ -190,13 +190,11 @@ class Learner:
             for number in range(steps):
                 part = order[number * size : (number + 1) * size]
                 now = rate * (1 - (epoch * steps + number) / (epochs * steps)) if imitate else rate
+                batch = self._batch(samples, part)
+                for loss in losses.values():
+                    loss.block_until_ready()  # else batches pile up: steps are put in a queue
                 self.params, self._state, losses = self._step(
-                    self.params,
-                    self._state,
-                    self._batch(samples, part),
-                    now,
-                    entropy,
-                    0.0 if imitate else 1.0,
+                    self.params, self._state, batch, now, entropy, 0.0 if imitate else 1.0
                 )
         return {name: float(loss) for name, loss in losses.items()}
 
@@ -211,24 +209,30 @@ class Learner:
         candidates = np.zeros((size, MOST), np.int32)
         there = np.arange(MOST)[None, :] < np.array(counts)[:, None]
         candidates[there] = flat
+        positions, columns = compact(position @ self._design)
+        words, word_rows = compact(self._words_of(used))
         return {
-            "position": (position @ self._design).toarray(),
+            "position": positions,
+            "columns": columns,
             "kind": samples.kinds[part],
             "candidates": candidates,
             "there": there,
-            "words": self._words_of(used),
+            "words": words,
+            "word_rows": word_rows,
             "place": samples.places[part],
             "chance": samples.chances[part],
             "aim": samples.aims[part],
             "gain": samples.gains[part],
         }
 
-    def _words_of(self, units: NDArray[Any]) -> NDArray[np.float32]:
-        """Return the words of units as an array, a bit larger than needed, so that few sizes occur."""
-        words = np.zeros((-(-max(1, len(units)) // UNIT_BLOCK) * UNIT_BLOCK, self.params["words"].shape[0]), np.float32)
-        for row, unit in enumerate(units):
-            words[row, self.names.unit_places[unit]] = self.names.unit_amounts[unit]
-        return words
+    def _words_of(self, units: NDArray[Any]) -> Any:
+        """Return the words of units as a sparse array."""
+        places = [self.names.unit_places[unit] for unit in units]
+        ends = np.cumsum([0, *map(len, places)])
+        amounts = np.concatenate([self.names.unit_amounts[unit] for unit in units] or [np.zeros(0, np.float32)])
+        flat = np.concatenate(places or [np.zeros(0, np.int32)])
+        ends = np.pad(ends, (0, blocks(len(units)) - len(units)), mode="edge")
+        return csr_array((amounts, flat, ends), (blocks(len(units)), self.params["words"].shape[0]))
 
     def weights(self, about: Mapping[str, Any]) -> Weights:
         """Return the weights as they stand, as bots play by them.
@@ -252,23 +256,62 @@ class Learner:
         return {f"leaf-{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
 
     def restore(
-        self, arrays: Mapping[str, NDArray[Any]], kinds: Sequence[str], words: Sequence[str], fits: int
+        self,
+        arrays: Mapping[str, NDArray[Any]],
+        features: Sequence[str],
+        kinds: Sequence[str],
+        words: Sequence[str],
+        fits: int,
     ) -> None:
-        """Go on from what :meth:`saved` returned.
+        """Go on from what :meth:`saved` returned, even if the game tells other features since.
 
         Args:
             arrays: what it returned.
+            features: those of then, in order.
             kinds: the kinds known then, in order.
             words: the words known then, in order.
             fits: how often it had learned.
         """
         self.fits = fits
-        self.names = Names({kind: number for number, kind in enumerate(kinds)}, {})
+        self.names = Names()
+        self.names.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.names.words = {word: number for number, word in enumerate(words)}
         self._grow()
         leaves, tree = jax.tree.flatten((self.params, self._state))
         saved = [arrays[f"leaf-{number}"] for number in range(len(leaves))]
-        self.params, self._state = jax.tree.unflatten(tree, saved)
+        params, (clip, adam) = jax.tree.unflatten(tree, saved)
+        if tuple(features) != self.features:
+            then = {feature: row for row, feature in enumerate(features)}
+            rows = np.array([then.get(feature, -1) for feature in self.features])
+            for part in (params, adam.mu, adam.nu):
+                part["features"] = np.where(rows[:, None] < 0, np.float32(0.0), part["features"][rows])
+        self.params, self._state = params, (clip, adam)
+
+
+def blocks(count: int) -> int:
+    """Return a number made larger, so that arrays of few sizes occur: jax compiles for each.
+
+    Args:
+        count: the number.
+    """
+    return -(-max(1, count) // BLOCK) * BLOCK
+
+
+def compact(sparse: Any) -> tuple[NDArray[np.float32], NDArray[np.int32]]:
+    """Return the columns of a sparse array that are not all zero, and the numbers of these.
+
+    Args:
+        sparse: the array; of a thousand columns a batch has some hundreds.
+    """
+    occurs = np.zeros(sparse.shape[1], bool)
+    occurs[sparse.indices] = True
+    used = np.flatnonzero(occurs)
+    places = np.cumsum(occurs, dtype=np.int32) - 1
+    shape = sparse.shape[0], blocks(len(used))
+    dense: NDArray[np.float32] = csr_array((sparse.data, places[sparse.indices], sparse.indptr), shape).toarray()
+    columns = np.zeros(dense.shape[1], np.int32)
+    columns[: len(used)] = used
+    return dense, columns
 
 
 def _stepped(
@@ -283,10 +326,10 @@ def _stepped(
 def _loss(params: Params, batch: Mapping[str, Any], entropy: Any, own: Any) -> tuple[Any, Any]:
     """Return the loss: of own games the clipped gain of the policy (PPO), of a teacher's the chance of his choice."""
     kinds = params["kinds"][batch["kind"]]
-    first = jax.nn.relu(batch["position"] @ params["features"] + kinds + params["first"])
+    first = jax.nn.relu(batch["position"] @ params["features"][batch["columns"]] + kinds + params["first"])
     second = jax.nn.relu(first @ params["hidden"] + params["second"])
     worth = second @ params["worth"] + params["base"][0]
-    units = batch["words"] @ params["words"]
+    units = batch["words"] @ params["words"][batch["word_rows"]]
     every = second @ units[:, :-1].T + units[:, -1]  # and then those of each question: far quicker than the reverse
     logits = jnp.take_along_axis(every, batch["candidates"], axis=1)
     logits = jnp.where(batch["there"], logits, -1e9)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from attrs import asdict, frozen
 
 from starcup import Pack, PackError, blamed, load_pack
+from starcup.packed import PackedRuleset, PackFormat
 from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
@@ -91,6 +93,10 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     send({"facts": {"contents": contents, "counted": form.counted(contents)}})
     if level.checks == ():
         return
+    try:
+        send({"facts": {"bots": _new_to_bots(rules, form, pack)}})
+    except Exception as error:  # features run the pack's code
+        report(told("bots", str(blamed(error)), warning=True))
     known = checks_of_packs(game)
     checks = [name for name in known if level.checks is None or name in level.checks]
     for name in known:
@@ -102,6 +108,28 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     )  # fmt: skip
     for finding in findings:
         report(_of_finding(finding, pack.name))
+
+
+def _new_to_bots(rules: PackedRuleset[Any, Any], form: PackFormat, pack: Pack) -> dict[str, object]:
+    """Return what of a pack is new to the learned bots of its game; empty if there are none, or nothing is."""
+    from starcup_bots.game_bots import facet_of
+
+    weights = facet_of(rules).weights
+    if not weights:
+        return {}
+    from starcup_bots.learned import weights_of
+    from starcup_bots.learned.novelty import novelty
+
+    pieces = [piece.keys for piece in form.shown(rules, pack)]
+    new = novelty(weights_of(weights), rules, [key for keys in pieces for key in keys])
+    if not new.keys:
+        return {}
+    return {
+        "new": sum(not new.keys.isdisjoint(keys) for keys in pieces),
+        "traits": len(new.traits),
+        "unknown_in_positions": list(new.in_positions),
+        "unknown_in_choices": list(new.in_choices),
+    }
 
 
 def _stamped(pack: Pack) -> dict[str, str]:

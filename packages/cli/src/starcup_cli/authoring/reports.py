@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import asdict, field, frozen
 
+from starcup.words import several
+
+MOST_NAMED = 6
+"""The most names that a sentence lists."""
 LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
 
@@ -53,7 +58,7 @@ def told(
 class Examined:
     """The result of examining a pack. ``left_out`` are the checks not made.
 
-    ``contents`` are numbers, and ``counted`` says them in a few words.
+    ``contents`` are numbers, and ``counted`` says them in a few words. ``bots`` says what is new to learned bots.
     """
 
     name: str
@@ -65,6 +70,7 @@ class Examined:
     left_out: tuple[str, ...] = ()
     counted: str = ""
     game: str = ""
+    bots: Mapping[str, Any] = field(factory=dict)
 
     @property
     def ok(self) -> bool:
@@ -75,3 +81,25 @@ class Examined:
         """Return the report for ``--json``."""
         kept = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
         return {**kept, "ok": self.ok, "contents": dict(self.contents)}
+
+
+def told_of_bots(bots: Mapping[str, Any], noun: str) -> str:
+    """Return in a sentence what of a pack is new to learned bots.
+
+    >>> told_of_bots({"new": 2, "traits": 0}, "ship")
+    'bots: 2 ships are new to the learned bots, which know pieces by their names alone.'
+    >>> told_of_bots({"new": 1, "traits": 9, "unknown_in_positions": [], "unknown_in_choices": ["sail"]}, "ship")
+    'bots: 1 ship is new to the learned bots, which know 9 of 9 traits in positions and 8 in choices (unknown: sail).'
+    """
+    number, traits = bots["new"], bots["traits"]
+    head = f"bots: {several(number, noun)} {'is' if number == 1 else 'are'} new to the learned bots, which know"
+    if not traits:
+        return f"{head} pieces by their names alone."
+    unknown = [bots["unknown_in_positions"], bots["unknown_in_choices"]]
+    known = [traits - len(names) for names in unknown]
+    positions, choices = [f" (unknown: {', '.join(_first(names))})" if names else "" for names in unknown]
+    return f"{head} {known[0]} of {traits} traits in positions{positions} and {known[1]} in choices{choices}."
+
+
+def _first(names: Sequence[str]) -> list[str]:
+    return [*names[:MOST_NAMED], *["..."][: len(names) > MOST_NAMED]]

@@ -114,7 +114,8 @@ def check(pack: str, level: str | None, others: str, limit: float | None, as_jso
     counts them), made and left_out (names of checks), troubles: a list, for each
     check, file, line (0: none), field, expected, found, nearest, told (a
     sentence, where the other keys don't say it), warning, untried (no game got
-    there).
+    there), bots (what learned bots never met: new, the number of pieces; traits,
+    the number of theirs; unknown_in_positions, unknown_in_choices; or empty).
     """
     from starcup_cli.terminal import show, show_json
 
@@ -269,6 +270,8 @@ def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
 def lines_of(report: Examined) -> list[str]:
     """Return a report for people: every trouble, then a summary."""
     from starcup.words import several, wrap
+    from starcup_cli.authoring.reports import told_of_bots
+    from starcup_cli.packs import format_of
 
     faults = sum(trouble.is_fault for trouble in report.troubles)
     warnings = sum(trouble.warning for trouble in report.troubles)
@@ -287,6 +290,8 @@ def lines_of(report: Examined) -> list[str]:
     counts += f", {several(untried, 'thing')} not tried" if untried else ""
     version = report.version if report.version != "0" else ""
     lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({made}).")
+    if report.bots:
+        lines += wrap(told_of_bots(report.bots, format_of(report.game).piece))
     if report.left_out:
         lines += wrap(f"Not looked at: {', '.join(report.left_out)}; --full makes all checks.")
     if untried:

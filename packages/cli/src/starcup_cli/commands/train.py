@@ -64,8 +64,8 @@ def command(
     player of a game of this size; the teacher spares half of it.
 
     \b
-    In the plugin of the game's bots, with the weights inside the package:
-      learned_bots("his-game", "his_game:weights.npz")
+    In the plugin of the game's bots, when its facet 'bots' names the weights:
+      learned_bots("his-game")
     """
     from starcup import StarcupError
     from starcup_cli.arena_run import crew_of

@@ -28,7 +28,7 @@ BONUSES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
 PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
 ROOM = "room"
 """What stands for a good that a world has room for."""
-NOT_TOLD = NOT_TRAITS | {"keys", "immediate"}
+NOT_TOLD = NOT_TRAITS | {"immediate", "*.keys"}
 """Fields of terms that are no traits: tiles by name, and gains, which are told as such."""
 
 Does = Mapping[str, float]

@@ -31,6 +31,7 @@ class RaceBots(GameBots):
         }
     )
     piece: ClassVar[str] = "card"
+    weights: ClassVar[str] = "starcup_race.bots:learned.npz"
 
     def history(self, game: Game) -> tuple[History, ...]:
         """Return the start world and the cards placed, with the round in which they were revealed."""

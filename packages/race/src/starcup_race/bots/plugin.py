@@ -9,7 +9,6 @@ from starcup_bots import Bot, BotKind, hookimpl
 from starcup_bots.learned import learned_bots
 
 GAME = "race"
-WEIGHTS = "starcup_race.bots:learned.npz"
 
 # A listing of bots needs no player, so players are imported when the first one is made.
 
@@ -31,6 +30,6 @@ PLAYERS = {
 def bots() -> Sequence[BotKind]:
     """Return the levels that have learned, ``greedy`` and ``planner``."""
     return (
-        *learned_bots(GAME, WEIGHTS, reasons=partial(_player, "planner")),
+        *learned_bots(GAME, reasons=partial(_player, "planner")),
         *(BotKind(name, summary, partial(_player, name), quick=True, game=GAME) for name, summary in PLAYERS.items()),
     )

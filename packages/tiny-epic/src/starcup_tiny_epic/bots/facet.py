@@ -23,6 +23,7 @@ class EpicBots(GameBots):
     rest: ClassVar[str] = "mission"
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({"planet": "plan", "mission": "miss"})
     piece: ClassVar[str] = "planet"
+    weights: ClassVar[str] = "starcup_tiny_epic.bots:learned.npz"
 
     def history(self, game: Game) -> tuple[History, ...]:
         """Return the mission that each seat kept, and the planets that it colonised, with the round."""

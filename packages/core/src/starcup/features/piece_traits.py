@@ -19,7 +19,8 @@ def traits(piece: object, but: Collection[str] = NOT_TRAITS) -> dict[str, float]
 
     Args:
         piece: an object of an attrs class; anything else has no traits.
-        but: names of fields that are left out.
+        but: names of fields that are left out: those of the piece itself, and with ``*.`` before them those of anything
+            in it.
 
     >>> @attrs.frozen
     ... class Ship:
@@ -51,6 +52,6 @@ def _walked(value: object, name: str, but: Collection[str]) -> Iterator[tuple[st
             yield from _walked(item, name, but)
     elif attrs.has(kind := type(value)):
         for attribute in attrs.fields(kind):
-            if attribute.name not in but:
+            if (f"*.{attribute.name}" if name else attribute.name) not in but:
                 path = f"{name}.{attribute.name}" if name else attribute.name
                 yield from _walked(getattr(value, attribute.name), path, but)

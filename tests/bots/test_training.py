@@ -1,0 +1,124 @@
+"""Training: a course teaches, goes on where it was, and refuses what is not its own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starcup import games
+from starcup_bots import BotError, play
+from starcup_bots.executors import Here
+from starcup_bots.learned import LearnedBot, weights_in
+from starcup_bots.learned.archive import NoArchive, packed, unpacked
+from starcup_bots.training.course import Course, Plan
+from starcup_bots.training.curve import drawn_curve
+from starcup_bots.training.experience import Task, self_played, spread_of, watched
+from tests.bots.random_weights import random_weights
+
+PLAN = Plan("toy", seats=(2,), games=48, matches=24, each=2)
+
+
+def course(folder: Path, plan: Plan = PLAN) -> Course:
+    return Course(plan, folder, lambda line: None)
+
+
+@pytest.mark.usefixtures("toy")
+class TestCourse:
+    def test_it_leaves_weights_that_play_and_a_curve(self, tmp_path: Path) -> None:
+        folder = tmp_path / "course"
+        course(folder).run(Here(), 600, rounds=2)
+        weights = weights_in(folder / "weights.npz")
+        assert weights.game == "toy"
+        assert weights.about["games"] == 96
+        assert weights.about["rounds"] == 2
+        assert (folder / "curve.svg").read_text().startswith("<svg")
+        lines = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+        assert [line["round"] for line in lines if "games" in line] == [1, 2]
+        game = games.find("toy")
+        assert play(game.load(), [LearnedBot(1, weights), LearnedBot(2, weights)], seed=3).finished
+
+    @pytest.mark.slow
+    def test_it_goes_on_as_if_it_had_not_been_stopped(self, tmp_path: Path) -> None:
+        course(tmp_path / "whole").run(Here(), 600, rounds=2)
+        course(tmp_path / "parts").run(Here(), 600, rounds=1)
+        course(tmp_path / "parts").run(Here(), 600, rounds=1)
+        whole, parts = [weights_in(tmp_path / name / "weights.npz") for name in ("whole", "parts")]
+        assert whole.digest == parts.digest
+
+    def test_another_plan_is_refused(self, tmp_path: Path) -> None:
+        course(tmp_path).save()
+        with pytest.raises(BotError, match="seed 1, not 2; expected the same, or another folder"):
+            course(tmp_path, Plan("toy", seats=(2,), seed=2))
+
+    def test_a_damaged_state_is_refused(self, tmp_path: Path) -> None:
+        course(tmp_path).save()
+        (tmp_path / "state.npz").write_bytes(b"nothing")
+        with pytest.raises(BotError, match="expected the state of a course"):
+            course(tmp_path)
+
+    def test_an_unknown_teacher_is_refused(self, tmp_path: Path) -> None:
+        with pytest.raises(BotError, match="no bot 'nobody' plays A toy; expected one of"):
+            course(tmp_path, Plan("toy", teacher="nobody"))
+
+    def test_a_teacher_is_imitated(self, tmp_path: Path) -> None:
+        taught = course(tmp_path, Plan("toy", seats=(2,), teacher="random", lessons=40, matches=10))
+        taught.run(Here(), 0)
+        assert taught.progress.taught
+        assert taught.progress.games == 40
+
+
+@pytest.mark.slow
+def test_a_minute_teaches_to_beat_a_random_player(tmp_path: Path) -> None:
+    taught = Course(Plan("race", seats=(2,), games=256, each=100), tmp_path, lambda line: None)
+    taught.run(Here(), 600, rounds=6)
+    before = Course(Plan("race", seats=(2,)), tmp_path / "nothing", lambda line: None)
+    assert taught.progress.won > before.progress.won
+
+
+class TestExperience:
+    def test_what_is_gathered_fits_together(self) -> None:
+        ruleset = games.find("race").load()
+        task = Task("race", (), random_weights(ruleset, large=30).packed(), range(4), (2, 3), 1)
+        for experience in (self_played(task), watched(task, "greedy")):
+            count = len(experience.rows)
+            parts = (experience.kinds, experience.units, experience.places, experience.chances, experience.aims)
+            assert all(len(part) == count for part in (*parts, experience.gains))
+            assert len(experience.leads) == 2 + 3 + 2 + 3
+            for kind, units, place in zip(experience.kinds, experience.units, experience.places, strict=True):
+                assert (kind < 0) == (len(units) == 0)
+                assert kind < 0 or 0 <= place < len(units)
+            assert all(0 <= aim <= 1 for aim in experience.aims)
+            assert max(max(units, default=0) for units in experience.units) < len(experience.unit_keys)
+
+    def test_the_same_task_gives_the_same_experience(self) -> None:
+        ruleset = games.find("race").load()
+        task = Task("race", (), random_weights(ruleset, large=30).packed(), range(3), (2,), 5)
+        first, second = self_played(task), self_played(task)
+        assert first.places == second.places
+        assert first.aims == second.aims
+
+    def test_the_spread_follows_the_leads(self) -> None:
+        assert spread_of([]) == 1.0
+        assert spread_of([10, -10]) == 7.0
+
+
+@given(st.dictionaries(st.text("ab", min_size=1), st.integers()), st.lists(st.integers(-5, 5)))
+def test_archives_are_read_as_they_were_written(texts: dict[str, Any], numbers: list[int]) -> None:
+    data = packed(texts, {"numbers": np.array(numbers)})
+    read, arrays = unpacked(data)
+    assert read == texts
+    assert arrays["numbers"].tolist() == numbers
+    with pytest.raises(NoArchive):
+        unpacked(data[: len(data) // 2])
+
+
+def test_a_curve_is_a_picture_of_what_was_won() -> None:
+    picture = drawn_curve([{"seconds": 60, "won": 0.5}, {"seconds": 120, "won": 1.0}, {"round": 3}], "greedy")
+    assert "Games won against greedy" in picture
+    assert 'points="320.0,160.0 592.0,48.0"' in picture
