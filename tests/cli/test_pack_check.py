@@ -28,8 +28,9 @@ def told(where: Path, *options: str) -> list[str]:
 def test_a_sound_pack(tmp_path: Path) -> None:
     result = run("pack", "check", str(Broken("sound", {}).write(tmp_path)), "--quick")
     assert result.exit_code == 0, result.output
-    said = "pack mine: 1 tile, 1 power; nothing wrong in what was looked at (6 checks made). Not looked at: looking, "
-    assert " ".join(result.output.split()).startswith(said)
+    said = " ".join(result.output.split())
+    assert said.startswith("pack mine: 1 tile, 1 power; nothing wrong in what was looked at (6 checks made). ")
+    assert "bots: 1 tile is new to the learned bots" in said and "Not looked at: looking, " in said
     assert result.output.endswith("--full makes all checks.\n")
 
 
