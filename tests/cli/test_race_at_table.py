@@ -46,7 +46,7 @@ def test_the_first_game_begins_with_preset_hands() -> None:
 
 
 def test_a_hint_says_in_plain_words_why() -> None:
-    hint = spoken("hint normal", "quit").partition("hint: ")[2].partition("Asked")[0]
+    hint = spoken("hint planner", "quit").partition("hint: ")[2].partition("Asked")[0]
     assert re.match(r"\d \d, Discard [A-Z].*\. ", hint)
     assert "For it: " in hint or "Against it: " in hint
     assert not re.search(r"[+-]\d\.\d|%|playouts", hint)

@@ -8,14 +8,14 @@ from types import MappingProxyType
 
 from starcup import games
 from starcup_bots.game_bots import GameBots
-from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
-from starcup_bots.learned.weights import weights_of
 from starcup_bots.protocol import Bot, BotError, BotKind
 
-NATURES: Mapping[str, Nature] = MappingProxyType({"easy": Nature(heat=2.5), "normal": Nature()})
-BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
-    {"hard": LearnedBudget(), "expert": LearnedBudget(answers=9_000, candidates=6)}
-)
+QUICK = ("easy", "normal")
+"""The levels that answer by their policy alone."""
+HEAT = 2.5
+"""How much ``easy`` takes what the net does not hold for best."""
+ANSWERS: Mapping[str, tuple[int, int]] = MappingProxyType({"hard": (2_400, 4), "expert": (9_000, 6)})
+"""The answers that a search may spend, and the choices that it tries at most."""
 SUMMARIES: Mapping[str, str] = MappingProxyType(
     {
         "easy": "Knows the game, and often takes the second best; good company for a first game.",
@@ -35,7 +35,7 @@ def learned_bots(game: str, weights: str = "", reasons: Callable[[int], Bot] | N
         reasons: makes a bot, from a seed, whose advice says in words what speaks for a choice.
     """
     return tuple(
-        BotKind(name, summary, partial(_made, name, game, weights, reasons), quick=name in NATURES, game=game)
+        BotKind(name, summary, partial(_made, name, game, weights, reasons), quick=name in QUICK, game=game)
         for name, summary in SUMMARIES.items()
     )
 
@@ -46,9 +46,14 @@ def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | No
     Raises:
         BotError: the weights can't be had.
     """
+    from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
+    from starcup_bots.learned.weights import weights_of
+
     weights = weights or games.find(game).facet("bots", GameBots).weights
     if not weights:
         raise BotError(f"game {game!r}: expected weights in its facet bots, found none")
-    if name in NATURES:
-        return LearnedBot(seed, weights_of(weights), NATURES[name], name)
-    return LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)
+    if name in QUICK:
+        return LearnedBot(seed, weights_of(weights), Nature(HEAT if name == "easy" else 0.0), name)
+    answers, candidates = ANSWERS[name]
+    budget = LearnedBudget(answers=answers, candidates=candidates)
+    return LearnedSearch(seed, weights_of(weights), budget, None if reasons is None else reasons(seed), name)

@@ -7,7 +7,7 @@ from math import isfinite
 
 import attrs
 
-NOT_TRAITS = frozenset(("index", "key", "name", "pack", "copies", "order"))
+NOT_TRAITS = frozenset(("index", "key", "name", "pack", "copies", "order", "*.index", "*.key", "*.name", "*.pack"))
 """Fields of pieces that say which one it is, and not what it does."""
 
 
