@@ -72,7 +72,7 @@ def test_a_number_makes_the_steps_that_it_names() -> None:
 
 def test_things_are_counted_by_name_and_by_what_they_do() -> None:
     does = [{}, {"red": 1.0}, {"red": 1.0, "cost": 2.0}]
-    things = Things[ToyTable]("lying", ("none", "rose", "rope"), lambda seen, seat: [1, 2, 2, -1, None, 7], 2, does)
+    things = Things[ToyTable]("lying", ("none", "rose", "rope"), lambda seen, seat: (1, 2, 2, -1, None, 7), 2, does)
     seen = told(FeatureSpace((things,), (), 2), table())
     assert seen == {"players>=2": 1.0, "lying:rose": 1.0, "lying:rope": 2.0, "lying~red": 3.0, "lying~cost": 4.0}
 

@@ -95,7 +95,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield Things("unused", FACES, lambda table, seat: table.unused, DICE)
         yield Things("bay", FACES, lambda table, seat: table.bay, DICE)
         yield Things("last-die", FACES, lambda table, seat: table.bay[-1:])
-        yield Things("in-use", keys, lambda table, seat: [use[1] for use in table.in_use], MOST_IN_USE, planets)
+        yield Things("in-use", keys, lambda table, seat: tuple([use[1] for use in table.in_use]), MOST_IN_USE, planets)
         yield Things("mission", names, lambda table, seat: (table.empires[seat].mission,), 1, missions)
         yield Things("dealt", names, lambda table, seat: table.empires[seat].dealt, 2, missions)
         yield Things("discarded", names, lambda table, seat: (table.empires[seat].discarded,))

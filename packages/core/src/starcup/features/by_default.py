@@ -96,7 +96,10 @@ def _slots(
         elif not hides and item is str:
             words = _words(ruleset)
             yield _named(
-                name, words, traits, lambda table, seat: [words.get(item, -1) for item in read(table, seat) or ()]
+                name,
+                words,
+                traits,
+                lambda table, seat: tuple([words.get(item, -1) for item in read(table, seat) or ()]),
             )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from attrs import field
@@ -68,14 +68,14 @@ class Things(Generic[TableT]):
     Args:
         name: a word of the game, such as ``hand``.
         names: of the things, in the order of their numbers.
-        read: a function ``(table, seat) -> numbers of things``, best as a tuple; -1 stands for none, and so does None.
+        read: a function ``(table, seat) -> tuple of the numbers of things``; -1 stands for none, and so does None.
         most: how many things there are at most, all together.
         traits: what each of the things does, by the names of :func:`traits`; empty: they are mere names.
     """
 
     name: str
     names: Sequence[str]
-    read: Callable[[TableT, int], Iterable[int | None]] = field(repr=False)
+    read: Callable[[TableT, int], tuple[int | None, ...]] = field(repr=False)
     most: int = 1
     traits: Sequence[Mapping[str, float]] = field(default=(), repr=False)
 

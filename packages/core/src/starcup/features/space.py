@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, MutableSequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from starcup.features.slots import Number, Slot, Things
+from starcup.kernel.interning import Made
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
-Put = Callable[[TableT, int, list[int]], None]
-"""A function ``(table, seat, rows)`` that adds the rows of a slot."""
-MOST_KNOWN = 20_000
-"""The number of groups of things whose rows a slot keeps."""
+Source = tuple[Callable[[TableT, int], object], Made[object, tuple[int, ...]]]
+"""The function that reads a slot from a table for a seat, and the rows of what it reads."""
+Placed = Callable[[Any], tuple[int, ...]]
+"""A function that makes rows of what a slot reads."""
 
 
 @frozen
@@ -53,11 +54,10 @@ class FeatureSpace(Generic[TableT]):
         self.parts: list[tuple[Part, ...]] = []
         self._numbers: dict[str, int] = {}
         players = Number[TableT]("players", 1, seats, lambda table, seat: table.players)
-        self._puts: list[Put[TableT]] = [self._added("", slot, 0) for slot in (players, *slots)]
+        of_table = [self._source("", slot) for slot in (players, *slots)]
         seat_slots = tuple(seat_slots)
-        self._seat_puts = [
-            [self._added(f"{seat_name(place)}.", slot, place) for slot in seat_slots] for place in range(seats)
-        ]
+        of_seats = [[self._source(f"{seat_name(place)}.", slot) for slot in seat_slots] for place in range(seats)]
+        self._sources: list[list[Source[TableT]]] = [of_table + of_seats[0], *of_seats[1:]]
 
     def __len__(self) -> int:
         return len(self.features)
@@ -73,11 +73,11 @@ class FeatureSpace(Generic[TableT]):
             seat: who looks.
         """
         rows: list[int] = []
-        for put in self._puts:
-            put(table, seat, rows)
-        for puts in self._seat_puts[: table.players]:
-            for put in puts:
-                put(table, seat, rows)
+        players = table.players
+        for place, sources in enumerate(self._sources[:players]):
+            owner = (seat + place) % players
+            for read, known in sources:
+                rows += known[read(table, owner)]
         return rows
 
     def fill(self, table: TableT, seat: int, numbers: MutableSequence[float]) -> None:
@@ -111,26 +111,21 @@ class FeatureSpace(Generic[TableT]):
             self.features.append(Feature(name, least, most))
         return number
 
-    def _added(self, prefix: str, slot: Slot[TableT], place: int) -> Put[TableT]:
-        """Make the features and rows of a slot; return the function that adds the rows of a position."""
-        return self._number(prefix, slot, place) if isinstance(slot, Number) else self._things(prefix, slot, place)
+    def _source(self, prefix: str, slot: Slot[TableT]) -> Source[TableT]:
+        """Make the features and rows of a slot; return where those of a position come from."""
+        return slot.read, Made(self._number(prefix, slot) if isinstance(slot, Number) else self._things(prefix, slot))
 
-    def _number(self, prefix: str, slot: Number[TableT], place: int) -> Put[TableT]:
-        least, most, read, steps = slot.least, slot.most, slot.read, slot.steps
+    def _number(self, prefix: str, slot: Number[TableT]) -> Placed:
+        least, most, steps = slot.least, slot.most, slot.steps
         base = len(self.parts) - least
         features = [self._feature(f"{prefix}{slot.name}>={step}", 0.0, 1.0) for step in steps]
         for value in range(least, most + 1):
             reached = zip(features, steps, strict=True)
             self.parts.append(tuple([(feature, 1.0) for feature, step in reached if value >= step]))
+        return lambda value: (base + max(least, min(most, value)),)
 
-        def put(table: TableT, seat: int, rows: list[int]) -> None:
-            value = read(table, (seat + place) % table.players)
-            rows.append(base + (least if value < least else min(value, most)))
-
-        return put
-
-    def _things(self, prefix: str, slot: Things[TableT], place: int) -> Put[TableT]:
-        first, read, most = len(self.parts), slot.read, float(slot.most)
+    def _things(self, prefix: str, slot: Things[TableT]) -> Placed:
+        first, most = len(self.parts), float(slot.most)
         bounds: dict[str, tuple[float, float]] = {}
         for traits in slot.traits:
             for name, value in traits.items():
@@ -145,21 +140,7 @@ class FeatureSpace(Generic[TableT]):
             traits = slot.traits[number] if slot.traits else {}
             self.parts.append(((feature, 1.0), *[(traited[name], value) for name, value in traits.items()]))
         there = len(slot.names)
-        known: dict[Iterable[int | None], tuple[int, ...]] = {}
-
-        def put(table: TableT, seat: int, rows: list[int]) -> None:
-            things = read(table, (seat + place) % table.players)
-            if isinstance(things, list):
-                things = tuple(things)
-            placed = known.get(things)
-            if placed is None:
-                if len(known) > MOST_KNOWN:
-                    known.clear()
-                placed = tuple([first + thing for thing in things if thing is not None and 0 <= thing < there])
-                known[things] = placed
-            rows += placed
-
-        return put
+        return lambda things: tuple([first + thing for thing in things if thing is not None and 0 <= thing < there])
 
 
 def seat_name(place: int) -> str:

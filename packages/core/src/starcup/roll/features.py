@@ -161,8 +161,9 @@ class RollFeatures(Features[RollTable, RollRuleset]):
         if rules.counters:
             counters = {counter.key: number for number, counter in enumerate(rules.counters)}
 
-            def held(table: RollTable, seat: int) -> list[int]:
-                return [counters.get(key, -1) for key, amount in table.seats[seat].resources for _ in range(amount)]
+            def held(table: RollTable, seat: int) -> tuple[int, ...]:
+                resources = table.seats[seat].resources
+                return tuple([counters.get(key, -1) for key, amount in resources for _ in range(amount)])
 
             yield Things("counters", tuple(counters), held, MOST_DICE)
 
