@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from attrs import define
 
 from starcup import Choice, Decision, Game
 from starcup_bots.learned.candidates import Candidates
-from starcup_bots.learned.net import Net, drawn
+from starcup_bots.learned.net import COARSE, WORD_BITS, Ints, Net, drawn
 from starcup_bots.learned.weights import Floats
 
 AnyGame = Game[Any, Any]
@@ -34,7 +35,7 @@ class Words:
         Args:
             count: how many.
         """
-        return [word >> 33 for word in self._raw.random_raw(count).tolist()]
+        return [word >> (64 - WORD_BITS) for word in self._raw.random_raw(count).tolist()]
 
 
 class Best:
@@ -99,20 +100,13 @@ def played(
     lanes: list[Lane] = []
     while True:
         asked: list[Lane] = []
-        for lane in lanes:
+        for lane in chain(lanes, (Lane(*begun) for begun in source)):
             if _reached(lane, net, until, other, most):
                 asked.append(lane)
             else:
                 yield lane
-        while len(asked) < parallel:
-            begun = next(source, None)
-            if begun is None:
+            if len(asked) == parallel:
                 break
-            lane = Lane(*begun)
-            if _reached(lane, net, until, other, most):
-                asked.append(lane)
-            else:
-                yield lane
         if not asked:
             return
         _answer(net, asked, words, taken)
@@ -169,6 +163,6 @@ def _of(lane: Lane) -> Candidates:
     return lane.candidates
 
 
-def _logarithm(steps: Any, place: int) -> float:
-    behind = (steps - steps.max()) / 32
+def _logarithm(steps: Ints, place: int) -> float:
+    behind = (steps - steps.max()) / COARSE
     return float(behind[place] - np.log(np.exp(behind).sum()))

@@ -24,14 +24,16 @@ Ints: TypeAlias = NDArray[np.int64]
 FINE, COARSE = 256.0, 32
 """Activations are multiples of 1/256, chances of candidates are told in steps of 1/32 of their logarithm."""
 MOST_ROW, MOST_ACTIVE = 64.0, 128.0
-ONE = 1 << 24
-"""The weight of the best candidate; that of others is a share of it."""
-_SHARES = np.array([round(ONE * exp(-step / COARSE)) for step in range(18 * COARSE)], np.int64)
+WORD_BITS, _ONE = 31, 1 << 24
+"""The bits of a random number, and the weight of the best candidate, of which that of another is a share."""
+_SHARES = np.array([round(_ONE * exp(-step / COARSE)) for step in range(18 * COARSE)], np.int64)
 """The weight of a candidate, by how many steps it lies behind the best."""
 _CURVE, _EDGE = 64, 16
-_WORTHS = np.array([1 / (1 + exp(-step / _CURVE)) for step in range(-_CURVE * _EDGE, _CURVE * _EDGE + 1)])
 WORTH_STEP = 1 << 20
-_WORTHS = np.rint(_WORTHS * WORTH_STEP).astype(np.int64)
+_WORTHS = np.array(
+    [round(WORTH_STEP / (1 + exp(-step / _CURVE))) for step in range(-_CURVE * _EDGE, _CURVE * _EDGE + 1)], np.int64
+)
+"""The worth of a position by its logit, in steps of 1/64 between -16 and 16."""
 
 
 def fine(numbers: Floats) -> Floats:
@@ -182,7 +184,7 @@ def drawn(steps: Ints, words: Iterable[int], counts: Sequence[int]) -> list[int]
     up_to = np.cumsum(weights)
     before = up_to[starts] - weights[starts]
     word = np.fromiter(words, np.int64, len(counts))
-    aims = before + (((up_to[starts + sizes - 1] - before) * np.maximum(word, 0)) >> 31)
+    aims = before + (((up_to[starts + sizes - 1] - before) * np.maximum(word, 0)) >> WORD_BITS)
     places = np.searchsorted(up_to, aims, side="right") - starts
     for question in np.flatnonzero(word < 0).tolist():
         start = int(starts[question])

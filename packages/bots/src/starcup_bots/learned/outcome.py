@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from starcup import Game
@@ -36,14 +35,5 @@ def worths(game: Game[Any, Any], spread: float) -> list[int]:
     if len(won) == 1:
         return [round(WORTH_STEP * won[0])]
     by_lead = [1 / (1 + exp(-max(-40.0, min(40.0, lead / spread)))) for lead in leads(game)]
-    return [round(WORTH_STEP * part) for part in mixed(won, by_lead)]
-
-
-def mixed(won: Sequence[float], by_lead: Sequence[float]) -> list[float]:
-    """Return both parts of the worth of each seat put together.
-
-    Args:
-        won: 1 for a winner, a share of it for several.
-        by_lead: 0 to 1.
-    """
-    return [(1 - MARGIN) * win + MARGIN * lead for win, lead in zip(won, by_lead, strict=True)]
+    parts = zip(won, by_lead, strict=True)
+    return [round(WORTH_STEP * ((1 - MARGIN) * win + MARGIN * lead)) for win, lead in parts]

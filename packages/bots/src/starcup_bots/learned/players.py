@@ -13,27 +13,16 @@ from starcup import Arrangements, Choice, Decision, Game, Picks, Rng
 from starcup_bots.advice import Advice, JudgedChoice, advise
 from starcup_bots.learned.candidates import Candidates
 from starcup_bots.learned.lockstep import Words, played
-from starcup_bots.learned.net import COARSE, WORTH_STEP, Ints, Net, drawn, net_for
+from starcup_bots.learned.net import COARSE, WORD_BITS, WORTH_STEP, Ints, Net, drawn, net_for
 from starcup_bots.learned.outcome import worths
 from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import Bot
 from starcup_bots.search.flat import SearchBudget
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import begin, most_questions, samples, sampling
+from starcup_bots.search.worlds import Worlds, begin, most_questions, samples, seeded
 
-WORDS = 1 << 31
 SETS = 8
 """The sets that are drawn to find those worth trying, beside the best one."""
-
-
-def seeded(seed: int, decision: Decision) -> Rng:
-    """Return the generator of a question, the same for the same seed of a bot.
-
-    Args:
-        seed: that of the bot.
-        decision: the question.
-    """
-    return Rng(seed * 8191 + decision.number)
 
 
 @frozen
@@ -94,7 +83,7 @@ class LearnedBot:
             return int(steps.argmax())
         behind = steps.max() - steps
         cooled = np.where(behind > nature.margin * COARSE, -(1 << 20), -np.rint(behind / nature.heat)).astype(np.int64)
-        return drawn(cooled, [rng.below(WORDS)], [len(steps)])[0]
+        return drawn(cooled, [rng.below(1 << WORD_BITS)], [len(steps)])[0]
 
 
 @frozen
@@ -216,10 +205,9 @@ class _Playouts:
         self._seat = decision.seat
         self._net = net
         self._words = words
-        self._rng = rng
-        self._view = sampling(view)
         self._budget = budget
-        self._worlds: list[Game[Any, Any]] = []
+        self._worlds = Worlds(view, rng)
+        self._end = view.ruleset.round_number(view) + budget.rounds
         self._first: dict[Choice, list[float]] = {}
         self._answers = 0
 
@@ -236,9 +224,7 @@ class _Playouts:
         return self._played(worlds, choices)
 
     def _played(self, worlds: range, choices: Sequence[Choice]) -> list[list[float]]:
-        while len(self._worlds) < worlds.stop:
-            self._worlds.append(self._view.sample_world(self._rng))
-        games = [self._begun(self._worlds[number], choice) for choice in choices for number in worlds]
+        games = [self._begun(self._worlds[number].game, choice) for choice in choices for number in worlds]
         ends = played(
             self._net,
             games,
@@ -268,10 +254,7 @@ class _Playouts:
         return game
 
     def _far_enough(self, game: Game[Any, Any]) -> bool:
-        return self._round(game) >= self._round(self._worlds[0]) + self._budget.rounds
-
-    def _round(self, game: Game[Any, Any]) -> int:
-        return game.ruleset.round_number(game.table)
+        return bool(game.ruleset.round_number(game.table) >= self._end)
 
     def _rows(self, game: Game[Any, Any]) -> list[int]:
         asked = game.decision(self._seat)

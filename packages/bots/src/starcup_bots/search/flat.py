@@ -19,7 +19,7 @@ from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
-from starcup_bots.search.worlds import Policy, World, Worlds, begin, play_on, sampling
+from starcup_bots.search.worlds import Policy, World, Worlds, begin, play_on, sampling, seeded
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
@@ -92,7 +92,7 @@ class SearchBot:
     def _standings(self, decision: Decision, view: object) -> tuple[Standing, ...]:
         """Return the standings of choices in sampled worlds, the best first."""
         began = time.perf_counter()
-        rng = Rng(self._seed * 8191 + decision.number)
+        rng = seeded(self._seed, decision)
         choices = _drawn(decision.legal, self._budget.candidates, rng)
         worlds = Worlds(view, rng)
         playouts = _Playouts(decision.seat, self._policy, worlds, choices)

@@ -7,7 +7,7 @@ from typing import Protocol, TypeGuard, runtime_checkable
 
 from attrs import frozen
 
-from starcup import Choice, Game, IllegalChoice, Rng
+from starcup import Choice, Decision, Game, IllegalChoice, Rng
 from starcup.making import View
 from starcup_bots.game_bots import usual_questions
 from starcup_bots.protocol import Bot, BotError
@@ -74,6 +74,16 @@ class Worlds:
         while len(self._worlds) <= number:
             self._worlds.append(World(sampling(self._view).sample_world(self._rng), self._rng.below(1 << 62)))
         return self._worlds[number]
+
+
+def seeded(seed: int, decision: Decision) -> Rng:
+    """Return the generator of a question, the same for the same seed of a bot.
+
+    Args:
+        seed: that of the bot.
+        decision: the question.
+    """
+    return Rng(seed * 8191 + decision.number)
 
 
 def begin(game: Game, seat: int, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from attrs import asdict, define, field, frozen
+from attrs import asdict, define, evolve, frozen
 
 from starcup import games
 from starcup_bots.discovery import available
@@ -68,7 +68,7 @@ class Progress:
     seconds: float = 0.0
     spread: float = 8.0
     taught: bool = False
-    won: float = field(default=0.0)
+    won: float = 0.0
 
 
 class Course:
@@ -88,7 +88,7 @@ class Course:
         definition = games.find(plan.game)
         self._ruleset = definition.load(plan.packs)
         if not plan.seats:
-            plan = Plan(**{**asdict(plan), "seats": tuple(self._ruleset.seats)})
+            plan = evolve(plan, seats=tuple(self._ruleset.seats))
         for players in plan.seats:
             self._ruleset.begin(players, 0)  # refuses what the game does not take
         self.plan: Plan = plan
@@ -140,7 +140,8 @@ class Course:
                 if not self.progress.round % self.plan.each:
                     self._match(workers)
                     self.save()
-            self._match(workers)
+            if not self.progress.round or self.progress.round % self.plan.each:
+                self._match(workers)
         self.save()
 
     def save(self) -> None:

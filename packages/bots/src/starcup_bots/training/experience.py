@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,8 +23,6 @@ LAMBDA = 0.95
 """How far a lesson reaches back: of what came later, each question hands on so much to the one before."""
 LOOKED_ON = 5
 """One question in so many also teaches the value of the position for a seat that is not asked."""
-AT_ONCE = 384
-"""The most games that a worker has in play."""
 ENDLESS = 4
 """A game with so many times the usual questions is given up: who knows nothing may never end one."""
 
@@ -57,14 +55,23 @@ class Task:
         """Return the net."""
         return Net(Weights.unpacked(self.weights, "weights"), self.ruleset())
 
-    def begun(self, ruleset: Ruleset[Any, Any]) -> Iterator[Game[Any, Any]]:
-        """Yield the games.
+    def players(self, seed: int) -> int:
+        """Return how many play the game of a seed.
+
+        Args:
+            seed: of the game.
+        """
+        return self.seats[seed % len(self.seats)]
+
+    def begun(self, ruleset: Ruleset[Any, Any], seeds: Iterable[int]) -> Iterator[Game[Any, Any]]:
+        """Yield games.
 
         Args:
             ruleset: their rules.
+            seeds: theirs.
         """
-        for seed in self.seeds:
-            game = Game.new(ruleset, self.seats[seed % len(self.seats)], seed, log=False)
+        for seed in seeds:
+            game = Game.new(ruleset, self.players(seed), seed, log=False)
             game.forget_past()
             yield game
 
@@ -194,7 +201,14 @@ def self_played(task: Task) -> Experience:
         )
 
     most = ENDLESS * usual_questions(net.ruleset)
-    lanes = played(net, task.begun(net.ruleset), Words(task.words), parallel=AT_ONCE, taken=taken, most=most)
+    lanes = played(
+        net,
+        task.begun(net.ruleset, task.seeds),
+        Words(task.words),
+        parallel=len(task.seeds),
+        taken=taken,
+        most=most,
+    )
     for lane in lanes:
         gathering.end(lane.number, lane.game)
     return gathering.done()
@@ -209,7 +223,7 @@ def watched(task: Task, teacher: str) -> Experience:
     """
     net = task.net()
     gathering = _Gathering(net)
-    for number, game in enumerate(task.begun(net.ruleset)):
+    for number, game in enumerate(task.begun(net.ruleset, task.seeds)):
         bots = [make(teacher, task.seeds[number] * 10 + seat, task.game) for seat in range(game.table.players)]
         while pending := game.waiting():
             decision = pending[0]
@@ -242,25 +256,26 @@ def match(task: Task, rival: str) -> list[float]:
         1 for a game won, 0 for one lost, shares of it for several winners.
     """
     net = task.net()
-    shares: list[float] = []
-    for mine in range(max(task.seats)):
-        seeds = [seed for seed in task.seeds if task.seats[seed % len(task.seats)] > mine]
-        bots: dict[tuple[int, int], Bot] = {}
+    return [share for mine in range(max(task.seats)) for share in _shares(task, net, rival, mine)]
 
-        def other(lane: Lane, decision: Decision) -> Choice | None:
-            if decision.seat == mine:  # noqa: B023 - asked within the same turn of the loop
-                return None
-            key = seeds[lane.number], decision.seat  # noqa: B023
-            if key not in bots:  # noqa: B023
-                bots[key] = make(rival, key[0] * 10 + key[1], task.game)  # noqa: B023
-            return bots[key].choose(decision, lane.game.view(decision.seat))  # noqa: B023
 
-        begun = (Game.new(net.ruleset, task.seats[seed % len(task.seats)], seed, log=False) for seed in seeds)
-        most = ENDLESS * usual_questions(net.ruleset)
-        for lane in played(net, begun, Best(), parallel=AT_ONCE, other=other, most=most):
-            winners = net.ruleset.winners(lane.game.table) if lane.game.finished else ()
-            shares.append(1 / len(winners) if mine in winners else 0.0)
-    return shares
+def _shares(task: Task, net: Net, rival: str, mine: int) -> Iterator[float]:
+    """Yield what the net won in one seat of those games that have it."""
+    seeds = [seed for seed in task.seeds if task.players(seed) > mine]
+    bots: dict[tuple[int, int], Bot] = {}
+
+    def other(lane: Lane, decision: Decision) -> Choice | None:
+        if decision.seat == mine:
+            return None
+        key = seeds[lane.number], decision.seat
+        if key not in bots:
+            bots[key] = make(rival, key[0] * 10 + key[1], task.game)
+        return bots[key].choose(decision, lane.game.view(decision.seat))
+
+    games_begun, most = task.begun(net.ruleset, seeds), ENDLESS * usual_questions(net.ruleset)
+    for lane in played(net, games_begun, Best(), parallel=max(1, len(seeds)), other=other, most=most):
+        winners = net.ruleset.winners(lane.game.table) if lane.game.finished else ()
+        yield 1 / len(winners) if mine in winners else 0.0
 
 
 def spread_of(leads_seen: Sequence[int]) -> float:

@@ -259,7 +259,7 @@ class Ruleset(Generic[TableT, ViewT]):
         """Return the number of the round, from 1; 0 before the first one, and in games without rounds.
 
         Args:
-            view: what a seat may know: the number is the same whichever it is.
+            view: what a seat may know, or the table: the number is the same whichever it is.
         """
         return 0
 
