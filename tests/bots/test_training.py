@@ -18,7 +18,7 @@ from starcup_bots.learned import LearnedBot, weights_in
 from starcup_bots.learned.archive import NoArchive, packed, unpacked
 from starcup_bots.training.course import Course, Plan
 from starcup_bots.training.curve import drawn_curve
-from starcup_bots.training.experience import Task, self_played, spread_of, watched
+from starcup_bots.training.experience import Task, match, self_played, spread_of, watched
 from tests.bots.random_weights import random_weights
 
 PLAN = Plan("toy", seats=(2,), games=48, matches=24, each=2)
@@ -75,10 +75,14 @@ class TestCourse:
 
 @pytest.mark.slow
 def test_a_minute_teaches_to_beat_a_random_player(tmp_path: Path) -> None:
-    taught = Course(Plan("race", seats=(2,), games=256, each=100), tmp_path, lambda line: None)
-    taught.run(Here(), 600, rounds=6)
-    before = Course(Plan("race", seats=(2,)), tmp_path / "nothing", lambda line: None)
-    assert taught.progress.won > before.progress.won
+    taught, won = course(tmp_path, Plan("race", seats=(2,), games=256, matches=10, each=100)), []
+    for rounds in (0, 6):
+        if rounds:
+            taught.run(Here(), 600, rounds)
+        task = Task("race", (), taught.weights.packed(), range(1 << 30, (1 << 30) + 50), (2,), 1)
+        won.append(sum(match(task, "random")) / 100)
+    assert won[0] < 0.7
+    assert won[1] > 0.8
 
 
 class TestExperience:
