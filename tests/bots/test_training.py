@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -61,6 +62,25 @@ class TestCourse:
         (tmp_path / "state.npz").write_bytes(b"nothing")
         with pytest.raises(BotError, match="expected the state of a course"):
             course(tmp_path)
+
+    def test_it_begins_with_weights_that_there_are(self, tmp_path: Path) -> None:
+        course(tmp_path / "old").run(Here(), 600, rounds=1)
+        path = tmp_path / "old" / "weights.npz"
+        weights, begun = weights_in(path), course(tmp_path / "new", evolve(PLAN, weights=str(path)))
+        assert begun.weights.digest == weights.digest
+        begun.run(Here(), 600, rounds=1)
+        assert begun.weights.digest != weights.digest
+        assert begun.weights.about["games"] == 2 * PLAN.games
+
+    def test_weights_of_another_shape_are_refused(self, tmp_path: Path) -> None:
+        random_weights(games.find("toy").load()).save(tmp_path / "small.npz")
+        with pytest.raises(BotError, match="the weights 'features' have another shape"):
+            course(tmp_path / "new", evolve(PLAN, weights=str(tmp_path / "small.npz")))
+
+    def test_weights_of_another_game_are_refused(self, tmp_path: Path) -> None:
+        random_weights(games.find("race").load()).save(tmp_path / "race.npz")
+        with pytest.raises(BotError, match=r"race\.npz has weights for 'race'; expected some for 'toy'"):
+            course(tmp_path / "new", evolve(PLAN, weights=str(tmp_path / "race.npz")))
 
     def test_an_unknown_teacher_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(BotError, match="no bot 'nobody' plays A toy; expected one of"):

@@ -17,7 +17,7 @@ from starcup import games
 from starcup_bots.discovery import available
 from starcup_bots.executors import Crew
 from starcup_bots.learned.archive import NoArchive, packed, unpacked, written
-from starcup_bots.learned.weights import Weights
+from starcup_bots.learned.weights import Weights, weights_in
 from starcup_bots.protocol import BotError
 from starcup_bots.training.curve import drawn_curve
 from starcup_bots.training.experience import Experience, Task, match, self_played, spread_of, watched
@@ -44,6 +44,7 @@ class Plan:
         games: those of a round.
         teacher: the bot whose games come first; empty: none, the net learns from nothing.
         lessons: the games of the teacher.
+        weights: the file with those to begin with; empty: with random ones.
         matches: the deals of a match against the rival.
         each: the rounds from one match to the next.
     """
@@ -55,6 +56,7 @@ class Plan:
     games: int = 512
     teacher: str = ""
     lessons: int = 4_000
+    weights: str = ""
     matches: int = 60
     each: int = 10
 
@@ -102,6 +104,8 @@ class Course:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).exists():
             self._resume()
+        elif plan.weights:
+            self._begin_with(weights_in(Path(plan.weights)))
 
     @property
     def weights(self) -> Weights:
@@ -179,6 +183,18 @@ class Course:
             )
         self.progress = Progress(**texts["state"]["progress"])
         self._learner.restore(arrays, texts["features"], texts["kinds"], texts["words"], texts["state"]["fits"])
+
+    def _begin_with(self, weights: Weights) -> None:
+        if weights.game != self.plan.game:
+            raise BotError(
+                f"{self.plan.weights} has weights for {weights.game!r}; expected some for {self.plan.game!r}"
+            )
+        self._learner.begin_with(weights)
+        self.progress = Progress(
+            games=int(weights.about.get("games", 0)),
+            seconds=60 * float(weights.about.get("minutes", 0)),
+            spread=weights.spread,
+        )
 
     def _tasks(self, count: int, first: int) -> Iterator[Task]:
         """Yield pieces of work for so many games."""

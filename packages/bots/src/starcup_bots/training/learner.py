@@ -20,6 +20,7 @@ from starcup_bots.learned.candidates import MOST
 from starcup_bots.learned.net import amount_of
 from starcup_bots.learned.vocabulary import Word
 from starcup_bots.learned.weights import STEP, Weights, shared_name
+from starcup_bots.protocol import BotError
 from starcup_bots.training.experience import Experience
 
 Params: TypeAlias = dict[str, Any]
@@ -250,6 +251,34 @@ class Learner:
         }
         return Weights(about, self.features, tuple(self.names.kinds), tuple(self.names.words), arrays)
 
+    def begin_with(self, weights: Weights) -> None:
+        """Begin with what a net has learned; what it has no weights for counts nothing at first.
+
+        Args:
+            weights: those of the net.
+
+        Raises:
+            BotError: they are of a net of another shape.
+        """
+        begun: Params = {name: weights.real(name).astype(np.float32) for name in weights.arrays}
+        differing = [name for name, param in self.params.items() if begun[name].shape[1:] != param.shape[1:]]
+        if differing:
+            raise BotError(f"the weights {differing[0]!r} have another shape than this version's; expected equal ones")
+        begun["features"] = _moved(begun["features"], weights.features, self.features) * self._scale[:, None]
+        kinds, other = np.asarray(self.params["kinds"]).copy(), begun["kinds"]
+        kinds[: len(other) - 1], kinds[-1] = other[:-1], other[-1]
+        self._name(weights.kinds, weights.words)
+        words = np.asarray(self.params["words"]).copy()
+        words[: len(begun["words"])] = begun["words"]
+        self.params = {**begun, "kinds": kinds, "words": words}
+
+    def _name(self, kinds: Sequence[str], words: Sequence[str]) -> None:
+        """Take names as known, in their order."""
+        self.names = Names(
+            {kind: place for place, kind in enumerate(kinds)}, {word: at for at, word in enumerate(words)}
+        )
+        self._grow()
+
     def saved(self) -> dict[str, NDArray[Any]]:
         """Return everything that is needed to go on, as arrays by name."""
         leaves = jax.tree.leaves((self.params, self._state))
@@ -273,19 +302,25 @@ class Learner:
             fits: how often it had learned.
         """
         self.fits = fits
-        self.names = Names()
-        self.names.kinds = {kind: number for number, kind in enumerate(kinds)}
-        self.names.words = {word: number for number, word in enumerate(words)}
-        self._grow()
+        self._name(kinds, words)
         leaves, tree = jax.tree.flatten((self.params, self._state))
         saved = [arrays[f"leaf-{number}"] for number in range(len(leaves))]
         params, (clip, adam) = jax.tree.unflatten(tree, saved)
         if tuple(features) != self.features:
-            then = {feature: row for row, feature in enumerate(features)}
-            rows = np.array([then.get(feature, -1) for feature in self.features])
             for part in (params, adam.mu, adam.nu):
-                part["features"] = np.where(rows[:, None] < 0, np.float32(0.0), part["features"][rows])
+                part["features"] = _moved(part["features"], features, self.features)
         self.params, self._state = params, (clip, adam)
+
+
+def _numbered(names: Sequence[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+def _moved(rows: NDArray[np.float32], then: Sequence[str], now: Sequence[str]) -> NDArray[np.float32]:
+    """Return the rows of features in another order, zeros for new ones."""
+    places = _numbered(then)
+    found = np.array([places.get(feature, -1) for feature in now])
+    return np.where(found[:, None] < 0, np.float32(0.0), rows[found])
 
 
 def blocks(count: int) -> int:

@@ -39,6 +39,12 @@ from starcup_cli.errors import FINE, INTERRUPTED, TERMINATED, Terminated, WrongU
 @click.option(
     "--lessons", type=click.IntRange(min=1), default=4_000, show_default=True, metavar="N", help="Games of the teacher."
 )
+@click.option(
+    "--weights",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Weights to begin with.  [default: random]",
+)
 @WORKERS
 @click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead.")
 def command(
@@ -52,6 +58,7 @@ def command(
     seed: int,
     teacher: str,
     lessons: int,
+    weights: Path | None,
     workers: int,
     dask: str | None,
 ) -> int:
@@ -80,7 +87,7 @@ def command(
     definition = find_game(game)
     chosen_rules(packs, (), "", definition.key)  # refuses unknown packs
     named = tuple(str(folder_of(name) or name) for name in named_packs(packs, definition)) if packs else ()
-    plan = Plan(definition.key, named, seats, seed, games, teacher, lessons)
+    plan = Plan(definition.key, named, seats, seed, games, teacher, lessons, str(weights or ""))
     try:
         if workers > 1 or dask is not None:
             check_installed(definition.key)
