@@ -14,7 +14,7 @@ QUICK = ("easy", "normal")
 """The levels that answer by their policy alone."""
 HEAT = 2.5
 """How much ``easy`` takes what the net does not hold for best."""
-ANSWERS: Mapping[str, tuple[int, int]] = MappingProxyType({"hard": (2_400, 4), "expert": (9_000, 6)})
+ANSWERS: Mapping[str, tuple[int, int]] = MappingProxyType({"hard": (2_400, 4), "expert": (11_000, 6)})
 """The answers that a search may spend, and the choices that it tries at most."""
 SUMMARIES: Mapping[str, str] = MappingProxyType(
     {
