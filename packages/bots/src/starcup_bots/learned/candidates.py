@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starcup import Arrangements, Choice, Decision, Picks
 from starcup_bots.learned.vocabulary import Vocabulary
 
-MOST = 64
+MOST = 256
 """The most candidates of a question that are looked at: the first ones."""
 
 

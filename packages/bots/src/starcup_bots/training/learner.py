@@ -16,7 +16,6 @@ from scipy.sparse import csr_array
 
 from starcup import Ruleset
 from starcup.features import features_of
-from starcup_bots.learned.candidates import MOST
 from starcup_bots.learned.net import amount_of
 from starcup_bots.learned.vocabulary import Word
 from starcup_bots.learned.weights import STEP, Weights, shared_name
@@ -24,7 +23,7 @@ from starcup_bots.protocol import BotError
 from starcup_bots.training.experience import Experience
 
 Params: TypeAlias = dict[str, Any]
-HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, BLOCK = 128, 64, 96, 2048, 512
+HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, BLOCK, FEW = 128, 64, 96, 2048, 512, 32
 BATCH = 2048
 CLIP, ENTROPY, EPOCHS, RATE = 0.2, 0.006, 3, 5e-4
 
@@ -155,7 +154,7 @@ class Learner:
             kind_numbers = np.array([*names, MOST_KINDS - 1], np.int32)
             kinds.append(kind_numbers[np.array(experience.kinds, np.int32)])
             rows += experience.rows
-            units += [numbers[own[:MOST]] for own in experience.units]
+            units += [numbers[own] for own in experience.units]
         self._grow()
 
         def joined(name: str) -> NDArray[np.float32]:
@@ -207,8 +206,9 @@ class Learner:
         counts = [len(samples.units[number]) for number in part]
         flat = np.concatenate([samples.units[number] for number in part])
         used, flat = np.unique(flat, return_inverse=True)
-        candidates = np.zeros((size, MOST), np.int32)
-        there = np.arange(MOST)[None, :] < np.array(counts)[:, None]
+        width = blocks(max(counts), FEW)
+        candidates = np.zeros((size, width), np.int32)
+        there = np.arange(width)[None, :] < np.array(counts)[:, None]
         candidates[there] = flat
         positions, columns = compact(position @ self._design)
         words, word_rows = compact(self._words_of(used))
@@ -323,13 +323,14 @@ def _moved(rows: NDArray[np.float32], then: Sequence[str], now: Sequence[str]) -
     return np.where(found[:, None] < 0, np.float32(0.0), rows[found])
 
 
-def blocks(count: int) -> int:
+def blocks(count: int, block: int = BLOCK) -> int:
     """Return a number made larger, so that arrays of few sizes occur: jax compiles for each.
 
     Args:
         count: the number.
+        block: the number returned is a multiple of it.
     """
-    return -(-max(1, count) // BLOCK) * BLOCK
+    return -(-max(1, count) // block) * block
 
 
 def compact(sparse: Any) -> tuple[NDArray[np.float32], NDArray[np.int32]]:
