@@ -109,9 +109,12 @@ class Course:
 
     @property
     def weights(self) -> Weights:
-        """The weights as they stand."""
+        """The weights as they stand, without those of words that are hardly ever offered."""
+        return self._learner.weights(self._about())
+
+    def _about(self) -> dict[str, Any]:
         progress = self.progress
-        about = {
+        return {
             "game": self.plan.game,
             "packs": [f"{stamp.name} {stamp.version}" for stamp in self._ruleset.stamps()],
             "seats": list(self.plan.seats),
@@ -124,7 +127,6 @@ class Course:
             "rival": self.rival,
             "won": round(progress.won, 3),
         }
-        return self._learner.weights(about)
 
     def run(self, crew: Crew, seconds: float, rounds: int = 0) -> None:
         """Train for some time; what was learned is kept after each match, and at the end.
@@ -199,7 +201,7 @@ class Course:
     def _tasks(self, count: int, first: int) -> Iterator[Task]:
         """Yield pieces of work for so many games."""
         pieces = -(-count // SLICE)
-        weights = self.weights.packed()
+        weights = self._learner.weights(self._about(), least=0).packed()
         for piece in range(pieces):
             seeds = range(first + piece * count // pieces, first + (piece + 1) * count // pieces)
             words = self.plan.seed * (1 << 40) + seeds.start

@@ -25,6 +25,8 @@ from starcup_bots.training.experience import Experience
 Params: TypeAlias = dict[str, Any]
 HIDDEN, INNER, MOST_KINDS, WORD_BLOCK, BLOCK, FEW = 128, 64, 96, 2048, 512, 32
 BATCH = 2048
+SELDOM = 40
+"""A word that was offered less often has no weights: they would be noise, and most of a file."""
 CLIP, ENTROPY, EPOCHS, RATE = 0.2, 0.006, 3, 5e-4
 
 
@@ -37,6 +39,8 @@ class Names:
     units: dict[str, int] = field(factory=dict)
     unit_places: list[NDArray[np.int32]] = field(factory=list)
     unit_amounts: list[NDArray[np.float32]] = field(factory=list)
+    offered: NDArray[np.int64] = field(factory=lambda: np.zeros(0, np.int64))
+    """How often each word has been offered in a choice."""
 
     def unit(self, key: str, words: Iterable[Word]) -> int:
         """Return the number of a unit.
@@ -52,6 +56,17 @@ class Names:
             self.unit_places.append(np.array([place for place, _ in pairs], np.int32))
             self.unit_amounts.append(np.array([amount for _, amount in pairs], np.float32))
         return number
+
+    def note_offered(self, units: NDArray[np.int32]) -> None:
+        """Count the words of units that were offered.
+
+        Args:
+            units: the number of each, as often as it was.
+        """
+        self.offered = np.pad(self.offered, (0, len(self.words) - len(self.offered)))
+        numbers, times = np.unique(units, return_counts=True)
+        for number, count in zip(numbers, times, strict=True):
+            self.offered[self.unit_places[number]] += count
 
 
 @define
@@ -155,6 +170,7 @@ class Learner:
             kinds.append(kind_numbers[np.array(experience.kinds, np.int32)])
             rows += experience.rows
             units += [numbers[own] for own in experience.units]
+        self.names.note_offered(np.concatenate([*units, np.zeros(0, np.int32)]))
         self._grow()
 
         def joined(name: str) -> NDArray[np.float32]:
@@ -235,21 +251,24 @@ class Learner:
         ends = np.pad(ends, (0, blocks(len(units)) - len(units)), mode="edge")
         return csr_array((amounts, flat, ends), (blocks(len(units)), self.params["words"].shape[0]))
 
-    def weights(self, about: Mapping[str, Any]) -> Weights:
+    def weights(self, about: Mapping[str, Any], least: int = SELDOM) -> Weights:
         """Return the weights as they stand, as bots play by them.
 
         Args:
             about: what is told with them.
+            least: how often a word must have been offered to be among them.
         """
         params = {name: np.asarray(param, np.float64) for name, param in self.params.items()}
         params["features"] = params["features"] / self._scale[:, None]
         params["kinds"] = np.concatenate([params["kinds"][: len(self.names.kinds)], params["kinds"][-1:]])
-        params["words"] = params["words"][: len(self.names.words)]
+        often = np.flatnonzero(self.names.offered >= least)
+        words = tuple(self.names.words)
+        params["words"] = params["words"][often]
         params["base"] = params["base"][:1]
         arrays = {
             name: np.clip(np.rint(param / STEP), -32767, 32767).astype(np.int16) for name, param in params.items()
         }
-        return Weights(about, self.features, tuple(self.names.kinds), tuple(self.names.words), arrays)
+        return Weights(about, self.features, tuple(self.names.kinds), tuple(words[place] for place in often), arrays)
 
     def begin_with(self, weights: Weights) -> None:
         """Begin with what a net has learned; what it has no weights for counts nothing at first.
@@ -274,15 +293,13 @@ class Learner:
 
     def _name(self, kinds: Sequence[str], words: Sequence[str]) -> None:
         """Take names as known, in their order."""
-        self.names = Names(
-            {kind: place for place, kind in enumerate(kinds)}, {word: at for at, word in enumerate(words)}
-        )
+        self.names = Names(_numbered(kinds), _numbered(words), offered=np.full(len(words), SELDOM))
         self._grow()
 
     def saved(self) -> dict[str, NDArray[Any]]:
         """Return everything that is needed to go on, as arrays by name."""
-        leaves = jax.tree.leaves((self.params, self._state))
-        return {f"leaf-{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+        leaves = [np.asarray(leaf) for leaf in jax.tree.leaves((self.params, self._state))]
+        return {"offered": self.names.offered, **{f"leaf-{number}": leaf for number, leaf in enumerate(leaves)}}
 
     def restore(
         self,
@@ -303,6 +320,7 @@ class Learner:
         """
         self.fits = fits
         self._name(kinds, words)
+        self.names.offered = arrays["offered"]
         leaves, tree = jax.tree.flatten((self.params, self._state))
         saved = [arrays[f"leaf-{number}"] for number in range(len(leaves))]
         params, (clip, adam) = jax.tree.unflatten(tree, saved)
