@@ -12,8 +12,8 @@ from starcup_bots.protocol import Bot, BotError, BotKind
 
 QUICK = ("easy", "normal")
 """The levels that answer by their policy alone."""
-HEAT = 2.5
-"""How much ``easy`` takes what the net does not hold for best."""
+EASY = 5.0, 6.0
+"""The heat and the margin of ``easy``: how much it takes what the net does not hold for best."""
 ANSWERS: Mapping[str, tuple[int, int]] = MappingProxyType({"hard": (2_400, 4), "expert": (11_000, 6)})
 """The answers that a search may spend, and the choices that it tries at most."""
 SUMMARIES: Mapping[str, str] = MappingProxyType(
@@ -53,7 +53,7 @@ def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | No
     if not weights:
         raise BotError(f"game {game!r}: expected weights in its facet bots, found none")
     if name in QUICK:
-        return LearnedBot(seed, weights_of(weights), Nature(HEAT if name == "easy" else 0.0), name)
+        return LearnedBot(seed, weights_of(weights), Nature(*EASY) if name == "easy" else Nature(), name)
     answers, candidates = ANSWERS[name]
     budget = LearnedBudget(answers=answers, candidates=candidates)
     return LearnedSearch(seed, weights_of(weights), budget, None if reasons is None else reasons(seed), name)
