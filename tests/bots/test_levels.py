@@ -24,6 +24,8 @@ QUICK, SEARCHING = ("easy", "normal"), ("hard", "expert")
 LEVELS = QUICK + SEARCHING
 EVERY = {"easy": 5, "normal": 5, "hard": 31, "expert": 67}
 """One of so many questions is put to a level."""
+SHORT = {"race": 3}
+"""The games of which so many times the deals can be played in the same time."""
 EACH = pytest.mark.parametrize("level", [*QUICK, "hard", pytest.param("expert", marks=pytest.mark.slow)])
 
 
@@ -112,7 +114,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"
-    for decision, view in asked(ruleset, 2, 14, 9):
+    for decision, view in asked(ruleset, 2, 14, 4):
         told, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
         own = {option.choice: option for option in glance.options}
         for option in told.options:
@@ -125,7 +127,7 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
             valued += told.best.worth is not None
         elif told.options:
             assert told.basis == (glance.basis if told.choice == glance.choice else "none")
-    assert tried > 3 and valued > 2
+    assert tried > 2 and valued > 1
 
 
 @pytest.mark.slow
@@ -134,7 +136,7 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
     [
         ("easy", "random", 20, 0.7),
         ("normal", "easy", 60, 0.5),
-        ("hard", "normal", 10, 0.4),
+        ("hard", "normal", 8, 0.35),
         pytest.param("expert", "hard", 20, 0.35, marks=pytest.mark.thorough),
     ],
 )
@@ -142,6 +144,7 @@ def test_each_level_beats_the_one_below(
     ruleset: Ruleset[Any, Any], level: str, below: str, deals: int, least: float
 ) -> None:
     one, other = (partial(make, name, game=ruleset.game) for name in (level, below))
+    deals *= SHORT.get(ruleset.game, 1)
     low, _ = interval(ruleset, one, other, range(5000, 5000 + deals))
     assert low > least
 
