@@ -114,7 +114,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"
-    for decision, view in asked(ruleset, 2, 14, 4):
+    for decision, view in asked(ruleset, 2, 14, 3):
         told, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
         own = {option.choice: option for option in glance.options}
         for option in told.options:
@@ -127,7 +127,7 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
             valued += told.best.worth is not None
         elif told.options:
             assert told.basis == (glance.basis if told.choice == glance.choice else "none")
-    assert tried > 2 and valued > 1
+    assert tried > 3 and valued > 2
 
 
 @pytest.mark.slow
