@@ -25,7 +25,7 @@ from starcup_bots.learned import (
     weights_of,
 )
 from starcup_bots.learned.candidates import Candidates
-from starcup_bots.learned.lockstep import Best, Words, played
+from starcup_bots.learned.lockstep import Best, CommonWords, Words, played
 from starcup_bots.learned.net import Net, drawn
 from starcup_bots.learned.novelty import Novelty, novelty
 from starcup_bots.learned.vocabulary import Vocabulary
@@ -247,6 +247,13 @@ class TestLockstep:
 
     def test_words_are_the_same_everywhere(self) -> None:
         assert Words(1).next(3) == [1099128569, 2041105245, 309580411]
+
+    def test_games_with_common_words_go_the_same_way(self, race: Ruleset[Any, Any]) -> None:
+        net = Net(random_weights(race, large=30), race)
+        begun = [Game.new(race, 2, 1, log=False) for _ in range(3)]
+        lanes = played(net, begun, CommonWords([5, 6, 5]), parallel=3, most=MOST)
+        ends = {lane.number: lane.game.save() for lane in lanes}
+        assert ends[0] == ends[2] != ends[1]
 
 
 class TestNovelty:

@@ -37,17 +37,53 @@ class Words:
         """
         return [word >> (64 - WORD_BITS) for word in self._raw.random_raw(count).tolist()]
 
+    def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
+        """Return a number for each game in play.
+
+        Args:
+            lanes: the games.
+        """
+        return self.next(len(lanes))
+
+
+class CommonWords:
+    """A source of random numbers below 2**31 that are common to all games with the same seed.
+
+    What comes at a game's question hangs on nothing but the seed and on how many answers came before: so what others do
+    differs little between games that differ in one choice.
+
+    Args:
+        seeds: a number for each game, below 2**64.
+    """
+
+    def __init__(self, seeds: Sequence[int]) -> None:
+        self._seeds = np.asarray(seeds, np.uint64)
+
+    def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
+        """Return a number for each game in play.
+
+        Args:
+            lanes: the games.
+        """
+        seeds = self._seeds[[lane.number for lane in lanes]]
+        steps = np.asarray([lane.answered << 16 | lane.taken for lane in lanes], np.uint64)
+        mixed = seeds + steps * np.uint64(0x9E3779B97F4A7C15)  # splitmix64, which spreads every bit over all others
+        mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        words: list[int] = (mixed >> np.uint64(64 - WORD_BITS)).tolist()
+        return words
+
 
 class Best:
     """A source of -1 alone: always the best candidate."""
 
-    def next(self, count: int) -> list[int]:
-        """Return so many times -1.
+    def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
+        """Return -1 for each game in play.
 
         Args:
-            count: how many.
+            lanes: the games.
         """
-        return [-1] * count
+        return [-1] * len(lanes)
 
 
 @define(eq=False)
@@ -60,6 +96,9 @@ class Lane:
     candidates: Candidates | None = None
     rows: Sequence[int] = ()
     answered: int = 0
+    """The answers so far, the present one included."""
+    taken: int = 0
+    """The candidates taken so far for the present answer."""
 
 
 Taken = Callable[[Lane, Sequence[int], int, float, float], None]
@@ -69,6 +108,10 @@ Other = Callable[[Lane, Decision], Choice | None]
 """A function that answers for seats that the net does not play; None: the net does."""
 
 
+Draws = Words | CommonWords | Best
+"""A source of random numbers for the games in play."""
+
+
 def _never(game: AnyGame) -> bool:
     return False
 
@@ -76,7 +119,7 @@ def _never(game: AnyGame) -> bool:
 def played(
     net: Net,
     games: Iterable[AnyGame],
-    words: Words | Best,
+    words: Draws,
     *,
     parallel: int,
     until: Until = _never,
@@ -124,14 +167,14 @@ def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int)
             candidates = Candidates(decision, net.vocabulary)
             choice = candidates.take(0, net.vocabulary) if len(candidates.units) == 1 else None
             if choice is None:
-                lane.decision, lane.candidates = decision, candidates
+                lane.decision, lane.candidates, lane.taken = decision, candidates, 0
                 lane.rows = net.rows(game.table, decision.seat, decision.kind)
                 return True
         game.submit(decision.seat, choice)
     return False
 
 
-def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken | None) -> None:
+def _answer(net: Net, lanes: Sequence[Lane], words: Draws, taken: Taken | None) -> None:
     """Let the net answer the question of each lane."""
     states = net.states([lane.rows for lane in lanes])
     logits: Floats | None = None if taken is None else net.logits(states)
@@ -140,7 +183,7 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken |
         units = [_of(lanes[number]).units for number in open_lanes]
         counts = [len(row) for row in units]
         steps = net.steps(states[open_lanes], units)
-        places = drawn(steps, words.next(len(units)), counts)
+        places = drawn(steps, words.for_lanes([lanes[number] for number in open_lanes]), counts)
         further: list[int] = []
         start = 0
         for number, place, row, count in zip(open_lanes, places, units, counts, strict=True):
@@ -149,6 +192,7 @@ def _answer(net: Net, lanes: Sequence[Lane], words: Words | Best, taken: Taken |
                 chance = _logarithm(steps[start : start + count], place)
                 taken(lane, row, place, chance, float(logits[number]))
             start += count
+            lane.taken += 1
             choice = _of(lane).take(place, net.vocabulary)
             if choice is None:
                 further.append(number)

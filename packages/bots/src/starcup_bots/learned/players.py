@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from starcup import Arrangements, Choice, Decision, Game, Picks, Rng
 from starcup_bots.advice import Advice, JudgedChoice, advise
 from starcup_bots.learned.candidates import Candidates
-from starcup_bots.learned.lockstep import Words, played
+from starcup_bots.learned.lockstep import CommonWords, Words, played
 from starcup_bots.learned.net import COARSE, WORD_BITS, WORTH_STEP, Ints, Net, drawn, net_for
 from starcup_bots.learned.outcome import worths
 from starcup_bots.learned.weights import Weights
@@ -228,7 +228,7 @@ class _Playouts:
         ends = played(
             self._net,
             games,
-            self._words,
+            CommonWords([self._worlds[number].seed for _ in choices for number in worlds]),
             parallel=len(games),
             until=self._far_enough,
             most=min(self._budget.longest, most_questions(games[0])),
