@@ -71,11 +71,21 @@ class TestCourse:
         begun.run(Here(), 600, rounds=1)
         assert begun.weights.digest != weights.digest
         assert begun.weights.about["games"] == 2 * PLAN.games
+        assert begun.weights.about["rounds"] == 2
+        assert begun.weights.about["begun_with"] == weights.digest
 
     def test_weights_of_another_shape_are_refused(self, tmp_path: Path) -> None:
         random_weights(games.find("toy").load()).save(tmp_path / "small.npz")
-        with pytest.raises(BotError, match="the weights 'features' have another shape"):
+        with pytest.raises(BotError, match=r"small\.npz: the weights 'features' have another shape"):
             course(tmp_path / "new", evolve(PLAN, weights=str(tmp_path / "small.npz")))
+        assert not (tmp_path / "new").exists()
+
+    def test_weights_are_refused_with_a_teacher_and_by_a_course_that_began_without(self, tmp_path: Path) -> None:
+        with pytest.raises(BotError, match="found a teacher and weights to begin with; expected one of them"):
+            course(tmp_path, evolve(PLAN, weights="some.npz", teacher="random"))
+        course(tmp_path).save()
+        with pytest.raises(BotError, match=r"has a course with weights .*, not .some\.npz."):
+            course(tmp_path, evolve(PLAN, weights="some.npz"))
 
     def test_weights_of_another_game_are_refused(self, tmp_path: Path) -> None:
         random_weights(games.find("race").load()).save(tmp_path / "race.npz")

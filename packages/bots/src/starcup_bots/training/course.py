@@ -63,13 +63,15 @@ class Plan:
 
 @define
 class Progress:
-    """How far a course has come."""
+    """How far a course has come, with those before that led to the weights it began with."""
 
     round: int = 0
     games: int = 0
     seconds: float = 0.0
     spread: float = 8.0
     taught: bool = False
+    teacher: str = ""
+    begun_with: str = ""
     won: float = 0.0
 
 
@@ -101,11 +103,13 @@ class Course:
         if plan.teacher and plan.teacher not in kinds:
             raise BotError(f"no bot {plan.teacher!r} plays {definition.title}; expected one of {', '.join(kinds)}")
         self._learner = Learner(self._ruleset, plan.seed)
-        folder.mkdir(parents=True, exist_ok=True)
+        if plan.teacher and plan.weights:
+            raise BotError("found a teacher and weights to begin with; expected one of them, or none")
         if (folder / STATE).exists():
             self._resume()
         elif plan.weights:
             self._begin_with(weights_in(Path(plan.weights)))
+        folder.mkdir(parents=True, exist_ok=True)
 
     @property
     def weights(self) -> Weights:
@@ -119,7 +123,8 @@ class Course:
             "packs": [f"{stamp.name} {stamp.version}" for stamp in self._ruleset.stamps()],
             "seats": list(self.plan.seats),
             "seed": self.plan.seed,
-            "teacher": self.plan.teacher,
+            "teacher": progress.teacher,
+            "begun_with": progress.begun_with,
             "rounds": progress.round,
             "games": progress.games,
             "minutes": round(progress.seconds / 60),
@@ -176,7 +181,8 @@ class Course:
                 f"{path}: expected the state of a course of training, found something else: {error}"
             ) from error
         mine = json.loads(json.dumps(asdict(self.plan)))
-        differing = [name for name in ("game", "packs", "seats", "seed", "teacher") if plan[name] != mine[name]]
+        fixed = ("game", "packs", "seats", "seed", "teacher", "weights")
+        differing = [name for name in fixed if plan[name] != mine[name]]
         if differing:
             name = differing[0]
             raise BotError(
@@ -191,11 +197,17 @@ class Course:
             raise BotError(
                 f"{self.plan.weights} has weights for {weights.game!r}; expected some for {self.plan.game!r}"
             )
-        self._learner.begin_with(weights)
+        try:
+            self._learner.begin_with(weights)
+        except BotError as error:
+            raise BotError(f"{self.plan.weights}: {error}") from error
         self.progress = Progress(
+            round=int(weights.about.get("rounds", 0)),
             games=int(weights.about.get("games", 0)),
             seconds=60 * float(weights.about.get("minutes", 0)),
             spread=weights.spread,
+            teacher=str(weights.about.get("teacher", "")),
+            begun_with=weights.digest,
         )
 
     def _tasks(self, count: int, first: int) -> Iterator[Task]:
@@ -217,7 +229,7 @@ class Course:
         losses = self._learner.imitate(experiences)
         self.progress.spread = spread_of([lead for one in experiences for lead in one.leads])
         self.progress.games += plan.lessons
-        self.progress.taught = True
+        self.progress.taught, self.progress.teacher = True, plan.teacher
         self._note(experiences, losses, began, began)
 
     def _round(self, workers: Executor) -> None:
