@@ -26,7 +26,7 @@ from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import labels_of
 from starcup_bots.executors import Crew
-from starcup_bots.standings import Quartiles, standings
+from starcup_bots.standings import standings
 from starcup_cli.arena_report import tables
 from starcup_cli.arena_run import crew_of, play_missing
 from starcup_cli.files import write, write_all
@@ -34,10 +34,7 @@ from starcup_cli.files import write, write_all
 PACE = "pace.json"
 """The file of the time that the games took, added up over all runs: the only result that varies between runs."""
 
-HEADER = (
-    "| pairing | players | sets | games | win share | 95% | fair | lead, VP | 95% | rounds, mean (quartiles) "
-    "| score of the first | score of the second | decisions/s |"
-)
+HEADER = "| pairing | players | sets | games | win share | 95% | fair | lead, VP | mean scores | rounds | decisions/s |"
 
 
 def plan_of(pair: tuple[str, str], players: int, options: argparse.Namespace) -> Plan:
@@ -103,18 +100,12 @@ def row_of(store: Store) -> str:
         f"{first.win_rate.mean:.1%}",
         f"{first.win_rate.interval[0]:.1%} to {first.win_rate.interval[1]:.1%}",
         f"{first.fair:.1%}",
-        f"{first.lead.mean:+.2f}",
-        f"{first.lead.interval[0]:+.2f} to {first.lead.interval[1]:+.2f}",
-        spread(found.rounds[0], found.round_quartiles),
-        spread(first.score.mean, first.score_quartiles),
-        spread(second.score.mean, second.score_quartiles),
+        f"{first.lead.mean:+.1f}",
+        f"{first.score.mean:.1f} : {second.score.mean:.1f}",
+        f"{found.rounds[0]:.1f}",
         f"{decided / took:.0f}" if took else "",
     ]
     return f"| {' | '.join(cells)} |"
-
-
-def spread(mean: float, quartiles: Quartiles) -> str:
-    return f"{mean:.1f} ({' / '.join(f'{one:g}' for one in quartiles)})"
 
 
 def main() -> int:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starcup.games import imported_late
+from starcup_bots.learned.budget import LearnedBudget
 from starcup_bots.learned.levels import learned_bots
 
 if TYPE_CHECKING:
-    from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
+    from starcup_bots.learned.players import LearnedBot, LearnedSearch, Nature
     from starcup_bots.learned.weights import Weights, weights_in, weights_of
 
 __all__ = [
@@ -23,7 +24,7 @@ __all__ = [
     "weights_of",
 ]
 _HOMES = {
-    "starcup_bots.learned.players": ("LearnedBot", "LearnedBudget", "LearnedSearch", "Nature"),
+    "starcup_bots.learned.players": ("LearnedBot", "LearnedSearch", "Nature"),
     "starcup_bots.learned.weights": ("Weights", "weights_in", "weights_of"),
 }
 __getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)

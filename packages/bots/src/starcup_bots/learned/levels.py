@@ -8,14 +8,20 @@ from types import MappingProxyType
 
 from starcup import games
 from starcup_bots.game_bots import GameBots
+from starcup_bots.learned.budget import LearnedBudget
 from starcup_bots.protocol import Bot, BotError, BotKind
 
 QUICK = ("easy", "normal")
 """The levels that answer by their policy alone."""
 EASY = 5.0, 6.0
 """The heat and the margin of ``easy``: how much it takes what the net does not hold for best."""
-ANSWERS: Mapping[str, tuple[int, int]] = MappingProxyType({"hard": (2_400, 4), "expert": (11_000, 6)})
-"""The answers that a search may spend, and the choices that it tries at most."""
+BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
+    {
+        "hard": LearnedBudget(),
+        "expert": LearnedBudget(answers=10_000, playouts=4_000, candidates=6, margin=7.0, shortest=10),
+    }
+)
+"""What the levels that search may spend on a question."""
 SUMMARIES: Mapping[str, str] = MappingProxyType(
     {
         "easy": "Knows the game, and often takes the second best; good company for a first game.",
@@ -46,7 +52,7 @@ def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | No
     Raises:
         BotError: the weights can't be had.
     """
-    from starcup_bots.learned.players import LearnedBot, LearnedBudget, LearnedSearch, Nature
+    from starcup_bots.learned.players import LearnedBot, LearnedSearch, Nature
     from starcup_bots.learned.weights import weights_of
 
     weights = weights or games.find(game).facet("bots", GameBots).weights
@@ -54,6 +60,4 @@ def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | No
         raise BotError(f"game {game!r}: expected weights in its facet bots, found none")
     if name in QUICK:
         return LearnedBot(seed, weights_of(weights), Nature(*EASY) if name == "easy" else Nature(), name)
-    answers, candidates = ANSWERS[name]
-    budget = LearnedBudget(answers=answers, candidates=candidates)
-    return LearnedSearch(seed, weights_of(weights), budget, None if reasons is None else reasons(seed), name)
+    return LearnedSearch(seed, weights_of(weights), BUDGETS[name], None if reasons is None else reasons(seed), name)

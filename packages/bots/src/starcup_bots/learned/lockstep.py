@@ -15,8 +15,6 @@ from starcup_bots.learned.net import COARSE, WORD_BITS, Ints, Net, drawn
 from starcup_bots.learned.weights import Floats
 
 AnyGame = Game[Any, Any]
-Until = Callable[[AnyGame], bool]
-"""A function that tells whether a game has been played on far enough."""
 
 
 class Words:
@@ -101,6 +99,8 @@ class Lane:
     """The candidates taken so far for the present answer."""
 
 
+Until = Callable[[Lane], bool]
+"""A function that tells whether a game has been played on far enough."""
 Taken = Callable[[Lane, Sequence[int], int, float, float], None]
 """A function that hears of each candidate taken: the lane, the units of all candidates, the place of the one, the
 logarithm of its chance, and the net's logit of the worth of the position."""
@@ -112,7 +112,7 @@ Draws = Words | CommonWords | Best
 """A source of random numbers for the games in play."""
 
 
-def _never(game: AnyGame) -> bool:
+def _never(lane: Lane) -> bool:
     return False
 
 
@@ -159,7 +159,7 @@ def played(
 def _reached(lane: Lane, net: Net, until: Until, other: Other | None, most: int) -> bool:
     """Play on to a question that has several candidates; return whether there is one."""
     game = lane.game
-    while (pending := game.waiting()) and lane.answered < most and not until(game):
+    while (pending := game.waiting()) and lane.answered < most and not until(lane):
         decision = pending[0]
         lane.answered += 1
         choice = None if other is None else other(lane, decision)

@@ -11,13 +11,13 @@ from attrs import evolve, frozen
 
 from starcup import Arrangements, Choice, Decision, Game, Picks, Rng
 from starcup_bots.advice import Advice, JudgedChoice, advise
+from starcup_bots.learned.budget import LearnedBudget
 from starcup_bots.learned.candidates import Candidates
-from starcup_bots.learned.lockstep import CommonWords, Words, played
+from starcup_bots.learned.lockstep import CommonWords, Lane, Words, played
 from starcup_bots.learned.net import COARSE, WORD_BITS, WORTH_STEP, Ints, Net, drawn, net_for
 from starcup_bots.learned.outcome import worths
 from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import Bot
-from starcup_bots.search.flat import SearchBudget
 from starcup_bots.search.racing import Standing, search
 from starcup_bots.search.worlds import Worlds, begin, most_questions, samples, seeded
 
@@ -84,32 +84,6 @@ class LearnedBot:
         behind = steps.max() - steps
         cooled = np.where(behind > nature.margin * COARSE, -(1 << 20), -np.rint(behind / nature.heat)).astype(np.int64)
         return drawn(cooled, [rng.below(1 << WORD_BITS)], [len(steps)])[0]
-
-
-@frozen
-class LearnedBudget(SearchBudget):
-    """The budget of a search by a net: the best candidates only, and short playouts.
-
-    What a playout takes differs between games and numbers of players, so the work is counted in answers.
-    """
-
-    answers: int = 2_400
-    """Answers of all seats in all playouts together, which take some tens of microseconds each."""
-    playouts: int = 1_000
-    """The most playouts of all choices together."""
-    seconds: float = 0.0
-    candidates: int = 4
-    prior: float = 3.0
-    margin: float = 3.5
-    """How far the logarithm of the chance of a choice may lie behind the best to be tried."""
-    rounds: int = 2
-    """Rounds that a playout goes on for; 1: to the end of the present one."""
-    longest: int = 200
-    """The answers of all seats after which a playout ends even within a round."""
-    spread: float = 8.0
-    """The lead in logarithms of chances that counts at first glance like three games won in four."""
-    batch: int = 8
-    """The worlds that are played at once; the first ones also tell how long playouts are."""
 
 
 class LearnedSearch:
@@ -253,8 +227,10 @@ class _Playouts:
         begin(game, self._seat, choice)
         return game
 
-    def _far_enough(self, game: Game[Any, Any]) -> bool:
-        return bool(game.ruleset.round_number(game.table) >= self._end)
+    def _far_enough(self, lane: Lane) -> bool:
+        if lane.answered < self._budget.shortest:
+            return False
+        return bool(lane.game.ruleset.round_number(lane.game.table) >= self._end)
 
     def _rows(self, game: Game[Any, Any]) -> list[int]:
         asked = game.decision(self._seat)
