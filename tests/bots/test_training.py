@@ -17,6 +17,7 @@ from starcup_bots import BotError, play
 from starcup_bots.executors import Here
 from starcup_bots.learned import LearnedBot, weights_in
 from starcup_bots.learned.archive import NoArchive, packed, unpacked
+from starcup_bots.training import course as course_module
 from starcup_bots.training.course import Course, Plan
 from starcup_bots.training.curve import drawn_curve
 from starcup_bots.training.experience import Task, match, self_played, spread_of, watched
@@ -46,11 +47,24 @@ class TestCourse:
 
     @pytest.mark.slow
     def test_it_goes_on_as_if_it_had_not_been_stopped(self, tmp_path: Path) -> None:
-        course(tmp_path / "whole").run(Here(), 600, rounds=2)
+        whole = course(tmp_path / "whole")
+        whole.run(Here(), 600, rounds=2)
         course(tmp_path / "parts").run(Here(), 600, rounds=1)
-        course(tmp_path / "parts").run(Here(), 600, rounds=1)
-        whole, parts = [weights_in(tmp_path / name / "weights.npz") for name in ("whole", "parts")]
-        assert whole.digest == parts.digest
+        parts = course(tmp_path / "parts")
+        parts.run(Here(), 600, rounds=1)
+        assert whole.weights.digest == parts.weights.digest
+
+    def test_the_weights_that_won_most_are_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        won = iter([0.5, 0.75, 0.25])
+        monkeypatch.setattr(course_module, "match", lambda task, rival: [next(won)])
+        taught, digests = course(tmp_path, evolve(PLAN, games=8, matches=1, each=1)), []
+        taught.run(Here(), 600, rounds=2)
+        digests.append(taught.weights.digest)
+        taught.run(Here(), 600, rounds=1)
+        taught.save()
+        kept = weights_in(tmp_path / "weights.npz")
+        assert kept.about["won"] == 0.75
+        assert [kept.digest] == digests != [taught.weights.digest]
 
     def test_another_plan_is_refused(self, tmp_path: Path) -> None:
         course(tmp_path).save()

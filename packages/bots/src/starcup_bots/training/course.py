@@ -73,6 +73,7 @@ class Progress:
     teacher: str = ""
     begun_with: str = ""
     won: float = 0.0
+    best: float = 0.0
 
 
 class Course:
@@ -134,7 +135,7 @@ class Course:
         }
 
     def run(self, crew: Crew, seconds: float, rounds: int = 0) -> None:
-        """Train for some time; what was learned is kept after each match, and at the end.
+        """Train for some time; the weights that won most are kept, and what is needed to go on.
 
         Args:
             crew: its workers play.
@@ -156,8 +157,9 @@ class Course:
         self.save()
 
     def save(self) -> None:
-        """Write weights, state and curve, each whole or not at all."""
-        self.weights.save(self._folder / WEIGHTS)
+        """Write state and curve, and weights if no match has chosen any yet, each whole or not at all."""
+        if not (self._folder / WEIGHTS).exists():
+            self.weights.save(self._folder / WEIGHTS)
         names = self._learner.names
         state = {"plan": asdict(self.plan), "progress": asdict(self.progress), "fits": self._learner.fits}
         texts = {
@@ -250,6 +252,9 @@ class Course:
         shares = [share for part in workers.map(partial(match, rival=self.rival), tasks) for share in part]
         self.progress.won = float(np.mean(shares))
         self.progress.seconds += time.monotonic() - began
+        if self.progress.won >= self.progress.best:
+            self.progress.best = self.progress.won
+            self.weights.save(self._folder / WEIGHTS)
         self._log(
             {
                 "round": self.progress.round,

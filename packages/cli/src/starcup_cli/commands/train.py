@@ -65,8 +65,8 @@ def command(
     """Let a net learn a game by playing it against itself.
 
     Each round plays games, and learns from them; every tenth measures the net
-    against a bot. DIR gets 'weights.npz' for bots that use it, the log, the
-    curve as a picture, and what is needed to go on: Ctrl-C loses at most a
+    against a bot. DIR gets 'weights.npz', the weights that won most, the log,
+    the curve as a picture, and what is needed to go on: Ctrl-C loses at most a
     round, and the same command goes on. An hour on two cores makes a good
     player of a game of this size; the teacher spares half of it.
 
@@ -103,5 +103,9 @@ def command(
             course.save()
             tell(f"stopped after round {course.progress.round}; the same command goes on")
             return INTERRUPTED if isinstance(stop, KeyboardInterrupt) else TERMINATED
-    click.echo(f"{out / 'weights.npz'}: {course.progress.games} games in {course.progress.seconds / 60:.0f} minutes")
+    progress = course.progress
+    click.echo(
+        f"{out / 'weights.npz'}: won {progress.best:.1%} against {course.rival}; "
+        f"{progress.games} games in {progress.seconds / 60:.0f} minutes"
+    )
     return FINE
