@@ -92,10 +92,10 @@ class Learner:
 
     def __init__(self, ruleset: Ruleset[Any, Any], seed: int) -> None:
         space = features_of(ruleset).space
-        self.names = Names()
+        self.names: Names = Names()
         shared: dict[str, int] = {}
         places = [shared.setdefault(shared_name(feature.name), len(shared)) for feature in space.features]
-        self.features = tuple(shared)
+        self.features: tuple[str, ...] = tuple(shared)
         triples = [(amount, row, places[place]) for row, parts in enumerate(space.parts) for place, amount in parts]
         amounts, rows, columns = (np.array(list(values)) for values in zip(*triples, strict=True))
         design = csr_array((amounts, (rows, columns)), (len(space.parts), len(shared)))
@@ -117,7 +117,7 @@ class Learner:
             "words": normal(WORD_BLOCK, INNER + 1, scale=0.02),
         }
         self._seed = seed
-        self.fits = 0
+        self.fits: int = 0
         self._optimiser = optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam())
         self._state = self._optimiser.init(self.params)
         self._step = jax.jit(partial(_stepped, self._optimiser))

@@ -13,7 +13,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.view import parts_of
 from starcup.kernel.visibility import Audience, audiences, field_types, unmarked
 
-FLOW = frozenset(field.name for field in Table.__attrs_attrs__)
+FLOW: frozenset[str] = frozenset(field.name for field in Table.__attrs_attrs__)
 """The fields of every table; who plays, and how many."""
 MOST, MOST_LENGTH, PLACES = 63, 40, 8
 """The largest number that is told apart, the greatest length, and the places of a row that are told one by one."""
