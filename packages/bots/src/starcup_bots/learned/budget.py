@@ -27,7 +27,7 @@ class LearnedBudget(SearchBudget):
     """Rounds that a playout goes on for; 1: to the end of the present one."""
     shortest: int = 0
     """The answers of all seats before which no playout ends: more rounds where these take few answers."""
-    longest: int = 200
+    longest: int = 60
     """The answers of all seats after which a playout ends even within a round."""
     spread: float = 8.0
     """The lead in logarithms of chances that counts at first glance like three games won in four."""

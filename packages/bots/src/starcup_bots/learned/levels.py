@@ -18,7 +18,7 @@ EASY = 5.0, 6.0
 BUDGETS: Mapping[str, LearnedBudget] = MappingProxyType(
     {
         "hard": LearnedBudget(),
-        "expert": LearnedBudget(answers=10_000, playouts=4_000, candidates=6, margin=7.0, shortest=10),
+        "expert": LearnedBudget(answers=6_500, playouts=4_000, candidates=6, margin=7.0, shortest=10, longest=100),
     }
 )
 """What the levels that search may spend on a question."""
