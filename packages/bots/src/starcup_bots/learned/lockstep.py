@@ -106,8 +106,6 @@ Taken = Callable[[Lane, Sequence[int], int, float, float], None]
 logarithm of its chance, and the net's logit of the worth of the position."""
 Other = Callable[[Lane, Decision], Choice | None]
 """A function that answers for seats that the net does not play; None: the net does."""
-
-
 Draws = Words | CommonWords | Best
 """A source of random numbers for the games in play."""
 

@@ -147,7 +147,7 @@ class LearnedSearch:
         near = [score for score in scored if score[0] >= scored[0][0] - budget.margin][: budget.candidates]
         if len(near) == 1 or not samples(view):
             return [Standing(near[0][1], 0.5, 0, 0.5, (0.0, 1.0))]
-        playouts = _Playouts(decision, view, net, words, rng, budget)
+        playouts = _Playouts(decision, view, net, rng, budget)
         affordable = playouts.tried_first([choice for _, choice in near])
         budget = evolve(budget, playouts=max(len(near) * budget.batch, min(budget.playouts, affordable)))
         return search(near, playouts.values, budget, budget.spread, began, budget.batch)
@@ -175,10 +175,9 @@ class LearnedSearch:
 class _Playouts:
     """Playouts of the choices of one question in worlds that fit the view."""
 
-    def __init__(self, decision: Decision, view: Any, net: Net, words: Words, rng: Rng, budget: LearnedBudget) -> None:
+    def __init__(self, decision: Decision, view: Any, net: Net, rng: Rng, budget: LearnedBudget) -> None:
         self._seat = decision.seat
         self._net = net
-        self._words = words
         self._budget = budget
         self._worlds = Worlds(view, rng)
         self._end = view.ruleset.round_number(view) + budget.rounds
