@@ -138,7 +138,7 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
         ("normal", "easy", 60, 0.5),
         ("hard", "easy", 6, 0.35),
         pytest.param("hard", "normal", 40, 0.5, marks=pytest.mark.thorough),
-        pytest.param("expert", "easy", 10, 0.5, marks=pytest.mark.thorough),
+        pytest.param("expert", "hard", 20, 0.35, marks=pytest.mark.thorough),
     ],
 )
 def test_each_level_beats_one_below(
