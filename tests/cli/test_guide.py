@@ -49,9 +49,7 @@ def times(shown: str, key: str) -> int:
 def test_every_idea_has_a_text_and_a_moment_and_is_short() -> None:
     assert list(LESSONS.texts) == [*WHEN, "over"]
     for key, text in LESSONS.texts.items():
-        lines = textwrap.wrap(
-            text.replace("{suggested}", ": type 1"), WIDTH, initial_indent="| ", subsequent_indent="| "
-        )
+        lines = textwrap.wrap(text.replace("{suggested}", "type 1"), WIDTH, initial_indent="| ", subsequent_indent="| ")
         assert 1 <= len(lines) <= 5, key
 
 

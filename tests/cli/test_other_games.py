@@ -94,7 +94,7 @@ class ToyLessons(Lessons[ToyTable, ToyView]):
     def text(self, key: str) -> str:
         return {
             "welcome": "Cards are shown at once.",
-            "card": "The highest card wins{suggested}.",
+            "card": "The highest card wins: {suggested}.",
             "dare": "Dare, or not.",
             "over": "That was all.",
         }[key]

@@ -62,7 +62,7 @@ class Guide:
     def _idea(self, key: str, suggested: Callable[[], str] | None = None) -> str:
         """Return an idea in the language of the person, from ``lesson-KEY`` or the game's file, and what to type."""
         text = self.of.text(key)
-        args = {"suggested": f": {suggested()}"} if suggested is not None and "{suggested}" in text else {}
+        args = {"suggested": suggested()} if suggested is not None and "{suggested}" in text else {}
         idea = self.language.text(Message(f"lesson-{key}", text, **args))
         # What is typed for it is no part of the idea: elsewhere there is a button.
         typed = self.language.text(Message(f"terminal-lesson-{key}", " ", game=self.game))

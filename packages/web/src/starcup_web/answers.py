@@ -197,7 +197,7 @@ def _lessons(hosted: HostedGame, link: Link, asked: b.LessonsOf, words: Language
         good = Message("lesson-all_as_good", lessons.all_as_good)
         if choice is not None and decision is not None:
             good = hosted.teller.presenter.label(hosted.game.view(decision.seat), choice)
-        return w.Lesson(key, words.text(Message(f"lesson-{key}", text, suggested=f": {words.text(good)}")))
+        return w.Lesson(key, words.text(Message(f"lesson-{key}", text, suggested=good)))
 
     welcome = lesson(lessons.welcome) if lessons.welcome and lessons.welcome not in asked.told else None
     farewell = lesson(lessons.farewell) if lessons.farewell and hosted.game.finished else None

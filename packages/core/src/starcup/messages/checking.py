@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 _Entry: TypeAlias = "ast.Message | ast.Term"
 FORMS = frozenset(("is", "count", "counted", "gender"))
 """The forms of arguments that are no attributes: of players, and of several things."""
-OF_DATA = ("game-", "glossary-", "lesson-", "noun-", "rule-", "term-")
+OF_DATA = ("chapter-", "game-", "glossary-", "lesson-", "noun-", "rule-", "term-")
 """The beginnings of the ids of texts that are data, or of other packages: they need no English entry."""
-TEXTS = frozenset(("chapter", "example", "page", "power", "text"))
+TEXTS = frozenset(("also", "example", "page", "power", "text"))
 """Attributes of the ids of data."""
 FREE = frozenset(("indefinite", "within", "short"))
 """Attributes of English sentences that other languages need not have."""
@@ -87,7 +87,7 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
         said = set(_attributes(english[name]) if name in english else [])
         unused += [f"{name}.{part}" for part in _attributes(entry) if part not in said | TEXTS and part not in suffixes]
         given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
-        given |= set() if name.startswith(sentences) else {"name"}
+        given |= set() if name.startswith(sentences) else {"suggested"} if name.startswith("lesson-") else {"name"}
         wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
         if wrong and name in known:
             arguments[name] = tuple(wrong)

@@ -74,7 +74,7 @@ class Lessons(Generic[TableT, ViewT]):
         return tomllib.loads((resources.files(self.package) / FILE).read_text(encoding="utf-8"))
 
     def text(self, key: str) -> str:
-        """Return an idea in words; ``{suggested}`` stands for a colon and what is :meth:`suggested`, if there is one.
+        """Return an idea in words; ``{suggested}`` stands for what is :meth:`suggested`.
 
         It names nothing that is typed or clicked: each front end tells that itself.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Generic
 
@@ -56,23 +56,23 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
 
     @cached_property
     def rules_told(self) -> Mapping[str, Rule]:
-        """The rules in the language of the reader: the words of ``rule-ID``, with ``.example`` and ``.chapter``."""
+        """The rules in the language of the reader: ``rule-ID``, with ``.example``, and ``chapter-CODE``."""
         told = self.told
         return {
             key: evolve(
                 rule,
                 text=told(f"rule-{key}", rule.text),
                 example=told(f"rule-{key}.example", rule.example),
-                chapter=told(f"rule-{key}.chapter", rule.chapter),
+                chapter=told(f"chapter-{in_id(key.rpartition('-')[0])}", rule.chapter) if rule.chapter else "",
             )
             for key, rule in self.rules().items()
         }
 
     @cached_property
     def glossary_told(self) -> Mapping[str, GlossaryEntry]:
-        """The glossary in the language of the reader: the words of ``glossary-KEY``, with ``.text``.
+        """The glossary in the language of the reader: the words of ``glossary-KEY``, with ``.text`` and ``.also``.
 
-        English words still find an entry.
+        ``.also`` has other forms of the word, with commas between. English words still find an entry.
         """
         told = self.told
         return {
@@ -80,7 +80,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
                 entry,
                 name=told(f"glossary-{in_id(key)}", entry.name),
                 text=told(f"glossary-{in_id(key)}.text", entry.text),
-                also=(*entry.also, entry.name.lower()),
+                also=(*_forms(told(f"glossary-{in_id(key)}.also")), *entry.also, entry.name.lower()),
             )
             for key, entry in self.glossary().items()
         }
@@ -222,3 +222,8 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             view: that of the seat.
         """
         return next((piece.name for piece in self.pieces()), "")
+
+
+def _forms(words: str) -> Iterator[str]:
+    """Yield the forms of a word that are listed with commas between, in lower case."""
+    return (form for form in (part.strip().lower() for part in words.split(",")) if form)
