@@ -14,7 +14,8 @@ from starcup.packed import PackedRuleset, tile_texts
 from starcup.roll import RollRuleset
 from starcup_bots.hints import Hints
 from starcup_cli import at_table, curtain, terminal
-from starcup_cli.at_table import AtTable, Leave
+from starcup_cli.at_table import AtTable
+from starcup_cli.conversation import Leave
 from starcup_cli.curtain import Together
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session

@@ -10,7 +10,7 @@ import pytest
 
 from starcup import Rng
 from starcup.messages import PSEUDO, unmarked_words
-from starcup_cli import at_table
+from starcup_cli import at_table, conversation
 from starcup_cli.answering import Asked, asked_of
 from tests.cli.helpers import run
 
@@ -57,7 +57,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, *options: str
         legal = asked.decision.legal
         return legal[rng.below(min(len(legal), 1 << 20))].text
 
-    monkeypatch.setattr(at_table, "asked_of", put)
+    monkeypatch.setattr(conversation, "asked_of", put)
     monkeypatch.setattr(at_table, "ask", typed)
     monkeypatch.setattr(at_table, "pause", lambda text: None)
     result = run("play", "--game", game, "--language", PSEUDO, "--seed", str(seed), *options)

@@ -106,6 +106,10 @@ class Asked(ABC):
         """Forget what is chosen so far; return False if nothing is."""
         return False
 
+    def only(self) -> str:
+        """Return the choice of a question that need not be asked: the only answer, which gives nothing away."""
+        return ""
+
 
 class Listed(Asked):
     """A question whose answer is one option."""
@@ -160,7 +164,6 @@ class Listed(Asked):
         return self.voice.say("last-words", numbers=tuple(final), back=back)
 
     def only(self) -> str:
-        """Return the choice of a question that need not be asked: the only answer, which gives nothing away."""
         if len(self.prompt.options) != 1 or self.prompt.last_word or self.prompt.options[0].final:
             return ""
         return self.prompt.options[0].choice

@@ -251,7 +251,8 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup.words import wrap
     from starcup_bots.hints import Hints
     from starcup_cli import files
-    from starcup_cli.at_table import AtTable, Leave
+    from starcup_cli.at_table import AtTable
+    from starcup_cli.conversation import Leave
     from starcup_cli.curtain import Together
     from starcup_cli.looking_on import watch as watch_bots
     from starcup_cli.terminal import show

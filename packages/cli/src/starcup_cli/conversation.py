@@ -1,0 +1,302 @@
+"""The talk with one person at a question: typed answers, commands between them, and what is said in return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from attrs import frozen
+
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
+from starcup.messages import Message
+from starcup.scene import Beat, beats_of, last_choice, scene_of, too_late
+from starcup.words import Words
+from starcup_bots import BotError
+from starcup_bots.hints import Hints
+from starcup_cli import files, looking_up, rulebook
+from starcup_cli.advising import advice_lines, what_to_do
+from starcup_cli.answering import Asked, Listed, asked_of
+from starcup_cli.errors import WrongUse
+from starcup_cli.explaining import Explaining
+from starcup_cli.guide import Guide
+from starcup_cli.ordering import STOP, Ordering
+from starcup_cli.reference import Reference
+from starcup_cli.saved_file import Overtaken, SavedFile
+from starcup_cli.session import Session
+from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
+from starcup_cli.voice import Voice, style
+
+STUCK = 2
+"""The number of invalid answers after which a guided player is told the best choice."""
+LOGGED = 12
+"""The fewest sentences that ``log`` shows, if so many things happened."""
+
+
+class Leave(Exception):
+    """An exception: the person quits."""
+
+
+@frozen
+class Said:
+    """What is said to a typed line.
+
+    Args:
+        lines: the text.
+        informs: whether the question is still open and out of sight below so much text.
+    """
+
+    lines: tuple[str, ...] = ()
+    informs: bool = False
+
+
+class Conversation:
+    """The talk with the person at the seat ``human``; a bot gives ``hints``.
+
+    ``asked`` is the question that is open, ``heard`` how many events the person has been told.
+    """
+
+    asked: Asked
+
+    def __init__(self, session: Session, human: int, hints: Hints) -> None:
+        self.session = session
+        self.human = human
+        self.hints = hints
+        self.words: Words = session.words
+        self.voice: Voice = session.voice.at(human)
+        self.heard: int = 0
+        self._mark: int = 0
+        self.guide: Guide = session.guide
+        self.guide.language = self.voice.language
+        self.guide.game = session.game.ruleset.game
+        self.ordering: Ordering = Ordering(session, human, self.voice)
+        self.explaining: Explaining = Explaining(session, human, self.voice)
+        self._missed = 0
+        self._kept: tuple[str, Mapping[str, int]] = "", {}
+        reference = Reference(session, human, self.words, self.voice)
+        self._commands: dict[str, Callable[[str], Iterable[str]]] = {
+            "choices": self._choices,
+            "help": self._help,
+            "legend": reference.legend,
+            "score": self._score,
+            "packs": reference.packs,
+            "hint": self._hint,
+            "guide": self._guide,
+            "undo": self._undo,
+            "why": self._why,
+            "log": self._log,
+            "what": self._what,
+            **{noun: partial(reference.piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
+            **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
+            "rules": reference.rules,
+            "board": self._board,
+            "save": self._save_copy,
+            "quit": self._quit,
+            **({STOP: self.ordering.stop} if self.ordering.declared else {}),
+        }
+
+    # Questions.
+
+    def next(self) -> Asked | None:
+        """Return the question to the person; None if there is none, or it had one answer alone, which was given."""
+        decision = self.session.game.decision(self.human)
+        if decision is None:
+            return None
+        asked = asked_of(self.session.game, decision, self.voice, self._numbers(decision))
+        if only := asked.only():
+            self.session.submit(self.human, only, decision.number)
+            return None
+        if isinstance(asked, Listed):
+            self._kept = decision.kind, asked.kept
+        self.asked, self._missed = asked, 0
+        return asked
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the question is still asked."""
+        return self.session.game.decision(self.human) is self.asked.decision
+
+    def _numbers(self, decision: Decision) -> Mapping[str, int] | None:
+        """Return the numbers that choices keep from the question before, if it was of the same kind."""
+        kind, numbers = self._kept
+        return numbers if kind == decision.kind else None
+
+    def lessons(self) -> list[str]:
+        """Return the lessons that are due at the question."""
+        return self.guide.lessons(self.session.game, self.asked.decision, self._recommended)
+
+    def reply(self, line: str) -> Said:
+        """Carry out a typed line: an answer, a command, or a question about one.
+
+        Raises:
+            Leave: the person quits.
+        """
+        try:
+            return self._reply(line)
+        except IllegalChoice as refusal:
+            lines = self.explaining.refusal(self.asked, refusal, line, self._commands)
+        self._missed += 1
+        if self.guide.on and self._missed % STUCK == 0:
+            advised = what_to_do(self.hints, self.session.game, self.asked)
+            lines += self.voice.say("at-a-loss", advice=advised) if advised else []
+        return Said(tuple(lines))
+
+    def _reply(self, line: str) -> Said:
+        asked = self.asked
+        if line.endswith("?") and len(line) > 1 and not self._is_command(line):
+            return Said(tuple(self._why_or_what(line.rstrip("? "))), informs=True)
+        if self.ordering.is_order(line):
+            lines = self.ordering.given(line)
+            return Said(tuple(lines), informs=self.is_open)
+        reply = asked.exact(line)
+        if reply is None and (said := self._command(line)) is not None:
+            return said
+        reply = reply or asked.reply(line)
+        if reply is not None and not reply.text:
+            return Said(reply.lines)
+        text = reply.text if reply is not None else self.explaining.for_rules(asked, line)
+        self.session.submit(self.human, text, asked.decision.number)
+        return Said()
+
+    # What happened.
+
+    def beats(self, since: int = 0) -> list[Beat]:
+        """Return what the person saw happen from a position on."""
+        return beats_of(self.session.game, self.human, since)
+
+    def news(self) -> list[Beat]:
+        """Return what the person has seen happen since this was called last."""
+        self._mark, self.heard = self.heard, len(self.session.game.events(self.human))
+        return self.beats(self._mark)
+
+    def resume(self) -> list[Beat]:
+        """Return the last things that happened in a game that is under way; all count as told."""
+        self.heard = self._mark = len(self.session.game.events(self.human))
+        return self.beats()[-LOGGED:]
+
+    def warnings(self) -> list[str]:
+        """Return warnings about the saved game, each once."""
+        trouble, notice = self.session.trouble, self.session.notice
+        self.session.notice = ""
+        lines = self.voice.whole("not-saved", trouble=trouble) if trouble else []
+        return [*lines, *(style().wrap(notice) if notice else [])]
+
+    # Commands.
+
+    def _is_command(self, line: str) -> bool:
+        word = line.partition(" ")[0].lower()
+        return SHORT.get(word, word) in self._commands
+
+    def _command(self, line: str) -> Said | None:
+        """Carry out a command; return None if the line is none."""
+        word, _, rest = line.partition(" ")
+        name = SHORT.get(word.lower(), word.lower())
+        action = self._commands.get(name)
+        if action is None:
+            return None
+        try:
+            lines = list(action(rest.strip()))
+        except WrongUse as error:
+            lines = style().wrap(error.message)
+        return Said(tuple(lines), informs=name not in OWN_LAST_WORD)
+
+    def _choices(self, rest: str) -> list[str]:
+        return self.asked.lines()
+
+    def _help(self, rest: str) -> list[str]:
+        return help_lines(self.words, self.voice, self.ordering)
+
+    def _quit(self, rest: str) -> list[str]:
+        raise Leave
+
+    def _undo(self, rest: str) -> list[str]:
+        if self.asked.clear():
+            return self.asked.lines()
+        game = self.session.game
+        taken = last_choice(game, self.human)
+        try:
+            self.session.undo(self.human)
+        except CannotUndo:
+            return style().sentence(self.voice.text(too_late(game, self.human)))
+        self._take_back_passed()
+        self.heard = len(game.events(self.human))
+        self.session.save()
+        return [*self.voice.say("taken-back", choice=taken or ""), ""]
+
+    def _take_back_passed(self) -> None:
+        """Take back choices that were made without asking, up to one that was asked."""
+        game = self.session.game
+        while game.can_undo(self.human) and (decision := game.decision(self.human)) is not None:
+            if not asked_of(game, decision, self.voice).only():
+                return
+            self.session.undo(self.human)
+
+    # Questions about choices and things.
+
+    def _why(self, rest: str) -> list[str]:
+        return self.explaining.why(self.asked, rest)
+
+    def _why_or_what(self, what: str) -> list[str]:
+        """Return what is to be said of a choice, a thing or a word."""
+        try:
+            return self.explaining.of_choices(self.asked, what) or self._what(what)
+        except WrongUse as error:
+            return style().wrap(error.message)
+
+    def _hint(self, rest: str) -> list[str]:
+        try:
+            hints = self.hints.by(rest) if rest else self.hints
+        except BotError as error:
+            raise WrongUse(str(error)) from error
+        return advice_lines(hints, self.session.game, self.asked, brief=self.guide.on and not rest)
+
+    def _recommended(self) -> str:
+        """Return the text to type for the choice recommended to a beginner."""
+        found = self.guide.of.suggested(self.session.game, self.asked.decision)
+        if found is None:
+            return self.voice.text(Message("lesson-all_as_good", self.guide.of.all_as_good))
+        return self.voice.words("lesson-type", number=self.asked.numbers(found))
+
+    def _guide(self, rest: str) -> list[str]:
+        if self.words.lessons is None:
+            raise WrongUse(self.voice.words("guide-none", game=rulebook.title_of(self.words)))
+        if len(self.session.humans) > 1:
+            raise WrongUse(self.voice.words("guide-alone"))
+        lines = self.guide.switched(rest.lower(), self.voice)
+        self.session.save()
+        return lines
+
+    def _log(self, rest: str) -> list[str]:
+        """Return what happened since the last turn, the last so many things, or all."""
+        beats = [beat for beat in self.beats() if beat.text]
+        if rest.isascii() and rest.isdigit():
+            beats = beats[-int(rest[:9]) :] if int(rest[:9]) else []
+        elif rest.lower() != "all":
+            recent = [beat for beat in beats if beat.position >= self._mark]
+            beats = beats[-max(len(recent), LOGGED) :]
+        return self.voice.lines.beats(beats) or self.voice.say("log-empty")
+
+    def _what(self, rest: str) -> list[str]:
+        if not rest:
+            return looking_up.list_lines(self.words)
+        if rest.lower().rstrip("?") in AT_A_LOSS:
+            return self._hint("")
+        commands = looking_up.table_commands(helped(self.words, self.voice, self.ordering))
+        return looking_up.lines_of(self.words, looking_up.explained(self.words, rest, commands))
+
+    def _board(self, rest: str) -> list[str]:
+        return self.voice.lines.board(scene_of(self.session.game, self.human))
+
+    def _score(self, rest: str) -> list[str]:
+        return self.voice.lines.scores(scene_of(self.session.game, self.human))
+
+    def _save_copy(self, rest: str) -> list[str]:
+        session = self.session
+        if rest and (path := files.path_of(rest)) != session.file.path:
+            try:
+                SavedFile(files.free(path)).write(session.text())
+            except (OSError, StarcupError, Overtaken) as error:
+                return self.voice.whole("not-saved", trouble=str(error))
+            saved = self.voice.whole("saved", file=files.short(path))
+        else:
+            saved = self.voice.whole("saved", file=files.short(session.file.path)) if session.save() else []
+        return [*saved, *self.warnings()]
