@@ -9,6 +9,11 @@ import pytest
 
 Often = Callable[[int, int], int]
 """How often a slow test does something: in CI, and when it is to be thorough."""
+# Whatever language this machine speaks: what is read in tests is English, unless they ask for another.
+for _name in ("LC_ALL", "LANGUAGE"):
+    os.environ.pop(_name, None)
+os.environ["LC_MESSAGES"] = "C"
+
 SLOW_SECONDS = 900
 """A slow test may take so long; others what ``timeout`` in pyproject.toml says."""
 

@@ -245,7 +245,6 @@ def test_a_language_without_words_is_refused_with_the_nearest() -> None:
     for given, said in (("ess", "did you mean 'es'?"), ("xx", "there are: en, es, fr"), ("../..", "unknown language")):
         result = run("play", "--seed", "5", "--language", given)
         assert result.exit_code == 2 and said in result.stderr, result.stderr
-    assert run("play", "--game", "race", "--language", "es").exit_code == 2
 
 
 @pytest.mark.parametrize("fails", ["answer", "choice", "start"])

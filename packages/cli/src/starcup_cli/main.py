@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import click
 
-from starcup_cli import errors
+from starcup_cli import errors, language_choice
 
 COMMANDS = (
     "play",
@@ -96,13 +96,15 @@ class LazyGroup(click.Group):
     ) -> NoReturn:
         """Run the command line, with errors in one line and the exit codes of :mod:`starcup_cli.errors`.
 
-        ``--traceback`` may stand anywhere, so that it can be put behind a command that has failed.
+        ``--traceback`` and ``--language`` may stand anywhere, so that they can be put behind a command that has failed.
         """
         given = list(sys.argv[1:] if args is None else args)
         options = given[: given.index("--")] if "--" in given else given
-        kept = [*(word for word in options if word != TRACEBACK), *given[len(options) :]]
+        known, language = language_choice.taken_out([word for word in options if word != TRACEBACK])
+        kept = [*known, *given[len(options) :]]
         run = super().main
-        with errors.with_tracebacks() if TRACEBACK in options else nullcontext():
+        tracebacks = errors.with_tracebacks() if TRACEBACK in options else nullcontext()
+        with tracebacks, language_choice.asked_for(language):
             errors.run(
                 lambda: run(kept, prog_name or "starcup", complete_var, standalone_mode=False, **extra),
                 as_json="--json" in options,
@@ -119,6 +121,10 @@ class LazyGroup(click.Group):
 @click.option(
     TRACEBACK, is_flag=True, expose_value=False,
     help="Show all that led to an error; it may stand behind the command. STARCUP_TRACEBACK=1 does the same.",
+)  # fmt: skip
+@click.option(
+    language_choice.OPTION, expose_value=False, metavar="TAG",
+    help="The language, such as es; else that of the environment. It may stand behind the command, too.",
 )  # fmt: skip
 @click.version_option(package_name="starcup-cli", prog_name="starcup", message="%(prog)s %(version)s")
 @click.pass_context

@@ -26,7 +26,6 @@ from starcup import (
 )
 from starcup.host.played_game import PlayedGame
 from starcup.host.players import FOLDER_NOTE, HUMAN, SEAT_NOTE, names_of_seats
-from starcup.messages import ENGLISH
 from starcup.words import Lessons, Words, words_of
 from starcup_bots.hosting import SeatedBots
 from starcup_cli import files
@@ -45,7 +44,7 @@ class Session(PlayedGame):
 
     ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
     ``guide`` explains ideas when they first come up. People have the orders that the game gives them at first, but for
-    those that they ``stopped``, by seat. ``trouble`` is the reason why
+    those that they ``stopped``, by seat. ``language`` None is that of the command. ``trouble`` is the reason why
     the last save failed, ``notice`` another message about it for people.
     """
 
@@ -55,7 +54,7 @@ class Session(PlayedGame):
         players: Sequence[str],
         file: SavedFile,
         guide: Guide | None = None,
-        language: str = ENGLISH,
+        language: str | None = None,
         stopped: Mapping[int, Sequence[str]] = MappingProxyType({}),
     ) -> None:
         super().__init__(game.ruleset.game, game, players, SeatedBots(lambda call: call()), omniscient=False)

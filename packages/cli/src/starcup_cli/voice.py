@@ -10,9 +10,9 @@ from itertools import chain
 
 from starcup import Ruleset
 from starcup.lines import Lines, Style
-from starcup.messages import ENGLISH, PSEUDO, Arg, Language, Message, language_of, languages_of
-from starcup.words import Words, width
-from starcup_cli.errors import unknown
+from starcup.messages import ENGLISH, Arg, Language, Message, language_of, languages_of
+from starcup.words import Words, width, words_of
+from starcup_cli.language_choice import chosen
 
 LINEAR = "STARCUP_LINEAR"
 """The environment variable that asks for lines to be heard: no columns, no grids."""
@@ -24,6 +24,11 @@ def style() -> Style:
     return Style(width(), colour, bool(os.environ.get(LINEAR)))
 
 
+def words_for(ruleset: Ruleset) -> Words:
+    """Return the words of a game in the language of the command."""
+    return words_of(ruleset, language_of(ruleset, chosen(languages_of(ruleset))))
+
+
 def said(words: Words, name: str, /, **args: Arg) -> str:
     """Return one of the terminal's own messages in the language of a game's words, by its id without ``terminal-``."""
     return words.language.with_words(resources.files("starcup_cli")).text(Message(f"terminal-{name}", **args))
@@ -32,21 +37,24 @@ def said(words: Words, name: str, /, **args: Arg) -> str:
 class Voice:
     """What the terminal says to one person, or to several; ``languages`` are those in which input is understood.
 
+    Args:
+        ruleset: the rules of the game.
+        language: the language tag; None: that of the command.
+        seats: the names of the players.
+        you: the seat of the person; None if there are several.
+
     Raises:
         UnknownName: there are no words of the game in that language.
     """
 
-    def __init__(self, ruleset: Ruleset, code: str, seats: Sequence[str], you: int | None) -> None:
-        known = languages_of(ruleset)
-        if code != PSEUDO and not {code, code.partition("-")[0]} & {*known}:
-            raise unknown("language", code, known)
+    def __init__(self, ruleset: Ruleset, language: str | None, seats: Sequence[str], you: int | None) -> None:
         self.ruleset = ruleset
-        self.code = code
+        self.code: str = chosen(languages_of(ruleset), language)
         self.seats: tuple[str, ...] = tuple(seats)
         self.you = you
-        self.language: Language = language_of(ruleset, code, seats, you).with_words(resources.files("starcup_cli"))
+        self.language: Language = language_of(ruleset, self.code, seats, you).with_words(resources.files("starcup_cli"))
         english = Language(ENGLISH, self.language.homes, seats, you)
-        self.languages: Sequence[Language] = (self.language,) if code == ENGLISH else (self.language, english)
+        self.languages: Sequence[Language] = (self.language,) if self.code == ENGLISH else (self.language, english)
 
     def at(self, you: int | None) -> Voice:
         """Return the same voice for another person."""

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import click
 
+from starcup_cli import language_choice
+
 CommandT = TypeVar("CommandT", bound=Callable[..., object])
 
 
@@ -14,11 +16,10 @@ PLAYERS = click.option(
     "--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]"
 )
 LANGUAGE = click.option(
-    "--language",
-    default="en",
-    show_default=True,
-    metavar="CODE",
-    help="The language, such as en; en-x-pseudo shows which words have no translation.",
+    language_choice.OPTION,
+    expose_value=False,  # it may stand anywhere, so the command line has taken it out by now
+    metavar="TAG",
+    help="The language, such as es; else that of the environment. en-x-pseudo shows which words have no translation.",
 )
 WORKERS = click.option(
     "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."

@@ -81,7 +81,6 @@ def command(
     packs: str | None,
     option: tuple[str, ...],
     without: str,
-    language: str,
     save: str | None,
     load: str | None,
 ) -> int:
@@ -102,7 +101,7 @@ def command(
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
                 raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
-        session = _loaded(load, bots or "", keep, language)
+        session = _loaded(load, bots or "", keep)
     else:
         key = find_game(game).key
         for_people = ctx.get_parameter_source("humans") == click.core.ParameterSource.COMMANDLINE
@@ -116,7 +115,7 @@ def command(
             bots = None if players == 1 else bots
         seated = _seated(key, [] if watch else people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
-        session = _new(seated, seed, rules, keep, first_game, language)
+        session = _new(seated, seed, rules, keep, first_game)
     if hints is not None:
         _check_hints(hints, watch, session.game.ruleset.game)
     return _sit_down(session, hints, resumed=load is not None)
@@ -197,7 +196,7 @@ def _guided(
 
 
 def _new(
-    seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool, language: str
+    seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool
 ) -> Session:
     import secrets
 
@@ -212,10 +211,10 @@ def _new(
     path = files.free(save) if save is not None else files.new_path(seed)
     check_players(rules, len(seated))
     game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided), language)
+    return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided))
 
 
-def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
+def _loaded(name: str, bots: str, save: Path | None) -> Session:
     from starcup import journal_header
     from starcup.host.players import is_human
     from starcup.words import Lessons, words_of
@@ -242,7 +241,7 @@ def _loaded(name: str, bots: str, save: Path | None, language: str) -> Session:
     lessons = words_of(game.ruleset).lessons or Lessons()
     guide = Guide.from_note(lessons, header.notes.get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file, guide, language, stopped_of(header))
+    return Session(game, seated, file, guide, stopped=stopped_of(header))
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @LANGUAGE
 @json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
-def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool, language: str) -> None:
+def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool) -> None:
     """Replay a saved game: the commentary, and the table at the end or after N choices.
 
     FILE may be 'last', for the game played last. Everything is shown, hidden
@@ -58,7 +58,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     played = whole if at is None else restore(text, path, at=at)
     table = played.table
     players = players_of(journal_header(text))
-    voice = Voice(played.ruleset, language, names_of_seats(players), None)
+    voice = Voice(played.ruleset, None, names_of_seats(players), None)
     if as_json:
         scores = played.scores(0) if played.finished else ()
         events = played.all_events()

@@ -1,0 +1,142 @@
+"""The language of what people read: that of ``--language``, else that of the environment, chosen as gettext does."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup.messages import Arg, Language
+
+# Nothing of `starcup` is imported here before words are needed: `starcup --help` waits for what is.
+ENGLISH = "en"
+OPTION = "--language"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name the locale: the first one that is set counts."""
+LIST = "LANGUAGE"
+"""The environment variable that names languages, the best first; it counts unless the locale is ``C``."""
+_TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
+_asked: list[str | None] = [None]
+"""The language that ``--language`` names, of the command that runs last."""
+
+
+def wanted(environment: Mapping[str, str] | None = None) -> list[str]:
+    """Return the tags of the languages that the environment asks for, the best first; none means English.
+
+    Args:
+        environment: that of this process if not given.
+
+    >>> wanted({"LANG": "es_ES.UTF-8"})
+    ['es-ES']
+    >>> wanted({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr_CA:fr:en"})
+    ['fr-CA', 'fr', 'en', 'de-DE']
+    >>> wanted({"LC_ALL": "C", "LANG": "es_ES.UTF-8", "LANGUAGE": "fr"})
+    []
+    """
+    given = os.environ if environment is None else environment
+    locale = next(filter(None, (given.get(name, "") for name in VARIABLES)), "")
+    if locale and not _tag(locale):
+        return []
+    tags = dict.fromkeys(map(_tag, (*given.get(LIST, "").split(":"), locale)))
+    return [tag for tag in tags if tag]
+
+
+def _tag(locale: str) -> str:
+    """Return the language tag of a locale such as ``es_ES.UTF-8@euro``; empty for ``C``, ``POSIX`` and what is none."""
+    name = locale.partition("@")[0].partition(".")[0].replace("_", "-")
+    return name if _TAG.fullmatch(name) and name != "POSIX" else ""
+
+
+def _fitting(tag: str, known: Sequence[str]) -> str:
+    """Return the tag of the words that a language has: its own, or those without its region; empty if it has none."""
+    return next((one for one in (tag, tag.partition("-")[0]) if one in known), "")
+
+
+def chosen(known: Sequence[str], asked: str | None = None) -> str:
+    """Return the language to speak.
+
+    Args:
+        known: the tags of the languages in which there are words.
+        asked: the tag that is asked for; None: what ``--language`` says. Without it the environment chooses, and
+            English stands in for what is not known.
+
+    Raises:
+        UnknownName: there are no words in the language that is asked for.
+    """
+    tag = _asked[-1] if asked is None else asked
+    if tag is None:
+        return next(filter(None, (_fitting(one, known) for one in wanted())), ENGLISH)
+    from starcup.messages import PSEUDO
+
+    if tag != PSEUDO and not _fitting(tag, known):
+        from starcup_cli.errors import unknown
+
+        raise unknown("language", tag, known)
+    return tag
+
+
+def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+    """Return the arguments of a command without ``--language TAG`` or ``--language=TAG``, and the last TAG.
+
+    >>> taken_out(["play", "--language", "es", "--seed", "1"])
+    (['play', '--seed', '1'], 'es')
+    """
+    kept, found, left = list[str](), None, list(arguments)
+    while left:
+        word = left.pop(0)
+        name, equals, value = word.partition("=")
+        if name == OPTION and (equals or left):
+            found = value if equals else left.pop(0)
+        else:
+            kept.append(word)
+    return kept, found
+
+
+@contextmanager
+def asked_for(tag: str | None) -> Iterator[None]:
+    """Speak a language within this; None: that of the environment."""
+    _asked.append(tag)
+    try:
+        yield
+    finally:
+        _asked.pop()
+
+
+def of_command() -> str:
+    """Return the language of the command line itself: of help, errors, and lists that are of no single game."""
+    asked = _asked[-1]
+    tags = wanted() if asked is None else [_tag(asked)]
+    first = next(filter(None, tags), ENGLISH)
+    if first.partition("-")[0] == ENGLISH:
+        return first if "-x-" in first else ENGLISH
+    known = [entry.name for entry in (resources.files(__package__) / "locales").iterdir()]
+    return next(filter(None, (_fitting(tag, known) for tag in tags)), ENGLISH)
+
+
+def command_language() -> Language:
+    """Return the words of the command line itself, in the language of :func:`of_command`."""
+    return _language(of_command())
+
+
+@lru_cache(maxsize=8)
+def _language(tag: str) -> Language:
+    from starcup.messages import Language
+
+    return Language(tag, [resources.files(__package__)])
+
+
+def said_of_command(name: str, /, **args: Arg) -> str:
+    """Return a message of the command line that belongs to no game, by its id."""
+    from starcup.messages import Message
+
+    return command_language().text(Message(name, **args))
+
+
+def problem(name: str, /, **args: Arg) -> str:
+    """Return what is wrong, for an error: the words of ``error-NAME``."""
+    return said_of_command(f"error-{name}", **args)
