@@ -1,0 +1,24 @@
+# Las ideas de la primera partida guiada.
+
+lesson-welcome = Construyes un imperio en el espacio; los dados son su gente, y gana quien tiene más puntos de victoria (PV). Esta es una partida entera: unas 12 rondas, de media hora a una hora. Cada idea se explica una vez, cuando viene al caso. Déjalo cuando quieras: todo queda guardado.
+lesson-start = Una loseta tiene dos caras, un desarrollo y un mundo; en tus pilas, cada una muestra una de ellas. De tus dos losetas, una será el primer desarrollo que construyas y la otra el primer mundo. Para una primera partida las reglas recomiendan lo que cuesta menos: { $suggested }.
+lesson-all_as_good = todas valen igual
+lesson-ready = Donde todos eligen a la vez, tu elección queda oculta hasta que dices que has terminado. Hasta entonces puedes deshacerla.
+lesson-roll = La ronda empieza lanzando todos los dados de tu cubilete; solo tú ves las caras. Una cara es la fase en la que trabaja ese dado: Explorar, para conseguir losetas nuevas o dinero; Desarrollar y Colonizar, para construirlas; Producir, para tener bienes; Transportar, para convertir los bienes en dinero o PV.
+lesson-select = Selecciona una fase, con cualquier dado, muestre lo que muestre: esa fase tendrá lugar con seguridad. Tus demás dados solo trabajan en las fases que selecciona alguno de los dos; si no, vuelven al cubilete. Así que selecciona donde más tengas que hacer, y adivina qué selecciona el otro.
+lesson-wild = Una cara comodín vale para cualquier fase. Pon el dado donde esperes que pase algo, o donde un dado más complete algo.
+lesson-dictate = ¿No te convencen las caras? Dictar aparta un dado durante esta ronda y mueve otro a cualquier fase. Algunos desarrollos tienen un poder de reasignación que también mueve dados. No es obligatorio ni lo uno ni lo otro.
+lesson-reveal = Todos han mostrado lo que han seleccionado. Tienen lugar exactamente estas fases, en su orden y para todos: también trabajas en las de los demás. Con dos jugadores se lanza un dado de repuesto, que puede añadir una fase.
+lesson-explore = Explorar: cada dado que está allí reconoce, lo que trae una loseta nueva por construir, o provee, lo que da 2 $. Necesitas las dos cosas: losetas, y 1 $ por cada dado que deba volver al final de la ronda. Reconoce cuando se te esté acabando una pila; provee cuando apenas tengas dinero.
+lesson-abandon = Antes de robar puedes renunciar a losetas que no te gusten, y robas una más por cada una. Para conservarlas todas, no elijas ninguna.
+lesson-place = De cada loseta nueva eliges la cara: un desarrollo o un mundo. Va debajo de esa pila y tiene que esperar a que le toque, así que las losetas baratas se construyen pronto y las costosas valen más.
+lesson-develop = Desarrollar: tus desarrolladores se ponen sobre el desarrollo superior. Cuando hay allí tantos como cuesta, queda construido; si no, esperan allí a la próxima fase de Desarrollar. Las losetas se pagan con dados, nunca con dinero.
+lesson-settle = Colonizar: tus colonos se ponen sobre el mundo superior. Cuando hay allí tantos como cuesta, queda construido; si no, esperan allí a la próxima fase de Colonizar.
+lesson-development = Has construido un desarrollo. Vale su coste en PV, y su poder trabaja para ti a partir de ahora. Consulta la loseta para leer lo que hace.
+lesson-world = Has construido un mundo. Vale su coste en PV y trae dados, quizá uno de ellos como bien. Con más dados se hace más trabajo en cada ronda.
+lesson-produce = Producir: un dado se convierte en un bien en uno de tus mundos que no sea gris, uno en cada mundo. Allí espera a que lo transportes. Un dado del color del propio mundo hace un bien que da más PV.
+lesson-ship = Transportar: cada transportista toma un bien de un mundo. Comerciar da dinero, más en los mundos más raros. Consumir da PV: 1, y 1 más por cada uno de los dos dados, bien y transportista, que tenga el color del mundo. El dinero importa al principio de la partida; los PV, al final.
+lesson-recruit = La ronda acaba. Los dados que han trabajado descansan en tu Ciudadanía y vuelven al cubilete por 1 $ cada uno, tantos como puedas pagar. Un dado que descansa no hace nada, así que procura que entre dinero: provee, o comercia con bienes.
+lesson-recall = Puedes hacer volver dados a tu cubilete desde losetas sin terminar y desde mundos, sin pagar nada; lo que habían empezado se pierde. Casi siempre es mejor no recuperar ninguno.
+lesson-end_near = El final está cerca: la partida acaba tras la ronda en la que alguien tiene 12 casillas (las losetas construidas y las 3 con las que empezaste), o en la que se agotan las fichas de PV. Las losetas sin terminar no puntúan nada, así que termina lo que puedas.
+lesson-over = Esta ha sido tu primera partida: los PV vienen de las fichas, de las losetas que has construido y de los bonus de algunos desarrollos. Lo siguiente es un bot mejor, o un amigo.
