@@ -132,8 +132,151 @@ rule-ASSIGN-20 = Les pouvoirs de réassignation peuvent aussi déplacer des trav
 rule-ASSIGN-21 = Un pouvoir de réassignation peut placer un dé dans une phase qui ne figure sur aucune de ses faces.
     .example = Un dé militaire dans Expédier.
 rule-ASSIGN-22 = Seule la colonne où se trouve un dé (ou la phase qu'il sélectionne) décide de la sorte de travailleur qu'il est, jamais sa face.
-rule-ASSIGN-23 = Le dé qui sélectionne ne peut être ni réassigné ni utilisé pour payer pour ordonner tant qu'il sélectionne.
+rule-ASSIGN-23 = Tant qu'il sélectionne, le dé qui sélectionne ne peut ni être réassigné, ni payer pour ordonner.
     .example = Avec 2 travailleurs, ordonner est impossible (celui qui sélectionne, celui qui paie et le dé déplacé font 3).
 rule-ASSIGN-24 = On ordonne entièrement ou pas du tout : un dé ne peut pas être mis en attente dans la zone d'ordre sans qu'un autre soit réassigné.
 rule-ASSIGN-25 = Différents pouvoirs de réassignation peuvent être utilisés l'un après l'autre sur le même dé.
 rule-ASSIGN-26 = Réassigner ne relance ni ne tourne aucun dé. Jusqu'à ce que tous les joueurs aient terminé, un joueur peut reprendre ses propres assignations et utilisations de pouvoirs.
+
+# Révéler.
+
+rule-REVEAL-1 = Tous les joueurs lèvent leur écran en même temps : les travailleurs assignés et les phases sélectionnées deviennent publics.
+rule-REVEAL-2 = La tuile de chaque phase sélectionnée est retournée de la face X à la face de la phase ; une phase que plusieurs joueurs ont sélectionnée n'a lieu qu'une fois malgré tout.
+rule-REVEAL-3 = À exactement 2 joueurs, un dé natif supplémentaire est lancé ; si sa face est une phase qu'aucun des deux joueurs n'a sélectionnée, cette phase a lieu aussi.
+    .example = Sélectionnées : Explorer et Expédier. Le dé montre Coloniser : phases I, III, V. Le dé montre Expédier : I et V seulement.
+rule-REVEAL-4 = Ce dé vient de la réserve, n'appartient à personne, n'est pas un travailleur, et n'est lancé qu'une fois que les deux joueurs ont confirmé.
+    .example = Chances de phase supplémentaire : Explorer 2/6, chacune des autres 1/6 ; pas de tel dé de 3 à 5 joueurs.
+rule-REVEAL-5 = Tous les travailleurs assignés à des phases qui n'ont pas lieu retournent dans le gobelet de leur propriétaire, pas dans la Population.
+rule-REVEAL-6 = Tous les dés des zones d'ordre retournent dans le gobelet de leur propriétaire.
+rule-REVEAL-7 = Exemple : personne ne sélectionne Expédier ; sa tuile reste donc sur X, et tout travailleur d'une colonne Expédier retourne dans le gobelet.
+    .example = 2 dés sous Expédier, Expédier non sélectionnée : gobelet +2, Population +0.
+
+# Les phases en général.
+
+rule-PHASE-1 = Les phases qui ont lieu sont effectuées dans l'ordre I Explorer, II Développer, III Coloniser, IV Produire, V Expédier.
+rule-PHASE-2 = Chaque joueur participe à chaque phase qui a lieu, peu importe qui l'a sélectionnée.
+rule-PHASE-3 = Une phase qui n'a pas été sélectionnée (ni montrée par le dé, REVEAL-3) n'est pas effectuée du tout : aucune tâche, aucun pouvoir, aucune tuile complétée.
+rule-PHASE-4 = Dans une phase, un joueur utilise tous les travailleurs qui y sont assignés, y compris celui qui sélectionne.
+rule-PHASE-5 = Chaque travailleur doit être utilisé si c'est possible.
+rule-PHASE-6 = Les travailleurs sont utilisés un par un, dans l'ordre que veut leur propriétaire.
+rule-PHASE-7 = Dans Explorer et Expédier, la tâche d'un travailleur est achevée avant que celle du suivant soit choisie ; rien n'est annoncé à l'avance.
+rule-PHASE-8 = Un travailleur qui a fait sa tâche va dans la Population, pas dans le gobelet (un producteur devient une marchandise à la place : PRODUCE-2).
+rule-PHASE-9 = Les travailleurs restés inutilisés après toutes les tâches possibles vont dans le gobelet, pas dans la Population.
+rule-PHASE-10 = Un joueur n'a jamais plus de 10 $ ; tout excédent est perdu au moment du gain.
+    .example = 9 $ et stocker : 10 $ ; 8 $ et la vente d'une marchandise d'un monde génétique : 10 $.
+rule-PHASE-11 = Tâches : l'explorateur recherche ou stocke ; le développeur construit le développement au sommet ; le colonisateur construit le monde au sommet ; le producteur fait une marchandise sur un monde non gris ; l'expéditeur vend (3 à 6 $) ou consomme (1 à 3 PV).
+rule-PHASE-12 = Des crédits peuvent être gagnés dans plusieurs phases ; le total est tenu avec le marqueur sur le plateau de joueur et est public.
+
+# Explorer.
+
+rule-EXPLORE-1 = Chaque explorateur soit recherche, soit stocke, puis va dans la Population.
+rule-EXPLORE-2 = Tous les explorateurs doivent être utilisés.
+rule-EXPLORE-3 = Si le prochain explorateur recherche ou stocke n'est décidé que quand vient son tour.
+    .example = Rechercher, regarder la tuile, puis choisir de stocker.
+rule-EXPLORE-4 = Stocker : gagnez 2 $.
+rule-EXPLORE-5 = Rechercher, dans cet ordre : abandonner autant de tuiles que l'on veut de sa propre zone de construction (ou aucune), piocher, regarder les tuiles piochées, les placer.
+rule-EXPLORE-6 = Une recherche pioche une tuile de plus qu'elle n'en a abandonné.
+    .example = Abandonner 0, piocher 1 ; abandonner 3, piocher 4.
+rule-EXPLORE-7 = Abandonner est optionnel ; une simple recherche pioche exactement 1 tuile.
+rule-EXPLORE-8 = Les tuiles peuvent être abandonnées de n'importe quelle place de l'une ou l'autre pile.
+rule-EXPLORE-9 = Les tuiles abandonnées vont sous la tuile de phase Explorer, pas dans le sac.
+    .example = Tant qu'il reste des tuiles dans le sac, une tuile abandonnée ne peut pas être piochée à nouveau dans cette phase.
+rule-EXPLORE-10 = Des tuiles peuvent être abandonnées de nouveau à chaque recherche, même des tuiles piochées par des recherches précédentes de la même phase.
+rule-EXPLORE-11 = Dans n'importe quel ordre, chaque tuile piochée est déclarée développement ou monde et placée au bas de cette pile.
+rule-EXPLORE-12 = Toutes les tuiles piochées doivent être placées, et les tuiles plus anciennes gardent leur ordre : chaque recherche ajoute donc exactement 1 tuile à la zone.
+rule-EXPLORE-13 = À la fin d'Explorer, toutes les tuiles abandonnées retournent dans le sac.
+rule-EXPLORE-14 = Les développeurs et les colonisateurs des piles de construction restent au sommet de leur pile pendant que les tuiles vont et viennent, même si elle devient vide.
+    .example = 2 développeurs sur une tuile de coût 5 ; elle est abandonnée, et une tuile de coût 2 est piochée comme développement : 2 développeurs se trouvent dessus.
+rule-EXPLORE-15 = Que chaque pile ait une tuile n'est une règle que lors de la mise en place ; en cours de partie, une pile peut être vide.
+rule-EXPLORE-16 = Si une recherche demande plus de tuiles que n'en contient le sac : les piocher toutes, mettre dans le sac toutes les tuiles abandonnées qui sont sous la tuile Explorer, piocher le reste.
+    .example = Sac 1, abandonnées 4 (dont 2 par cette recherche), il en faut 3 : on en pioche 1, le sac passe à 4, on en pioche 2, sac 2.
+rule-EXPLORE-17 = Si cela ne suffit toujours pas : le joueur qui recherche place ce qu'il a pioché ; puis chaque joueur qui a 3 tuiles ou plus dans sa zone de construction, y compris lui-même le cas échéant, doit en abandonner une dans le sac ; puis il pioche ce qui manque.
+rule-EXPLORE-18 = Les tuiles des deux piles comptent pour les 3, et chaque joueur choisit quelle tuile il cède. Il peut alors manquer une tuile au plus, et quelqu'un en a toujours 3 ou plus : aucun autre recours n'est donc nécessaire.
+    .example = 5 joueurs x 8 tuiles de jeu dans les tableaux laissent 15 tuiles pour 5 zones.
+rule-EXPLORE-19 = Quand le sac est presque vide, les joueurs peuvent effectuer toute la phase Explorer strictement dans l'ordre des joueurs (TIMING-3).
+rule-EXPLORE-20 = Exemple : trois recherches de suite, la deuxième sans rien abandonner ; chaque nouvelle tuile va au bas de sa pile.
+    .example = Abandonner 2, 0, 1 : piocher 3, 1, 2 ; la zone a 3 tuiles de plus qu'avant, 3 tuiles attendent sous la tuile Explorer.
+
+# Développer.
+
+rule-DEVELOP-1 = Les développeurs sont placés un par un sur la tuile au sommet de la pile de développements de leur propriétaire.
+rule-DEVELOP-2 = Quand les développeurs sur la pile égalent le coût de la tuile au sommet (après les réductions), elle est aussitôt complétée : la tuile va dans le tableau, ces développeurs vont dans la Population.
+    .example = Coût 3, 1 développeur déjà là, 2 arrivent : complétée, 3 dés dans la Population.
+rule-DEVELOP-3 = Les développeurs restants construisent la tuile suivante de la pile ; plusieurs développements peuvent être complétés dans une phase.
+    .example = 5 développeurs, pile 2, 3, 4 : deux complétés, 0 sur le troisième.
+rule-DEVELOP-4 = S'il reste des développeurs et que la pile est vide, ils vont dans le gobelet.
+    .example = 4 développeurs, pile 1, 2 : deux complétés, 1 dé dans le gobelet.
+rule-DEVELOP-5 = Tant que la pile a une tuile, chaque développeur doit être placé.
+rule-DEVELOP-6 = Les développeurs sur une tuile inachevée y restent de round en round jusqu'à ce qu'elle soit complétée ou qu'ils soient rappelés.
+    .example = Coût 5, 3 développeurs : ils restent ; Population +0, gobelet +0.
+rule-DEVELOP-7 = Une tuile au sommet qui se trouve payée pendant Explorer (par une recherche ou un pouvoir d'Explorer) n'est pas complétée à ce moment : la tuile et les dés restent en place jusqu'à ce qu'une phase Développer ait lieu.
+rule-DEVELOP-8 = Au début de la prochaine phase Développer, une telle tuile est complétée ; s'il s'y trouve plus de développeurs que son coût, le propriétaire choisit lesquels vont dans la Population.
+    .example = 4 développeurs sur une tuile de coût 2 : 2 dés choisis dans la Population, 2 construisent la tuile suivante.
+rule-DEVELOP-9 = DEVELOP-8 vaut aussi pour un joueur sans développeurs dans cette phase, et si une réduction obtenue entre-temps a rendu la tuile payable.
+rule-DEVELOP-10 = Toutes les réductions d'un joueur doivent être utilisées.
+rule-DEVELOP-11 = Si la pile est vide quand Développer a lieu, les dés qui s'y trouvent encore vont eux aussi dans le gobelet.
+
+# Coloniser.
+
+rule-SETTLE-1 = Les colonisateurs sont placés un par un sur la tuile au sommet de la pile de mondes de leur propriétaire.
+rule-SETTLE-2 = Quand les colonisateurs sur la pile égalent le coût du monde au sommet (après les réductions), il est aussitôt complété : la tuile va dans le tableau, ces colonisateurs vont dans la Population.
+rule-SETTLE-3 = Les colonisateurs restants construisent la tuile suivante de la pile ; plusieurs mondes peuvent être complétés dans une phase.
+    .example = 4 colonisateurs, pile 1, 2, 5 : deux complétés, 1 colonisateur sur le troisième.
+rule-SETTLE-4 = S'il reste des colonisateurs et que la pile est vide, ils vont dans le gobelet.
+rule-SETTLE-5 = Tant que la pile a une tuile, chaque colonisateur doit être placé.
+rule-SETTLE-6 = Un monde au sommet qui se trouve payé pendant Explorer n'est pas complété à ce moment ; la tuile et les dés restent jusqu'à ce qu'une phase Coloniser ait lieu.
+rule-SETTLE-7 = Au début de la prochaine phase Coloniser, un tel monde est complété, et le propriétaire choisit quels colonisateurs vont dans la Population s'il y en a trop ; même sans colonisateurs dans cette phase (comme DEVELOP-9).
+rule-SETTLE-8 = DEVELOP-6, DEVELOP-10 et DEVELOP-11 valent de la même façon pour les colonisateurs et les mondes.
+
+# Effets immédiats.
+
+rule-IMMED-1 = Chaque monde porte un effet immédiat imprimé, qui se produit une fois, quand la tuile est placée dans le tableau.
+rule-IMMED-2 = Tous les mondes du sac donnent des dés, certains aussi des crédits.
+    .example = Chacune des 55 faces monde fait gagner au moins 1 dé.
+rule-IMMED-4 = Un dé perdu par un effet immédiat retourne dans la réserve commune au centre.
+rule-IMMED-5 = Le propriétaire peut choisir n'importe lequel de ses dés, où qu'il soit.
+    .example = Tout est permis : du gobelet, de la Population, d'une colonne, de la place de sélection, de l'une ou l'autre pile, une marchandise.
+rule-IMMED-6 = Le départ de ce dé n'a pas d'autre effet ; si c'était le seul dé qui sélectionnait une phase, la phase a lieu malgré tout.
+    .example = Le dé qui sélectionne Expédier est retiré pendant Coloniser : Expédier a lieu quand même.
+rule-IMMED-7 = Sur les tuiles qui prennent et donnent, le dé est pris d'abord, puis viennent les gains ; les dés qui viennent d'être dépensés pour la tuile peuvent être choisis.
+
+# Produire.
+
+rule-PRODUCE-1 = Chaque producteur fait une marchandise sur un monde non gris du tableau de son propriétaire ; les mondes gris ne portent jamais de marchandises.
+rule-PRODUCE-2 = Le producteur lui-même devient la marchandise et reste sur le monde (pas dans la Population).
+rule-PRODUCE-3 = Un producteur de n'importe quelle couleur peut produire sur n'importe quel monde non gris.
+    .example = Un dé natif sur un monde de technologie alien.
+rule-PRODUCE-4 = Que la couleur de la marchandise corresponde à son monde n'importe que pour consommer, pas pour vendre.
+rule-PRODUCE-5 = Un monde porte au plus une marchandise (exception : un pouvoir qui le dit, POWER-21).
+rule-PRODUCE-6 = Les producteurs pour lesquels aucun monde n'a de place vont dans le gobelet.
+    .example = 3 producteurs, 2 mondes non gris vides, 1 gris : 2 marchandises, 1 dé dans le gobelet.
+rule-PRODUCE-7 = Les mondes d'origine et les mondes de faction non gris produisent comme tous les autres.
+
+# Expédier.
+
+rule-SHIP-1 = Chaque expéditeur prend une marchandise de l'un des mondes de son propriétaire et soit la vend, soit la consomme.
+rule-SHIP-2 = L'expéditeur et la marchandise vont ensuite tous deux dans la Population.
+rule-SHIP-3 = Une vente rapporte des crédits selon la couleur du monde de la marchandise, jamais selon celle du dé : nouveauté 3 $, éléments rares 4 $, gènes 5 $, technologie alien 6 $.
+    .example = Un dé de technologie alien comme marchandise sur un monde de nouveauté : 3 $.
+rule-SHIP-4 = Certains pouvoirs augmentent les montants d'une vente.
+rule-SHIP-5 = Consommer rapporte toujours 1 PV en jetons.
+rule-SHIP-6 = Consommer rapporte 1 PV de plus si le dé de la marchandise a la couleur de son monde.
+rule-SHIP-7 = Consommer rapporte 1 PV de plus si l'expéditeur a la couleur du monde de la marchandise.
+rule-SHIP-8 = Un dé de consommation correspond à toutes les couleurs de monde, comme marchandise et comme expéditeur, et chacun rapporte son +1 PV.
+    .example = Expéditeur de consommation, marchandise native : 2 PV.
+rule-SHIP-9 = Deux dés de consommation, l'un comme marchandise et l'autre comme expéditeur, rapportent les deux bonus.
+    .example = 3 PV sur un monde de n'importe quelle couleur.
+rule-SHIP-10 = Les dés natifs et militaires ne correspondent à aucun monde, puisque aucun monde n'a leur couleur.
+    .example = Marchandise native, expéditeur militaire : 1 PV.
+rule-SHIP-11 = Certains pouvoirs ajoutent des jetons de PV quand on consomme, ou donnent des crédits pour cela.
+rule-SHIP-12 = Les faces ne jouent aucun rôle pour consommer ; en particulier, une face joker ne donne rien de plus.
+rule-SHIP-13 = Un joueur peut exprès associer des marchandises et des expéditeurs qui ne correspondent pas, pour prendre moins de PV.
+    .example = Marchandise génétique sur un monde génétique ; expéditeurs génétique et natif : le joueur peut envoyer d'abord le dé natif, 2 PV.
+rule-SHIP-14 = Vendre ou consommer se décide pour chaque expéditeur quand vient son tour, pas à l'avance.
+rule-SHIP-15 = Un joueur peut vendre dans une phase autant de marchandises qu'il a de paires d'un expéditeur et d'une marchandise.
+    .example = 3 expéditeurs, marchandises sur des mondes de nouveauté, génétique et de technologie alien, à partir de 1 $ : 1 + 3 = 4, 4 + 5 = 9, 9 + 6 limité à 10.
+rule-SHIP-16 = Les expéditeurs doivent être utilisés tant qu'il reste des marchandises (PHASE-5) ; ceux qui restent vont dans le gobelet.
+    .example = 3 expéditeurs, 2 marchandises : 4 dés dans la Population, 1 dans le gobelet.
+rule-SHIP-17 = Quand la réserve initiale de PV est vide, les jetons de 10 PV s'y ajoutent, et les joueurs continuent à gagner tous leurs PV.
+    .example = 2 joueurs, 1 PV reste, consommer pour 3 : gagnez 3 PV, la réserve initiale compte comme épuisée.
+rule-SHIP-18 = Exemples : une marchandise d'un monde génétique se vend pour 5 $ ; une marchandise de nouveauté sur un monde de nouveauté, consommée avec un expéditeur qui correspond, rapporte 1 + 1 + 1 = 3 PV.
