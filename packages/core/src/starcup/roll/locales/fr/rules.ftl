@@ -278,5 +278,108 @@ rule-SHIP-15 = Un joueur peut vendre dans une phase autant de marchandises qu'il
 rule-SHIP-16 = Les expéditeurs doivent être utilisés tant qu'il reste des marchandises (PHASE-5) ; ceux qui restent vont dans le gobelet.
     .example = 3 expéditeurs, 2 marchandises : 4 dés dans la Population, 1 dans le gobelet.
 rule-SHIP-17 = Quand la réserve initiale de PV est vide, les jetons de 10 PV s'y ajoutent, et les joueurs continuent à gagner tous leurs PV.
-    .example = 2 joueurs, 1 PV reste, consommer pour 3 : gagnez 3 PV, la réserve initiale compte comme épuisée.
+    .example = 2 joueurs, 1 PV reste, consommer pour 3 : le joueur gagne 3 PV, la réserve initiale compte comme épuisée.
 rule-SHIP-18 = Exemples : une marchandise d'un monde génétique se vend pour 5 $ ; une marchandise de nouveauté sur un monde de nouveauté, consommée avec un expéditeur qui correspond, rapporte 1 + 1 + 1 = 3 PV.
+
+# Gérer l'empire.
+
+rule-MANAGE-1 = Ordre : recruter, rappeler, remettre en place les tuiles de phase, vérifier la fin.
+rule-MANAGE-2 = Recruter : déplacer des dés de sa propre Population vers son propre gobelet, pour 1 $ chacun.
+rule-MANAGE-3 = Recruter est obligatoire et continue jusqu'à ce que la Population soit vide ou que les crédits soient dépensés.
+    .example = 6 $, 4 dés : 4 recrutés, il reste 2 $.
+rule-MANAGE-4 = Avec moins de crédits que de dés dans la Population, le propriétaire choisit quels dés recruter.
+rule-MANAGE-5 = Si les crédits sont à 0 après avoir recruté, ils passent à 1.
+    .example = Un round ne finit jamais avec moins de 1 $.
+rule-MANAGE-6 = Exemple : 4 $ et 5 dés dans la Population : 4 dés recrutés, 1 reste faute de crédits, crédits 4 - 4 = 0, puis 1.
+rule-MANAGE-7 = Rappeler : le propriétaire peut déplacer dans son gobelet autant de ses développeurs, colonisateurs et marchandises qu'il veut ; il peut aussi n'en rappeler aucun.
+rule-MANAGE-8 = Rappeler ne coûte rien.
+rule-MANAGE-9 = Si le gobelet est vide après avoir recruté, au moins un dé doit être rappelé.
+    .example = Gobelet 0, Population 0, 2 développeurs et 1 marchandise : finir sans rien rappeler est interdit.
+rule-MANAGE-10 = Conséquence : au début de chaque étape Lancer, chaque joueur a au moins un dé dans le gobelet et au moins 1 $ ; il peut donc toujours sélectionner une phase.
+rule-MANAGE-11 = Des dés ne peuvent être rappelés que dans Gérer l'empire ; les marchandises du tableau initial ne peuvent pas être rappelées au début de la partie.
+rule-MANAGE-12 = Rappeler est permis dans le dernier round et y a un sens : le départage compte les dés du gobelet, mais pas ceux de la zone de construction ni des mondes.
+rule-MANAGE-13 = Remise en place : toutes les tuiles de phase sont retournées sur X.
+
+# Fin de la partie.
+
+rule-END-1 = La partie finit si, lors de la vérification, la réserve initiale de PV est épuisée ou si au moins un joueur a 12 cases ou plus dans son tableau.
+rule-END-2 = La vérification vient après Gérer l'empire ; le round dans lequel une condition survient est toujours joué jusqu'au bout, et l'on y consomme et recrute comme d'habitude.
+    .example = Réserve vide après la première marchandise consommée dans Expédier : tous les autres expéditeurs expédient quand même.
+rule-END-3 = Une tuile de faction compte pour 2 cases, le monde d'origine pour 1, chaque tuile de jeu du tableau pour 1 : les joueurs commencent avec 3 des 12.
+    .example = 9 tuiles de jeu complétées déclenchent la fin.
+rule-END-4 = Les tuiles de la zone de construction ne comptent pas comme cases.
+rule-END-5 = Un joueur peut finir avec plus de 12 cases, en complétant plusieurs tuiles dans le dernier round.
+rule-END-6 = Exemple : un joueur avec 13 cases déclenche la fin.
+    .example = 11 cases, en complète 2 dans un round : 13, la partie est finie après ce round.
+rule-END-7 = Prendre exactement le dernier jeton épuise la réserve, et les jetons de toute origine (consommer ou pouvoir) en sont décomptés.
+    .example = Réserve 2, consommer pour 2 : la fin est déclenchée.
+
+# Score.
+
+rule-SCORE-1 = Score = jetons de PV + coûts imprimés de tous les développements et mondes du tableau + bonus des développements de coût 6.
+rule-SCORE-2 = Les deux nombres de la tuile de faction comptent.
+    .example = Une tuile de faction avec les nombres 0 et 3 donne 3 PV.
+rule-SCORE-3 = Les tuiles de la zone de construction ne rapportent rien.
+rule-SCORE-4 = Un développement de coût 6 rapporte son bonus imprimé en plus de ses 6 PV.
+rule-SCORE-5 = Chaque bonus est arrondi à part, au nombre entier supérieur.
+rule-SCORE-7 = Le joueur qui a le plus de PV gagne.
+rule-SCORE-8 = Égalités : chaque joueur à égalité additionne les dés de son gobelet et ses crédits ; la somme la plus élevée gagne.
+    .example = Tous deux 40 PV ; 4 dés + 3 $ = 7 l'emporte sur 5 dés + 1 $ = 6.
+rule-SCORE-9 = S'il y a là aussi égalité, ces joueurs gagnent ensemble.
+rule-SCORE-11 = Les bonus et le départage sont comptés après la dernière étape Gérer l'empire : les marchandises rappelées et les dés recrutés comptent donc là où ils sont alors.
+
+# Ordre de jeu.
+
+rule-TIMING-1 = La plus grande partie du jeu peut et devrait être jouée simultanément.
+rule-TIMING-2 = L'ordre des joueurs peut importer quand quelqu'un pourrait atteindre ou dépasser sa 12e case, ou quand la réserve de PV pourrait s'épuiser, puisque l'un et l'autre déclenchent la fin.
+rule-TIMING-3 = Quand un ordre de jeu strict est nécessaire, la phase est effectuée dans le sens horaire, en commençant par le joueur qui a le numéro de faction le plus bas.
+    .example = Numéros de faction par place 7, 2, 9 : ordre 2, 9, 7.
+rule-TIMING-4 = Effectuer chaque phase dans cet ordre est toujours correct : seuls le sac et la réserve de PV sont communs, et la réserve ne refuse jamais rien à un joueur.
+
+# Étiquette et informations cachées.
+
+rule-SECRET-1 = Les tuiles sous la tuile au sommet de chaque pile de construction sont secrètes. La tuile au sommet est visible (déduit).
+rule-SECRET-2 = Un joueur peut regarder ses propres piles à tout moment.
+rule-SECRET-3 = Un joueur doit dire combien de tuiles contient chacune de ses piles quand on le lui demande.
+    .example = La taille des piles fait partie de l'état public.
+rule-SECRET-4 = Les tuiles abandonnées dans Explorer sont secrètes.
+rule-SECRET-5 = Les dés lancés derrière l'écran sont secrets pendant Lancer et Assigner.
+    .example = La vue d'un autre joueur ne contient ni faces, ni colonnes, ni sélection avant Révéler.
+rule-SECRET-6 = Rien d'autre n'est secret : le tableau, les tuiles au sommet, les dés du gobelet, de la Population, des piles et des mondes, les jetons et les crédits sont visibles.
+rule-SECRET-7 = Ce qui se passe derrière un écran ne peut pas être vérifié par les autres ; on fait confiance aux joueurs pour ne pas se tromper. Pour un programme : il doit vérifier lui-même chacune de ces actions (déduit).
+
+# Pouvoirs.
+
+rule-POWER-1 = La plupart des développements ont un pouvoir ; il a un effet sur une phase ou sur la façon dont un travailleur fait sa tâche.
+rule-POWER-2 = Un pouvoir est disponible une fois que son développement est construit, à l'étape Assigner ou dans la ou les phases qui y sont imprimées.
+rule-POWER-3 = Les pouvoirs de réassignation n'agissent qu'à l'étape Assigner ; tout autre pouvoir, seulement dans sa ou ses phases (exception : un pouvoir qui dit être permanent, POWER-21).
+rule-POWER-4 = Utiliser un pouvoir est obligatoire, sauf si son texte dit « vous pouvez ».
+    .example = Hormis les pouvoirs de réassignation, seuls trois pouvoirs sont optionnels.
+rule-POWER-5 = Un pouvoir agit dans une phase aussi souvent qu'il est déclenché.
+rule-POWER-6 = Un pouvoir d'une phase n'exige aucun travailleur de son propriétaire dans cette phase.
+    .example = Un revenu fixe de fin de phase est versé à un joueur qui y a 0 travailleur ; de même dans une phase due au dé supplémentaire à 2 joueurs.
+rule-POWER-7 = Un pouvoir de phase n'agit que si sa phase a lieu (PHASE-3).
+rule-POWER-8 = Un pouvoir peut déjà être utilisé dans la phase où son développement est construit.
+rule-POWER-9 = Un pouvoir qui nomme une couleur de dé et une phase s'applique à tout dé de cette couleur dans cette colonne, même si le dé montre une autre face.
+rule-POWER-10 = Un joueur obtient un « explorateur alien » en réassignant un dé de technologie alien à Explorer, en sélectionnant Explorer avec un tel dé, ou en assignant à Explorer un tel dé qui montre un joker.
+rule-POWER-11 = Les dés de consommation ne comptent comme d'autres couleurs ni pour les pouvoirs ni pour le score final ; ils ne correspondent que pour les PV quand on consomme.
+    .example = 1 dé de consommation n'est ni un dé militaire pour un pouvoir qui compte les dés militaires, ni un dé génétique pour un pouvoir qui compte les dés génétiques.
+rule-POWER-12 = « Arrondi au supérieur » veut dire : une unité entamée compte pour une unité entière.
+rule-POWER-13 = Les réductions ne changent que le nombre de travailleurs nécessaires ; les PV et toutes les comparaisons utilisent le coût imprimé.
+rule-POWER-14 = Les réductions sont obligatoires et s'additionnent (DEVELOP-10) ; jusqu'où chacune peut abaisser un coût, son propre texte le dit.
+    .example = Une réduction de 1 qui laisse au moins 1, sur un monde de coût 1 : toujours 1.
+rule-POWER-15 = Les crédits de pouvoirs sont soumis à la limite de 10 $ à chaque gain séparément.
+rule-POWER-16 = Les jetons de PV de pouvoirs viennent de la même réserve que ceux gagnés en consommant.
+rule-POWER-17 = Un travailleur imaginaire donné par un pouvoir doit faire une tâche comme un vrai, n'est pas un dé, et n'entre jamais dans la Population ni dans le gobelet.
+
+# Différences avec Race for the Galaxy.
+
+rule-RACE-DIFF-1 = L'ordre des phases est différent : Expédier (qui est ici ce qu'est Consommer là-bas) vient après Produire, pas avant.
+rule-RACE-DIFF-2 = Sélectionner une phase ne donne aucun bonus ; cela garantit seulement que la phase a lieu.
+rule-RACE-DIFF-3 = Les joueurs ne sont pas limités à une tuile par phase de construction.
+rule-RACE-DIFF-4 = Tous les développements sont uniques.
+rule-RACE-DIFF-5 = Les PV d'une tuile égalent son coût (sauf les développements de coût 6+).
+rule-RACE-DIFF-6 = Il n'y a pas de conquête militaire ; à la place, les dés militaires penchent vers Développer et Coloniser.
+    .example = Dé militaire : Développer 2/6, Coloniser 2/6.
+rule-RACE-DIFF-7 = Les prix de vente sont plus élevés de 1 : une marchandise génétique rapporte ici 5 $, là-bas 4 cartes.
+rule-RACE-DIFF-8 = Un joueur peut vendre plusieurs marchandises dans une seule phase Expédier, une par paire d'un expéditeur et d'une marchandise.
