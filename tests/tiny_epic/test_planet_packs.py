@@ -50,7 +50,14 @@ def test_pieces_stand_beside_each_other(pack: Path) -> None:
     lines = result.output.splitlines()
     assert "Rock" in lines[0] and "Sand" in lines[0] and longest(result.output) == 80
     told = " ".join(result.output.replace("│", " ").split())
-    for words in ("economy track of 3 steps, 2 VP", "Pay 1 energy", "Once per turn", "Quiet", "Mirella", "odd rebel"):
+    for words in (
+        "2 VP, produces energy, an economy track of 3 steps.",
+        "Pay 1 energy",
+        "Once per turn",
+        "Quiet",
+        "Mirella",
+        "solo game, odd.",
+    ):
         assert words in told, told
 
 

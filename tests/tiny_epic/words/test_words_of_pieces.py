@@ -49,7 +49,7 @@ SENTENCES = {
     "bsw_10_1": "Move one of your ships back 1 space, then a different one forward 1 space.",
     "gleam_zanier": "Gain 2 energy. Every other player gains 1 energy.",
     "jac_110912": "Gain 2 culture. Every other player gains 1 culture.",
-    "maia": "Pay 2 of your unused dice: gain 2 energy and 2 culture. Only in your own turn.",
+    "maia": "Pay 2 unused dice: gain 2 energy and 2 culture. Only in your own turn.",
     "sargus_36": "Pay 1 energy to another player, and use the action of one of his colonies.",
     "walsfeo": "Pay 1 culture to another player, and use the action of one of his colonies.",
     "zavodnick": (

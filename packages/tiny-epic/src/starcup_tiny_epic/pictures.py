@@ -44,11 +44,10 @@ from starcup_tiny_epic._rules.terms import (
     TOP_LEVEL,
     TRACKS,
 )  # fmt: skip
-from starcup_tiny_epic.packs.format import lines_of_piece
-from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, other_picture, planet_picture
+from starcup_tiny_epic.packs.painting import KINDS, RED, TINTS, printed
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import SHORT, step_face
-from starcup_tiny_epic.words.planet_words import sentences
+from starcup_tiny_epic.words.pages import sentences
 
 DIE = Colour("#f4f4f2")
 TALL, LANDED, FIRST, APART = 140.0, 129.0, 111.0, 16.5
@@ -129,9 +128,8 @@ class EpicPictures(Pictures):
         piece = self._piece(kind, entry)
         if piece is None:
             return super().on_paper(kind, entry, label)
-        if isinstance(piece, Planet):
-            return planet_picture(piece, sentences(piece, self.rules), label)
-        return other_picture(piece, lines_of_piece(piece, self.rules), label)
+        lines, vp = sentences(piece, self.rules, self.say), self.say(Message("tiny-epic-field-vp"))
+        return printed(piece, self.named(kind, entry), lines, label, vp)
 
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
         piece = self._piece(kind, entry)

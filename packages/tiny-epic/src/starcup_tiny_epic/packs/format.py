@@ -7,15 +7,13 @@ from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
 from starcup import Pack
+from starcup.messages import Message, language_of
 from starcup.packed import AnyPackedRuleset, PackFormat, Shown
-from starcup.words import several
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-from starcup_tiny_epic.scene import texts
-from starcup_tiny_epic.words.pages import sentence, stand_ins
-from starcup_tiny_epic.words.planet_words import capital, sentences
+from starcup_tiny_epic.words.pages import Piece, sentences
 
 PieceT = TypeVar("PieceT", Planet, Mission, RebelBoard)
 
@@ -47,20 +45,19 @@ class PlanetPacks(PackFormat):
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
         rules = _own(ruleset)
+        say = language_of(rules).text
         found = []
 
-        def add(piece: Planet | Mission | RebelBoard, corner: str, colour: str, kind: str) -> None:
-            lines, picture = lines_of_piece(piece, rules), f"{kind}/{piece.key}"
-            found.append(self.shown_as(pack, piece.key, piece.name, corner, lines, colour, picture))
+        def add(piece: Piece, corner: Message, colour: str, kind: str) -> None:
+            lines = sentences(piece, rules, say)
+            found.append(self.shown_as(pack, piece.key, piece.name, say(corner), lines, colour, f"{kind}/{piece.key}"))
 
         for planet in _of(rules.planets, pack):
-            track = f"{TRACKS[planet.track]} track of {planet.spaces + 1} steps"
-            corner, colour = f"{track}, {planet.vp} VP", ("yellow", "cyan")[planet.resource]
-            add(planet, corner, colour, "planet")
+            add(planet, Message("tiny-epic-vp", vp=planet.vp), ("yellow", "cyan")[planet.resource], "planet")
         for mission in _of(rules.missions, pack):
-            add(mission, f"{mission.vp} VP", "", "mission")
+            add(mission, Message("tiny-epic-vp", vp=mission.vp), "", "mission")
         for board in _of(rules.boards, pack):
-            add(board, f"{board.difficulty} rebel", "red", "board")
+            add(board, naming.difficulty(board), "red", "board")
         return found
 
     def used(self, table: EpicTable) -> list[str]:
@@ -75,18 +72,3 @@ def _own(ruleset: AnyPackedRuleset) -> EpicRuleset:
 
 def _of(pieces: Sequence[PieceT], pack: Pack) -> list[PieceT]:
     return [piece for piece in pieces if piece.pack == pack.name]
-
-
-def lines_of_piece(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> tuple[str, ...]:
-    """Return the lines that tell what a piece is and does."""
-    if isinstance(piece, Planet):
-        return (f"Produces {RESOURCES[piece.resource]}.", *sentences(piece, rules))
-    if isinstance(piece, Mission):
-        players = [f"In games of {piece.players} or more players."] if piece.players > 2 else []
-        return (f"{sentence(piece)}.", *players)
-    levels = [
-        f"Level {number}: {several(level.dice, 'die', 'dice')}, {level.vp} VP. "
-        f"{capital(str(texts.attack(level.attack)))}."
-        for number, level in enumerate(piece.levels, 1)
-    ]
-    return (f"Resources up to {piece.most}.", *levels, *stand_ins(piece))

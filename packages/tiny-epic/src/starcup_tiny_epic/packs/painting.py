@@ -1,7 +1,7 @@
 """Pictures of planets, missions and rebel boards, in a plain design that is readable in black and white.
 
 A planet has the sign of its resource on the left and its VP on the right, its action in words, and its track at the
-bottom: the start space, the numbered spaces, and the symbol space with the kind of the track.
+bottom: the start space, the numbered spaces, and the symbol space with the sign of the kind of track.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
 WIDTH, EDGE, BAND = PlainCard.width, PlainCard.edge, PlainCard.band
-PAPER, SOFT = PlainCard.paper, PlainCard.soft
+PAPER = PlainCard.paper
 TRACK = 70.0
 """The height of the middle of a planet's track, in millimetres."""
 RED = "#f0cfca"
@@ -23,41 +23,35 @@ KINDS: tuple[str, ...] = ("#cfe6c4", "#dccbe8")
 """The tints of the kinds of tracks, economy and diplomacy."""
 
 
-def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a planet."""
-    resource = RESOURCES[planet.resource]
-    card = _card(planet.name, f"{planet.vp}", TINTS[planet.resource], resource)
-    card.body([f"Produces {resource}.", "", *lines], bottom=TRACK - 11.0)
-    card.draw(*_track(planet))
-    return card.picture(planet.key, label)
-
-
-def other_picture(piece: Mission | RebelBoard, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a mission or a rebel board.
+def printed(piece: Planet | Mission | RebelBoard, name: str, lines: Sequence[str], label: str, vp: str) -> Picture:
+    """Return the picture of a planet, a mission or a rebel board.
 
     Args:
-        piece: the mission or board.
-        lines: its condition and VP, or its levels, in words, a paragraph each.
+        piece: what it shows.
+        name: its name.
+        lines: what it is and does, a paragraph each.
         label: the small print at the bottom.
+        vp: the word for victory points, as short as can be.
     """
-    card = _card(piece.name, f"{piece.vp}") if isinstance(piece, Mission) else _card(piece.name, "", RED)
-    card.body(lines)
-    return card.picture(piece.key, label)
-
-
-def _card(name: str, vp: str, fill: str = "", sign: str = "") -> PlainCard:
-    """Return a card with its title, and the marks in it."""
-    card, middle, left, right = PlainCard(fill), BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
-    card.title(name, 16.0 if sign else None, 15.0 if vp else None)
-    if sign:
-        card.draw(Disc(left, middle, 5.0, PAPER, INK), *icon(sign, left, middle, 6.4))
-    if vp:
+    middle, left, right = BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
+    if isinstance(piece, RebelBoard):
+        card = PlainCard(RED)
+        card.title(name)
+    else:
+        card = PlainCard(TINTS[piece.resource] if isinstance(piece, Planet) else "")
+        card.title(name, 16.0 if isinstance(piece, Planet) else None, 15.0)
         card.draw(
             Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-            TextLine(right, middle + 0.9, 4.0, vp, bold=True, at="middle"),
-            TextLine(right, middle + 3.3, 1.9, "VP", at="middle"),
+            TextLine(right, middle + 0.9, 4.0, f"{piece.vp}", bold=True, at="middle"),
+            TextLine(right, middle + 3.3, 1.9, vp, at="middle"),
         )
-    return card
+    if isinstance(piece, Planet):
+        card.draw(Disc(left, middle, 5.0, PAPER, INK), *icon(RESOURCES[piece.resource], left, middle, 6.4))
+        card.draw(*_track(piece))
+        card.body(lines, bottom=TRACK - 11.0)
+    else:
+        card.body(lines)
+    return card.picture(piece.key, label)
 
 
 def _track(planet: Planet) -> list[Mark]:
@@ -74,5 +68,4 @@ def _track(planet: Planet) -> list[Mark]:
         size = min(3.0, 1.3 * radius)
         text = TextLine(x, TRACK + 0.36 * size, size, str(space) if space else ">", at="middle")
         marks += icon(kind, x, TRACK, 5.6) if end else [text]
-    marks.append(TextLine(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
     return marks

@@ -1,18 +1,58 @@
-"""Texts about planets, missions and attacks, as messages: actions in a few words, conditions, prices."""
+"""Texts about planets, missions and rebels, as messages: in a few words for the table, in sentences for pages."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from attrs import asdict
 
 from starcup.messages import Arg, Message
-from starcup_tiny_epic._rules import naming
-from starcup_tiny_epic._rules.deeds import DEEDS, Deed, OfResources
+from starcup.packs import TileText
+from starcup_tiny_epic._rules import deeds, naming
+from starcup_tiny_epic._rules.deeds import Deed, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
 from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 
-_DEED_NAMES = {kind: name.replace("_", "-") for name, kind in DEEDS.items()}
+_DEED_NAMES = {kind: name.replace("_", "-") for name, kind in deeds.DEEDS.items()}
+_READINGS: Mapping[type[Deed], str] = {
+    deeds.OthersAdvance: "others_must",
+    deeds.PushBack: "fewer_targets",
+    deeds.RecallShip: "split_recall",
+    deeds.RelocateShip: "relocate_colonises",
+    deeds.RemovePlanet: "removed_under",
+    deeds.RepeatDie: "repeat_own_die",
+    deeds.UpgradeEmpire: "tied_lowest",
+}
+"""The ruling that decides how a deed is read."""
+
+
+def sentences(piece: Planet | Mission | RebelBoard, rules: EpicRules) -> list[Message]:
+    """Return what a piece is and does, a message for each sentence, without its capital letter and full stop."""
+    if isinstance(piece, Planet):
+        return [_whole(facts(piece)), *action(piece, rules)]
+    if isinstance(piece, Mission):
+        players = [Message("tiny-epic-mission-players", players=piece.players)] if piece.players > 2 else []
+        return [mission(piece), *players]
+    unknown = {f"{name}_unknown": int(name in piece.stand_in) for name in ("vp", "most")}
+    levels = [
+        Message("tiny-epic-board-level", level=number, dice=one.dice, vp=one.vp, attack=attack(one.attack), **unknown)
+        for number, one in enumerate(piece.levels, 1)
+    ]
+    return [
+        Message("tiny-epic-board-facts", level=naming.difficulty(piece)),
+        *levels,
+        Message("tiny-epic-board-skull"),
+        Message("tiny-epic-board-most", most=piece.most, **unknown),
+        *(Message("tiny-epic-board-note", note=note) for note in stand_ins(piece)),
+    ]
+
+
+def _whole(message: Message) -> Message:
+    """Return the long form of a text in a few words."""
+    return Message(f"{message.id}.full", message.otherwise, **dict(message.args))
 
 
 def facts(planet: Planet) -> Message:
@@ -35,20 +75,47 @@ def reached(planet: Planet, space: int) -> Message:
 # Actions of planets.
 
 
+def text_of(planet: Planet, rules: EpicRules) -> TileText:
+    """Return the text that a pack gives of the action of a planet."""
+    return rules.texts.get(planet.key) or TileText()
+
+
 def gist(planet: Planet, rules: EpicRules) -> Message:
     """Return the action of a planet in a few words: price, deeds, limits; a pack's own text goes first."""
-    action = planet.action
-    own = rules.texts.get(planet.key)
-    what: Arg = tuple([_deed(deed) for deed in action.deeds])
-    if own is not None and own.text:
-        what = Message(f"planet-{planet.key}.action", own.text.rstrip("."))
-    elif not what:
-        what = Message("tiny-epic-own-action" if action.own else "tiny-epic-no-action")
-    limits = {(False, False): "", (True, False): "-own-turn", (False, True): "-once", (True, True): "-both"}
-    limited = limits[action.own_turn, action.once]
-    if action.energy or action.culture or action.dice:
-        return Message(f"tiny-epic-gist-paid{limited}", price=price(action), what=what)
-    return Message(f"tiny-epic-gist{limited}", what=what)
+    what: Arg = _told(planet, rules) or tuple([_deed(deed, rules.rulings) for deed in planet.action.deeds])
+    return Message("tiny-epic-gist", what=what or _no_deeds(planet), **_terms(planet.action, rules))
+
+
+def action(planet: Planet, rules: EpicRules) -> list[Message]:
+    """Return the action of a planet: what it does, in order, and when it may be used; its pack's text goes first."""
+    told, terms = _told(planet, rules), _terms(planet.action, rules)
+    found = [_whole(_deed(deed, rules.rulings)) for deed in planet.action.deeds] or [_whole(_no_deeds(planet))]
+    if told is not None:
+        found = [told, *([Message("tiny-epic-costs", **terms)] if terms["price"] != "none" else [])]
+    elif terms["price"] != "none":
+        found[0] = Message("tiny-epic-paid", what=found[0], **terms)
+    return [*found, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
+
+
+def _told(planet: Planet, rules: EpicRules) -> Message | None:
+    """Return the text that a pack gives of the action of a planet."""
+    text = text_of(planet, rules).text
+    return Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else None
+
+
+def _no_deeds(planet: Planet) -> Message:
+    return Message("tiny-epic-own-action" if planet.action.own else "tiny-epic-no-action")
+
+
+def _terms(action: Action, rules: EpicRules) -> dict[str, Arg]:
+    """Return the price and the limits of an action, as arguments."""
+    paid = action.energy or action.culture or action.dice
+    limits = {(False, False): "none", (True, False): "own-turn", (False, True): "once", (True, True): "both"}
+    return {
+        "price": price(action) if paid else "none",
+        "limits": limits[action.own_turn, action.once],
+        "once_for_all": int(rules.rulings.once_for_all),
+    }
 
 
 def price(action: Action) -> Message:
@@ -59,7 +126,7 @@ def price(action: Action) -> Message:
     return Message("tiny-epic-price", resources=paid, paid=action.energy + action.culture, dice=action.dice)
 
 
-def _deed(deed: Deed) -> Message:
+def _deed(deed: Deed, rulings: Rulings) -> Message:
     args: dict[str, Arg] = {}
     for name, value in asdict(deed).items():
         if name == "give":
@@ -70,6 +137,8 @@ def _deed(deed: Deed) -> Message:
             args[name] = TRACKS[value] if value >= 0 else "any"
         else:
             args[name] = int(value)
+    if (reading := _READINGS.get(type(deed))) is not None:
+        args[reading] = int(getattr(rulings, reading))
     return Message(f"tiny-epic-deed-{_DEED_NAMES[type(deed)]}", **args)
 
 

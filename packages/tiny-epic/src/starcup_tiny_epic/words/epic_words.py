@@ -8,11 +8,13 @@ from typing import ClassVar
 from starcup.words import Challenge, Entry, Lessons, Words, wrap
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.loading import BASE
+from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.words import pages, planet_words
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.words import pages
 from starcup_tiny_epic.words.lessons import EpicLessons
 
 CHOSEN_BOARD = f"{BASE}.{OPTION}"
@@ -40,10 +42,8 @@ LEGEND = (
 class EpicWords(Words[EpicTable, EpicView]):
     """Tells what people look up of Tiny Epic Galaxies."""
 
-    points = "VP"
     piece = pages.PLANET
     other_pieces: ClassVar[tuple[str, ...]] = (pages.MISSION, pages.BOARD)
-    also_known = "commands, rules, planets, missions and rebels"
     chapter = "FOLLOW"
 
     lessons: Lessons[EpicTable, EpicView] | None = EpicLessons()
@@ -61,8 +61,11 @@ class EpicWords(Words[EpicTable, EpicView]):
         return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 
     def challenges(self) -> Sequence[Challenge]:
-        boards = sorted(self._rules.boards, key=lambda one: one.rank)
-        return [Challenge(one.key, one.name, one.difficulty, {CHOSEN_BOARD: one.key}) for one in boards]
+        say, boards = self.language.text, sorted(self._rules.boards, key=lambda one: one.rank)
+        return [
+            Challenge(one.key, say(naming.board(one)), say(naming.difficulty(one)), {CHOSEN_BOARD: one.key})
+            for one in boards
+        ]
 
     def challenge(self, table: EpicTable) -> Challenge | None:
         chosen = self._rules.board
@@ -73,35 +76,42 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     def pieces(self) -> Sequence[Entry]:
         rules = self._rules
-        return [
-            *(pages.planet_piece(planet, rules) for planet in rules.planets),
-            *(pages.mission_piece(mission) for mission in rules.missions),
-            *(pages.board_piece(one) for one in rules.boards),
-        ]
+        everything: tuple[pages.Piece, ...] = (*rules.planets, *rules.missions, *rules.boards)
+        return [pages.entry(piece, rules, self.language.text) for piece in everything]
+
+    def _found(self, piece: Entry) -> pages.Piece:
+        rules = self._rules
+        match piece.kind:
+            case pages.PLANET:
+                return rules.planet(piece.key)
+            case pages.MISSION:
+                return rules.mission(piece.key)
+            case _:
+                return next(one for one in rules.boards if one.key == piece.key)
+
+    def _noun(self, piece: Entry) -> str:
+        return "board" if piece.kind == pages.BOARD else super()._noun(piece)  # as on the table
 
     def piece_lines(self, piece: Entry) -> list[str]:
-        rules = self._rules
-        match piece.kind:
-            case pages.PLANET:
-                return pages.planet_page(rules.planet(piece.key), rules, self.rules())
-            case pages.MISSION:
-                return pages.mission_page(rules.mission(piece.key))
-            case _:
-                return pages.board_page(next(one for one in rules.boards if one.key == piece.key))
+        return pages.page(self._found(piece), self._rules, self.rules_told, self.language.text)
+
+    def piece_page(self, piece: Entry) -> list[str]:
+        return self.piece_lines(piece)
+
+    def piece_text(self, piece: Entry) -> str:
+        return piece.text
 
     def piece_data(self, piece: Entry) -> dict[str, object]:
-        rules = self._rules
-        match piece.kind:
-            case pages.PLANET:
-                return pages.planet_data(rules.planet(piece.key), rules)
-            case pages.BOARD:
-                return pages.board_data(next(one for one in rules.boards if one.key == piece.key))
-            case _:
-                return super().piece_data(piece)
+        found, say = self._found(piece), self.language.text
+        if isinstance(found, Planet):
+            return pages.planet_data(found, self._rules, say)
+        return pages.board_data(found, self._rules, say) if isinstance(found, RebelBoard) else super().piece_data(piece)
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
-        rules = self._rules
-        return planet_words.text_of(rules.planet(piece.key), rules).rules if piece.kind == pages.PLANET else ()
+        found = self._found(piece)
+        return texts.text_of(found, self._rules).rules if isinstance(found, Planet) else ()
 
     def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
-        return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")
+        return next(
+            (self.language.text(naming.planet(self._rules.planets[seen])) for seen in view.row if seen >= 0), ""
+        )

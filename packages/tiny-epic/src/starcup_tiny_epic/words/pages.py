@@ -2,130 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
+from starcup.messages import Message
 from starcup.packs import Rule
 from starcup.words import Entry, wrap
+from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
-from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
 from starcup_tiny_epic.scene import texts
-from starcup_tiny_epic.words import planet_words
 
+Piece: TypeAlias = Planet | Mission | RebelBoard
+Say: TypeAlias = Callable[[Message], str]
+"""Puts messages into the language of the reader."""
 PLANET, MISSION, BOARD = "planet", "mission", "rebel"
 """The nouns for pieces."""
+KINDS: Mapping[type[Piece], str] = {Planet: PLANET, Mission: MISSION, RebelBoard: BOARD}
+_NAMED: Mapping[type[Piece], Callable[..., Message]] = {
+    Planet: naming.planet,
+    Mission: naming.mission,
+    RebelBoard: naming.board,
+}
 
 
-def planet_piece(planet: Planet, rules: EpicRules) -> Entry:
-    """Return a planet as a piece that people ask for by name."""
-    text = " ".join((f"{planet_words.capital(facts(planet))}.", *planet_words.sentences(planet, rules)))
-    return Entry(planet.key, planet.name, text, PLANET, pack=planet.pack)
+def sentences(piece: Piece, rules: EpicRuleset, say: Say) -> list[str]:
+    """Return what a piece is and does, in sentences."""
+    return [as_sentence(say(told)) for told in texts.sentences(piece, rules)]
 
 
-def mission_piece(mission: Mission) -> Entry:
-    """Return a secret mission as a piece."""
-    return Entry(mission.key, mission.name, f"{sentence(mission)}.", MISSION, pack=mission.pack)
+def as_sentence(text: str) -> str:
+    """Return a text with a capital first letter and a full stop.
+
+    >>> as_sentence("* the dice are given up")
+    '* The dice are given up.'
+    """
+    return re.sub(r"^\W*\w", lambda begin: begin[0].upper(), text).rstrip(".") + "."
 
 
-def board_piece(board: RebelBoard) -> Entry:
-    """Return a rebel board as a piece."""
-    text = " ".join((f"A rebel board of the solo game ({board.difficulty}).", *board_lines(board)))
-    return Entry(board.key, board.name, text, BOARD, pack=board.pack)
+def entry(piece: Piece, rules: EpicRuleset, say: Say) -> Entry:
+    """Return a piece as one that people ask for by name."""
+    text = " ".join(sentences(piece, rules, say))
+    return Entry(piece.key, piece.name, text, KINDS[type(piece)], pack=piece.pack)
 
 
-def facts(planet: Planet) -> str:
-    """Return VP, resource and track of a planet in words."""
-    kind = TRACKS[planet.track]
-    article = "an" if kind[0] in "aeiou" else "a"
-    steps = planet.spaces + 1
-    return f"{planet.vp} VP, produces {RESOURCES[planet.resource]}, {article} {kind} track of {steps} steps"
+def page(piece: Piece, rules: EpicRuleset, statements: Mapping[str, Rule], say: Say) -> list[str]:
+    """Return a piece as lines: its name, what it is and does, notes and rules.
+
+    Args:
+        piece: the piece.
+        rules: the ruleset.
+        statements: the rules in the language of the reader.
+        say: puts messages into it.
+    """
+    first, *others = texts.sentences(piece, rules)
+    head = Message("tiny-epic-page", name=_NAMED[type(piece)](piece), what=first)
+    lines = wrap(as_sentence(say(head)), "", "    ")
+    told = [as_sentence(say(one)) for one in others]
+    if isinstance(piece, Planet):
+        text = texts.text_of(piece, rules)
+        notes = say(Message(f"planet-{piece.key}.notes", "\n".join(text.notes)))
+        told += [f"- {note}" for note in notes.splitlines()]
+        told += [say(_rule(statements[name])) for name in text.rules if name in statements]
+    return lines + [part for line in told for part in wrap(line, "  ", "    ")]
 
 
-def planet_page(planet: Planet, rules: EpicRules, statements: Mapping[str, Rule]) -> list[str]:
-    """Return a planet as lines."""
-    lines = wrap(f"{planet.name}: {facts(planet)}", "", "    ")
-    lines += wrap(" ".join(planet_words.sentences(planet, rules)), "  ", "    ")
-    told = planet_words.text_of(planet, rules)
-    for note in told.notes:
-        lines += wrap(f"- {note}", "  ", "    ")
-    for name in told.rules:
-        if name in statements:
-            lines += _rule(statements[name])
-    return lines
+def _rule(rule: Rule) -> Message:
+    return Message("tiny-epic-page-rule", rule=rule.id, text=rule.text, example=rule.example or "none")
 
 
-def _rule(rule: Rule) -> list[str]:
-    example = f" Example: {rule.example}" if rule.example else ""
-    return wrap(f"{rule.id}: {rule.text}{example}", "  ", "    ")
-
-
-def mission_page(mission: Mission) -> list[str]:
-    """Return a secret mission as lines."""
-    lines = wrap(f"{mission.name}: {sentence(mission)}.", "", "    ")
-    if mission.players > 2:
-        lines += wrap(f"It compares players: it is in the deck with {mission.players} players or more.", "  ", "    ")
-    return lines
-
-
-def board_page(board: RebelBoard) -> list[str]:
-    """Return a rebel board as lines."""
-    lines = wrap(f"{board.name}: a rebel board of the solo game, {board.difficulty}", "", "    ")
-    for told in board_lines(board):
-        lines += wrap(told, "  ", "    ")
-    return lines
-
-
-def board_lines(board: RebelBoard) -> list[str]:
-    """Return the levels of a rebel board, its resource track, and what of it is not known."""
-    vp_mark, most_mark = ["*" if name in board.stand_in else "" for name in ("vp", "most")]
-    found = [
-        f"Level {number}: {level.dice} dice, {level.vp}{vp_mark} VP; attack: {texts.attack(level.attack)}."
-        for number, level in enumerate(board.levels, 1)
-    ]
-    found.append("After the last level comes the skull: there you have lost.")
-    found.append(f"Energy and culture go up to {board.most}{most_mark}: then its level rises, or it has an extra turn.")
-    return [*found, *(f"* {told}" for told in stand_ins(board))]
-
-
-def stand_ins(board: RebelBoard) -> list[str]:
-    """Return which numbers of a board are not those of the printed one, in sentences."""
-    return [f"{planet_words.capital(str(told))}." for told in texts.stand_ins(board)]
-
-
-def sentence(mission: Mission) -> str:
-    """Return the VP of a mission with its condition."""
-    return str(texts.mission(mission))
-
-
-def planet_data(planet: Planet, rules: EpicRules) -> dict[str, object]:
+def planet_data(planet: Planet, rules: EpicRuleset, say: Say) -> dict[str, object]:
     """Return a planet as plain data for JSON."""
+    action = planet.action
     return {
         "key": planet.key,
         "name": planet.name,
         "kind": PLANET,
         "pack": planet.pack,
-        "text": " ".join(planet_words.sentences(planet, rules)),
+        "text": " ".join(as_sentence(say(told)) for told in texts.action(planet, rules)),
         "vp": planet.vp,
         "resource": RESOURCES[planet.resource],
         "track": TRACKS[planet.track],
         "spaces": planet.spaces,
-        "price": {"energy": planet.action.energy, "culture": planet.action.culture, "dice": planet.action.dice},
-        "own_turn": planet.action.own_turn,
-        "once": planet.action.once,
-        "rules": list(planet_words.text_of(planet, rules).rules),
+        "price": {"energy": action.energy, "culture": action.culture, "dice": action.dice},
+        "own_turn": action.own_turn,
+        "once": action.once,
+        "rules": list(texts.text_of(planet, rules).rules),
     }
 
 
-def board_data(board: RebelBoard) -> dict[str, object]:
+def board_data(board: RebelBoard, rules: EpicRuleset, say: Say) -> dict[str, object]:
     """Return a rebel board as plain data for JSON."""
     return {
         "key": board.key,
         "name": board.name,
         "kind": BOARD,
         "pack": board.pack,
-        "text": " ".join(board_lines(board)),
+        "text": " ".join(sentences(board, rules, say)[1:]),
         "difficulty": board.difficulty,
         "most": board.most,
-        "levels": [{"dice": one.dice, "vp": one.vp, "attack": str(texts.attack(one.attack))} for one in board.levels],
+        "levels": [{"dice": one.dice, "vp": one.vp, "attack": say(texts.attack(one.attack))} for one in board.levels],
         "stand_in": list(board.stand_in),
     }

@@ -85,10 +85,19 @@ tiny-epic-amounts = { $energy ->
 tiny-epic-level = level { $level }
 tiny-epic-vp = { $vp } VP
 tiny-epic-facts = { $vp } VP, { $resource }, { $track } { $steps }
+    .full = { $vp } VP, produces { $resource }, { $track-indefinite } of { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+tiny-epic-page = { $name }: { $what }
+tiny-epic-page-rule = { $rule }: { $text }{ $example ->
+    [none] {""}
+   *[other] {" "}Example: { $example }
+}
 tiny-epic-step = { $space }/{ $steps }
 tiny-epic-landed = landed
 
-## Actions of planets in a few words
+## Actions of planets: in a few words on the table, in full (.full) on their pages
 
 tiny-epic-price = { $paid ->
     [0] { $dice ->
@@ -101,30 +110,68 @@ tiny-epic-price = { $paid ->
        *[other] {" "}and { $dice } unused dice
     }
 }
-tiny-epic-gist = { $what }
-tiny-epic-gist-own-turn = { $what } (own turn)
-tiny-epic-gist-once = { $what } (once)
-tiny-epic-gist-both = { $what } (own turn, once)
-tiny-epic-gist-paid = pay { $price }: { $what }
-tiny-epic-gist-paid-own-turn = pay { $price }: { $what } (own turn)
-tiny-epic-gist-paid-once = pay { $price }: { $what } (once)
-tiny-epic-gist-paid-both = pay { $price }: { $what } (own turn, once)
+tiny-epic-gist = { $price ->
+    [none] {""}
+   *[other] pay { $price }:{" "}
+}{ $what }{ $limits ->
+    [none] {""}
+    [own-turn] {" "}(own turn)
+    [once] {" "}(once)
+   *[both] {" "}(own turn, once)
+}
+tiny-epic-paid = pay { $price }: { $what }
+tiny-epic-costs = it costs { $price }
+tiny-epic-limits = { $limits ->
+    [own-turn] only in your own turn
+    [once] once per turn{ $once_for_all ->
+        [0] {""}
+       *[other] {" "}by all players together
+    }
+   *[both] only in your own turn, once per turn{ $once_for_all ->
+        [0] {""}
+       *[other] {" "}by all players together
+    }
+}
 tiny-epic-own-action = its own action
+    .full = its action is written in Python, and has no text
 tiny-epic-no-action = no action
+    .full = it has no action
 
 tiny-epic-deed-gain = gain { $resources }{ $per_ship ->
     [0] {""}
    *[other] {" "}for each ship at home
 }
+    .full = gain { $resources }{ $per_ship ->
+        [0] {""}
+       *[other] {" "}for each ship in your galaxy; ships on planets don't count
+    }
 tiny-epic-deed-others-gain = the others gain { $resources }
+    .full = every other player gains { $resources }
 tiny-epic-deed-follow-gain = gain { $resources } for each follow
+    .full = to the end of the turn, gain { $resources } each time another player follows, the present die included
 tiny-epic-deed-follow-price = follows cost { $culture } culture
+    .full = from the present die to the end of the turn, each follow costs { $culture } culture
 tiny-epic-deed-advance = advance a ship by { $steps }{ $track ->
     [any] {""}
     [economy] {" "}on an economy track
    *[diplomacy] {" "}on a diplomacy track
 }
+    .full = advance one of your ships { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } along { $track ->
+        [any] a track of any kind
+        [economy] an economy track
+       *[diplomacy] a diplomacy track
+    }
 tiny-epic-deed-others-advance = the others advance a ship by { $steps }
+    .full = each other player in turn { $others_must ->
+        [0] may advance
+       *[other] advances
+    } one of his ships { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } along a track of any kind
 tiny-epic-deed-push-back = push { $ships ->
     [one] a rival ship
    *[other] { $ships } rival ships
@@ -133,9 +180,35 @@ tiny-epic-deed-push-back = push { $ships ->
     [economy] {" "}on an economy track
    *[diplomacy] {" "}on a diplomacy track
 }
+    .full = push { $ships ->
+        [one] a ship of another player
+       *[other] { $ships } different ships of other players
+    } back { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } along { $track ->
+        [any] a track of any kind
+        [economy] an economy track
+       *[diplomacy] a diplomacy track
+    }{ $ships ->
+        [one] {""}
+       *[other] { $fewer_targets ->
+            [0] , no fewer
+           *[other] ; if there are fewer, those
+        }
+    }
 tiny-epic-deed-back-and-forward = a ship goes back { $steps }, another one forward { $steps }
+    .full = { $steps ->
+        [one] move one of your ships back 1 space, then a different one forward 1 space
+       *[other] move one of your ships back { $steps } spaces, then a different one forward { $steps } spaces
+    }
 tiny-epic-deed-take = take { $resources } from another player
+    .full = take { $resources } from another player who has some
 tiny-epic-deed-remove-planet = remove a planet without ships
+    .full = put a planet of the row without any ship { $removed_under ->
+        [0] out of the game
+       *[other] under the deck
+    }, and turn up a new one in its place
 tiny-epic-deed-upgrade = upgrade{ $discount ->
     [0] {""}
    *[other] {" "}for { $discount } less
@@ -146,22 +219,60 @@ tiny-epic-deed-upgrade = upgrade{ $discount ->
     [0] {""}
    *[other] {" "}if your level is the lowest
 }
+    .full = { $lowest ->
+        [0] {""}
+       *[other] if { $tied_lowest ->
+            [0] your level is the lowest of all
+           *[other] no other player's level is lower
+        },{" "}
+    }upgrade your empire { $discount ->
+        [0] at the usual price
+       *[other] for { $discount } less
+    }, paid in { $mixed ->
+        [0] one kind of resource
+       *[other] any mixture of energy and culture
+    }
 tiny-epic-deed-reroll-dice = re-roll any dice
+    .full = re-roll any of your unused dice; your free re-roll stays
 tiny-epic-deed-set-die = turn a die to any face
+    .full = turn one of your unused dice to any face
 tiny-epic-deed-move-ships = move { $ships ->
     [one] a ship
    *[other] { $ships } ships
 }
+    .full = move { $ships ->
+        [one] a ship
+       *[other] { $ships } different ships of yours, one after the other
+    }
 tiny-epic-deed-exchange = turn { $give } into { $get }
+    .full = turn any amount of { $give }, at least 1, into as much { $get }
 tiny-epic-deed-use-row-planet = use a planet of the row
+    .full = use the action of any planet in the row; you need no ship there
 tiny-epic-deed-use-others-colony = pay { $resources } to another player and use one of that player's colonies
+    .full = pay { $resources } to another player, and use the action of one of his colonies
 tiny-epic-deed-recall-ship = recall a ship, gain as much as its space
+    .full = bring one of your ships in orbit home, and gain as many resources as the number of its space, { $split_recall ->
+        [0] all energy or all culture
+       *[other] of both kinds as you like
+    }
 tiny-epic-deed-relocate-ship = relocate a ship to another track
+    .full = move one of your ships in orbit to the space of the same number on the track of another planet; { $relocate_colonises ->
+        [0] it can't come to the symbol there
+       *[other] a ship that comes to the symbol there colonises
+    }
 tiny-epic-deed-any-action = carry out any die action{ $free_follow ->
     [0] {""}
    *[other] , which the others follow for nothing
 }
+    .full = carry out the action of any face of a die{ $free_follow ->
+        [0] {""}
+       *[other] ; then every other player may follow it for nothing
+    }
 tiny-epic-deed-repeat-die = repeat an activated die
+    .full = carry out the action of an activated die once more{ $repeat_own_die ->
+        [0] , but not of the present one
+       *[other] {""}
+    }
 
 ## Missions
 
@@ -170,6 +281,7 @@ tiny-epic-mission = { $vp } VP{ $tied ->
    *[other] {" "}({ $tied } if tied)
 } if { $condition }
 tiny-epic-mission-text = { $condition }.
+tiny-epic-mission-players = it compares players: it is in the deck with { $players } players or more
 tiny-epic-mission-now = now { $vp } VP
 tiny-epic-mission-gone = not kept
 tiny-epic-mission-vp = { $vp } VP
@@ -201,6 +313,20 @@ tiny-epic-counted-vp = public VP
 
 tiny-epic-board = Rebel { $name } ({ $level })
 tiny-epic-board-attack = colony die: { $attack }
+tiny-epic-board-facts = a rebel board of the solo game, { $level }
+tiny-epic-board-level = level { $level }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $vp }{ $vp_unknown ->
+    [0] {""}
+   *[other] {"*"}
+} VP; attack: { $attack }
+tiny-epic-board-skull = after the last level comes the skull: there you have lost
+tiny-epic-board-most = energy and culture go up to { $most }{ $most_unknown ->
+    [0] {""}
+   *[other] {"*"}
+}: then its level rises, or it has an extra turn
+tiny-epic-board-note = * { $note }
 tiny-epic-attack = { $parts }
 tiny-epic-attack-once = { $parts } (once per turn)
 tiny-epic-attack-lose = you lose { $amount }
@@ -794,6 +920,7 @@ tiny-epic-legend-colony = colony die
 tiny-epic-legend-stand-in = stand-in
     .meaning = a number that is not known from a printed rebel board
 
+tiny-epic-also-known = commands, rules, planets, missions and rebels
 tiny-epic-alone = You play alone against the rebel galaxy of { $rebel } ({ $level }).
 
 ## What speaks for a choice, in hints
