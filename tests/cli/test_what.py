@@ -45,7 +45,7 @@ def test_a_tile() -> None:
 
 def test_a_colour_of_dice_and_worlds() -> None:
     shown = what("genes")
-    assert "explore, settle x2, produce, wild x2" in shown
+    assert "Explore, Settle x2, Produce, wild x2" in shown
     assert "Genes worlds" in shown and "$5" in shown
     assert "matches every world" in what("consumption")
     assert "matches no world" in what("military")

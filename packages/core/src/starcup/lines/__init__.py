@@ -8,7 +8,8 @@ items.
 from starcup.lines.draft import Draft, Misnamed
 from starcup.lines.drawing import Lines
 from starcup.lines.layout import LONG_LIST, Style
-from starcup.lines.reading import AnswerReader, Numbered, keyed, numbered
+from starcup.lines.places import is_empty, is_number
+from starcup.lines.reading import AnswerReader, Numbered, keyed, numbered, plain_words
 
 __all__ = [
     "LONG_LIST",
@@ -18,6 +19,9 @@ __all__ = [
     "Misnamed",
     "Numbered",
     "Style",
+    "is_empty",
+    "is_number",
     "keyed",
     "numbered",
+    "plain_words",
 ]

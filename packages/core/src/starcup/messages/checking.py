@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 _Entry: TypeAlias = "ast.Message | ast.Term"
-FORMS = frozenset(("is", "count", "counted", "gender"))
-"""The forms of arguments that are no attributes: of players, and of several things."""
+FORMS = frozenset(("is", "count", "counted", "first", "gender"))
+"""The forms of arguments that are no attributes: of players, of several things, of texts."""
 OF_DATA = ("chapter-", "game-", "glossary-", "lesson-", "noun-", "rule-", "term-")
 """The beginnings of the ids of texts that are data, or of other packages: they need no English entry."""
-TEXTS = frozenset(("also", "example", "page", "power", "text"))
+TEXTS = frozenset(("also", "bonus", "example", "letter", "notes", "page", "power", "text"))
 """Attributes of the ids of data."""
 FREE = frozenset(("indefinite", "within", "short"))
 """Attributes of English sentences that other languages need not have."""
@@ -115,21 +115,20 @@ def _fits(variable: str, given: Iterable[str], attributes: Iterable[str]) -> boo
 
 
 def _keys(ruleset: Ruleset[Any, Any]) -> set[str]:
-    """Return the keys of all pieces that packs have, of their sides, and the names of their lists."""
+    """Return the keys of all pieces of packs, of their sides and of replaced powers, and the names of their lists."""
     from starcup.packed.ruleset import PackedRuleset
 
-    found: set[str] = set()
+    powers = ruleset.powers if isinstance(ruleset, PackedRuleset) else ()
+    found = {f"{one.key}-{one.pack}" for one in powers if one.replaces}
     for pack in ruleset.pieces if isinstance(ruleset, PackedRuleset) else ():
         for pieces, rows in pack.rows.items():
             for row in rows:
-                sides = (
+                values = (
                     [getattr(row.value, part.name) for part in fields(type(row.value))] if has(type(row.value)) else []
                 )
-                found |= {
-                    pieces.name,
-                    pieces.key_of(row.value),
-                    *(str(side.key) for side in sides if hasattr(side, "key")),
-                }
+                parts = [one for value in values for one in (value if isinstance(value, tuple) else (value,))]
+                sides = {str(side.key) for side in (row.value, *parts) if hasattr(side, "key")}
+                found |= {pieces.name, pieces.key_of(row.value), *sides}
     return found
 
 

@@ -23,6 +23,7 @@ ENGLISH = "en"
 PSEUDO = "en-x-pseudo"
 """The language tag of the pseudo-language."""
 _TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}")
+NO_BREAK = "\N{NO-BREAK SPACE}"
 FOLDER = "locales"
 CORE = "starcup"
 
@@ -35,7 +36,7 @@ class Language:
     without the attribute takes that of its list (``die.indefinite``, about ``$name``), or is told as it is. Several are
     put together with commas, equal ones counted by ``starcup-counted``; ``$dice-counted`` counts single ones, too,
     ``$dice-count`` is their number, ``$dice-gender`` the one that all have, or ``mixed``, and ``$dice-indefinite`` has
-    the attribute of each.
+    the attribute of each. ``$power-first`` is the first sentence of a text.
 
     Args:
         code: the language tag: ``en``, another one for which there are words, or the pseudo-language.
@@ -213,7 +214,7 @@ class Language:
                 return self._relation(value.seat)
             return self.text(Message(f"starcup-you.{form}")) if value.seat == self.you else self.player(value.seat)
         if isinstance(value, Message):
-            return self._attribute(value, form)
+            return _first_sentence(self.text(value)) if form == "first" else self._attribute(value, form)
         return value if isinstance(value, str) else None
 
     def _attribute(self, message: Message, form: str) -> str:
@@ -233,6 +234,11 @@ class Language:
         if seat == self.you:
             return "you"
         return "automatic" if self.seats and seat >= len(self.seats) else "other"
+
+
+def _first_sentence(text: str) -> str:
+    """Return the first sentence of a text, which may end at a semicolon, with a full stop."""
+    return f"{re.split(r'(?<=[.;!?]) ', text)[0].rstrip('.;' + NO_BREAK)}."
 
 
 MOST = 1 << 53

@@ -78,7 +78,7 @@ class RollPictures(Pictures):
         }
 
     def _worker(self, key: str, *, imaginary: bool) -> Colour:
-        fill, letter = self._painter.inks.get(key, PRINTED["grey"]), self.named("die", key)[:1].upper()
+        fill, letter = self._painter.inks.get(key, PRINTED["grey"]), self._painter.words.letter(key)
         return Colour(mixed(fill, "#ffffff", 0.55), f"({letter})") if imaginary else Colour(fill, letter)
 
     def numeral(self, entry: str) -> str:
@@ -86,7 +86,7 @@ class RollPictures(Pictures):
 
     @cached_property
     def _painter(self) -> Painter:
-        return Painter(self.ruleset)
+        return Painter(self.ruleset, self.language)
 
     def named(self, kind: str, entry: str) -> str:
         return super().named("die" if kind == "good" and entry else kind, entry)

@@ -190,6 +190,20 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return self.told(f"{self._noun(piece)}-{in_id(piece.key)}.power", piece.text)
 
+    def told_text(self, name: str, told: TileText) -> TileText:
+        """Return the text of a pack about a piece in the language of the reader.
+
+        Its words are those of ``NAME.power``, ``NAME.bonus`` and ``NAME.notes``, a note a line.
+
+        Args:
+            name: the id of the piece's name, such as ``card-KEY``.
+            told: the text in English.
+        """
+        text, bonus, *notes = (" ".join(one.split()) for one in (told.text, told.bonus, *told.notes))
+        said = {part: self.told(f"{name}.{part}", one) for part, one in (("power", text), ("bonus", bonus))}
+        lines = self.told(f"{name}.notes", "\n".join(notes)).split("\n")
+        return TileText(said["power"], said["bonus"], tuple(filter(None, lines)), told.rules)
+
     def piece_page(self, piece: Entry) -> list[str]:
         """Return :meth:`piece_lines` in the language of the reader: the words of ``NOUN-KEY.page``.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -57,11 +57,11 @@ class TilePacks(PackFormat):
         ]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup.roll.words.pieces import pieces
+        from starcup.roll.words.pieces import TileWords
 
         rules = _own(ruleset)
-        found = []
-        for piece in pieces(rules):
+        words, found = TileWords(rules), []
+        for piece in words.pieces():
             if piece.sides[0].pack != pack.name:
                 continue
             sides = tuple(
@@ -69,7 +69,7 @@ class TilePacks(PackFormat):
                     face.key,
                     face.name,
                     f"cost {face.cost}{'+' if face.plus else ''} - {piece.key}",
-                    tuple(_lines(rules, face)),
+                    tuple(words.panel(face)),
                     _printed(rules, face),
                     f"tile/{face.key}/{face.side}",
                 )
@@ -100,27 +100,3 @@ def _printed(rules: RollRuleset, face: Face) -> str:
     fitting = [die.printed for die in rules.dice if die.key == face.colour.key]
     fitting += [die.printed for die in rules.dice if die.matches == (face.colour.key,)]
     return fitting[0] if fitting else "grey"
-
-
-def _lines(rules: RollRuleset, face: Face) -> Sequence[str]:
-    """Return the lines that tell what a side does, for a panel on the screen."""
-    from starcup.roll.words.names import grant_text, numbered_phase
-    from starcup.roll.words.pieces import text_of
-
-    told, granted = text_of(rules, face), [grant_text(rules, grant) for grant in rules.grants_of(face)]
-    if face.is_world:
-        assert face.colour is not None
-        value = f"goods Trade for ${face.colour.trade}" if face.holds_goods else "holds no goods"
-        lines = [f"{face.colour.name} world, {value}", *granted]
-    else:
-        keys = [phase.key for phase in rules.phases]
-        where = [numbered_phase(rules, phase) for phase in face.phases if phase in keys]
-        where = ["Reassign", *where] if face.reassign else where
-        lines = [
-            f"Development: {', '.join(where) or 'no phase'}",
-            *granted,
-        ]
-        if not (told.text or told.bonus):
-            lines.append(f"(no text yet: powers/{face.key}.toml)")
-    lines += [told.text] if told.text else []
-    return [*lines, f"At the end: {told.bonus}"] if told.bonus else lines

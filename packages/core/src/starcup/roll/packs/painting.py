@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 from zlib import crc32
 
+from starcup.messages import Language
 from starcup.pictures import (
     INK,
     Disc,
@@ -23,8 +24,7 @@ from starcup.pictures import (
     width_of,
 )
 from starcup.roll import Face, Grant, RollRuleset
-from starcup.roll.words.names import die_name, grant_text, numbered_phase
-from starcup.roll.words.pieces import text_of
+from starcup.roll.words.pieces import TileWords
 
 DEVELOPMENT = "#dfe3ea"
 PRINTED = {
@@ -52,10 +52,11 @@ SIDE, EDGE, BAND, PAPER, SOFT = _Tile.width, _Tile.edge, _Tile.band, _Tile.paper
 
 
 class Painter:
-    """Draws the tiles of a ruleset."""
+    """Draws the tiles of a ruleset, in one language."""
 
-    def __init__(self, rules: RollRuleset) -> None:
+    def __init__(self, rules: RollRuleset, language: Language) -> None:
         self.rules = rules
+        self.words = TileWords(rules, language)
         self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
         self.worlds: dict[str, str] = dict(self.inks)
         for die in rules.dice:
@@ -74,7 +75,7 @@ class Painter:
         return DEVELOPMENT if face.colour is None else self.worlds.get(face.colour.key, PRINTED["grey"])
 
     def _title(self, face: Face, tile: PlainCard) -> None:
-        tile.title(face.name, 15.0)
+        tile.title(self.words.name_of(face), 15.0)
         cost, x, middle, r = f"{face.cost}{'+' if face.plus else ''}", 8.0, BAND / 2, 4.8
         if face.is_world:
             tile.draw(Disc(x, middle, r, PAPER, INK))
@@ -85,13 +86,9 @@ class Painter:
 
     def _development(self, face: Face) -> list[Mark]:
         marks: list[Mark] = []
-        keys = [phase.key for phase in self.rules.phases]
-        signs = [key for key in face.phases if key in keys]
-        labels = [numbered_phase(self.rules, key) for key in signs]
-        if face.reassign or "assign" in face.phases:
-            labels.insert(0, "Reassign")
-            signs.insert(0, "assign")
-        shown = labels or ["No phase: once, or at the end" if face.plus else "No phase: at once"]
+        labels, signs = self.words.printed(face), [key for key in face.phases if key in self.rules.phase_index]
+        signs = ["assign", *signs][-len(labels) :] if labels else []
+        shown = labels or [self.words.told("roll-page-no-phase", plus="yes" if face.plus else "no")]
         widths = [width_of(label, 2.7, bold=True) + 4 + (4.4 if signs else 0) for label in shown]
         scale = min(1.0, (SIDE - 2 * EDGE - 1.5 * (len(shown) - 1)) / sum(widths))
         x = EDGE
@@ -105,38 +102,35 @@ class Painter:
         return marks
 
     def _world(self, face: Face) -> list[Mark]:
-        assert face.colour is not None
         marks = shapes.planet(SIDE - 15.5, BAND + 14.0, 11.0, self._colour(face), crc32(face.key.encode()))
-        size, lines = fitted(f"{face.colour.name} world", SIDE - 27.5 - EDGE, 3.2, bold=True)
+        colour, value = self.words.printed(face)
+        size, lines = fitted(colour, SIDE - 27.5 - EDGE, 3.2, bold=True)
         y = BAND + 6.6
         for line in lines:
             marks.append(TextLine(EDGE, y, size, line, bold=True))
             y += size * 1.25
-        value = f"a good Trades for ${face.colour.trade}" if face.holds_goods else "holds no goods"
         return [*marks, TextLine(EDGE, y, 2.4, value, colour=SOFT)]
 
     def _texts(self, face: Face, tile: PlainCard) -> None:
         """Draw the grants with their dice, then the words; they are smaller if there are many."""
-        told, grants = text_of(self.rules, face), self.rules.grants_of(face)
+        grants = self.rules.grants_of(face)
         top = BAND + (26.8 if face.is_world else 11.5)
         bottom = SIDE - 5.0
         step = min(5.3, (bottom - top) / max(1, len(grants)))
         for grant in grants:
             tile.draw(*self._grant(grant, top, min(4.4, step * 0.82)))
             top += step
-        text, bonus = [told.text] if told.text else [], [f"At the end: {told.bonus}"] if told.bonus else []
-        if not (text or bonus or face.is_world):
-            text = [f"(no text yet: powers/{face.key}.toml)"]
+        text, bonus = self.words.text_lines(face)
         repeated = bool(grants) and face.is_world and all(power.key != face.key for power in self.rules.powers)
         top += 1.0 if grants else 0.0
         tile.body(text, top, bottom, bold=bonus, whole=repeated)  # the words may only repeat the dice
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
-        words = grant_text(self.rules, grant)
+        words = self.words.say(self.words.presenter.grant(grant))
         base = y + size * 0.74
         if not grant.dice:
             return [TextLine(EDGE, base, size * 0.68, words)]
-        letter = die_name(self.rules, grant.colour)[:1]
+        letter = self.words.letter(grant.colour)
         return [
             Rectangle(EDGE, y, size, size, self.inks.get(grant.colour, PRINTED["grey"]), INK, size * 0.2),
             TextLine(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),

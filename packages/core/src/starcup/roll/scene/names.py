@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.messages import NOTHING, Arg, Message
+from starcup.messages import NOTHING, Arg, Message, thing_name
 from starcup.packed import tile_texts
 from starcup.packs import TileText
 from starcup.roll import Face, Grant, RollRuleset, RollTable, RollView
@@ -150,17 +149,26 @@ class RollNames(Presenter[RollTable, RollView]):
         return None if index is None else self.ruleset.faces[index]
 
     def meaning(self, face: Face) -> Message:
-        """Return a side of a tile in a few words: kind, cost, colour or phases, what it gives, and its power.
+        """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing.
 
         Args:
             face: the side.
         """
-        parts = self._brief(face)
-        if given := tuple([self._grant(grant) for grant in self.ruleset.grants_of(face)]):
-            return Message("roll-meaning-gives", parts=parts, grants=given)
-        power = self._power(face)
+        told = "" if face.is_world else self._texts.get(face.key, TileText()).text
+        if not told or self.ruleset.grants_of(face):
+            return self.brief(face)
+        power = Message(f"{self.text_id(face)}.power", " ".join(told.split()))
+        return Message("roll-meaning-power", parts=self._brief(face), power=power)
+
+    def brief(self, face: Face) -> Message:
+        """Return what is printed on a side of a tile: kind, cost, colour or phases, and what it gives.
+
+        Args:
+            face: the side.
+        """
+        parts, given = self._brief(face), self.grants(face)
         return (
-            Message("roll-meaning-power", parts=parts, power=power) if power else Message("roll-meaning", parts=parts)
+            Message("roll-meaning-gives", parts=parts, grants=given) if given else Message("roll-meaning", parts=parts)
         )
 
     def _brief(self, face: Face) -> tuple[Message, ...]:
@@ -174,12 +182,24 @@ class RollNames(Presenter[RollTable, RollView]):
         Args:
             face: a side of a tile.
         """
-        phases = tuple([self.name("phase", key) for key in face.phases if key in self.ruleset.phase_index])
-        parts = [Message("roll-bonus")] if face.plus else []
-        parts += [Message("roll-power-in", phases=phases)] if phases else []
+        parts, phases = [Message("roll-bonus")] if face.plus else [], self.ruleset.phase_index
+        parts += [Message("roll-power-in", phase=self.name("phase", key)) for key in face.phases if key in phases]
         return (*parts, Message("roll-reassign-power")) if face.reassign else tuple(parts)
 
-    def _grant(self, grant: Grant) -> Message:
+    def grants(self, face: Face) -> tuple[Message, ...]:
+        """Return what a side of a tile gives when it is placed.
+
+        Args:
+            face: the side.
+        """
+        return tuple([self.grant(grant) for grant in self.ruleset.grants_of(face)])
+
+    def grant(self, grant: Grant) -> Message:
+        """Return one of the things that a side of a tile gives.
+
+        Args:
+            grant: that of a side.
+        """
         if grant.start_credits is not None:
             return Message("roll-grant-start", credits=grant.start_credits)
         if grant.lose:
@@ -188,13 +208,14 @@ class RollNames(Presenter[RollTable, RollView]):
             return Message("roll-grant-credits", credits=grant.credits)
         return Message("roll-grant-dice", dice=grant.dice, die=self.name("die", grant.colour), to=grant.to)
 
-    def _power(self, face: Face) -> Message:
-        """Return the first sentence of the text of a power."""
-        text = "" if face.is_world else self._texts.get(face.key, TileText()).text
-        first = re.split(r"(?<=[.;!?]) ", " ".join(text.split()))[0]
-        if not first:
-            return NOTHING
-        return Message(f"{self.name('tile', face.key).id}.power", f"{first.rstrip('.;')}.")
+    def text_id(self, face: Face) -> str:
+        """Return the id of what a side does: that of its name, with the pack that has replaced its power, if one has.
+
+        Args:
+            face: the side.
+        """
+        by = (one.pack for one in self.ruleset.powers if one.key == face.key and one.replaces)
+        return thing_name("tile", "-".join((face.key, *by))).id
 
     @cached_property
     def _texts(self) -> Mapping[str, TileText]:

@@ -1,70 +1,87 @@
-"""Explanations of colours, counters and phases."""
+"""Explanations of colours and counters, and of phases of packs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
-from starcup.roll import Counter, DieColour, RollRuleset, WorldColour
-from starcup.words import Explained, counted, wrap
+from starcup.lines import plain_words
+from starcup.messages import Arg, Message, english, thing_name
+from starcup.roll import DieColour, WorldColour
+from starcup.roll.words.pieces import TileWords
+from starcup.words import Explained, wrap
 
-
-def explained(rules: RollRuleset, wanted: str) -> Explained | None:
-    """Return the explanation of a colour of dice or worlds, a counter, a phase or its workers; None for other words."""
-    return _colour(rules, wanted) or _phase(rules, wanted)
-
-
-def known_words(rules: RollRuleset) -> Sequence[str]:
-    """Return the names of all colours."""
-    return [*(one.name for one in rules.dice), *(one.name for one in _world_colours(rules))]
+FORMS = ("plural", "good", "kind", "world", "worlds")
+"""The attributes of names by which a colour is asked for, too."""
+FILLERS = Message("starcup-lines-fillers")
 
 
-def _colour(rules: RollRuleset, wanted: str) -> Explained | None:
-    named = re.sub(r" (die|dice|worlds?|goods?)$", "", wanted)
-    dice = [one for one in rules.dice if named in _names_of(one.key, one.name)]
-    worlds = [one for one in _world_colours(rules) if named in _names_of(one.key, one.name)]
-    counters = [one for one in rules.counters if named in _names_of(one.key, one.name)]
-    sentences = [*map(_die, dice), *map(_counter, counters)]
-    for world in worlds:
-        if world.holds_goods:
-            sentences.append(f"{world.name} worlds hold a good; to trade it brings ${world.trade}, whatever its die.")
-        else:
-            sentences.append(f"{world.name} worlds hold no goods.")
-    if not sentences:
+class ColourWords(TileWords):
+    """The part of the words of Roll that explains colours, counters, and phases that are no words of the glossary."""
+
+    def explained(self, word: str) -> Explained | None:
+        asked = {self._plain(word), self._plain(re.sub(r" (die|dice|worlds?|goods?|workers?)$", "", word))}
+        found = [(name, said) for name, said in self._said_of_colours if asked & self._called(name)]
+        if found:
+            colours = [name for name, said in found if said.id != "roll-counter"]
+            rules = ("DICE-1", "SHIP-3", "SHIP-8") if colours else ()
+            kind, see = "colour" if colours else "counter", ("die", "match", "trade")
+            return self._explained(kind, [name for name, _ in found], [said for _, said in found], rules, see)
+        for phase in self.ruleset.phases:
+            name, worker = self.presenter.name("phase", phase.key), thing_name("worker", phase.key, phase.worker)
+            if asked & (self._called(name) | self._called(worker) | {f"{phase.worker}s"}):
+                said = Message("roll-phase", numeral=phase.numeral, worker=worker)
+                return self._explained("phase", [name], [said], ("TERM-3",), ("phase", "worker"))
         return None
-    name = [*(one.name for one in dice), *(one.name for one in worlds), *(one.name for one in counters)][0]
-    numbers = ("DICE-1", "SHIP-3", "SHIP-8") if worlds or dice else ()
-    kind = "colour" if worlds or dice else "counter"
-    return Explained(kind, name, tuple(wrap(" ".join(sentences), "  ")), numbers, ("die", "match", "trade"))
 
+    def known_words(self) -> Sequence[str]:
+        return [self.say(name) for name, said in self._said_of_colours if said.id != "roll-counter"]
 
-def _world_colours(rules: RollRuleset) -> list[WorldColour]:
-    """Return the colours of all worlds in the box."""
-    return list(dict.fromkeys(face.colour for face in rules.faces if face.colour is not None))
+    def _explained(
+        self, kind: str, names: list[Message], said: list[Message], rules: tuple[str, ...], see: tuple[str, ...]
+    ) -> Explained:
+        name, text = self.say(names[0]), " ".join(map(self.say, said))
+        return Explained(kind, f"{name[:1].upper()}{name[1:]}", tuple(wrap(text, "  ")), rules, see)
 
+    @cached_property
+    def _said_of_colours(self) -> list[tuple[Message, Message]]:
+        """The names of dice, of worlds and of counters, each with what is said of it."""
+        worlds = dict.fromkeys(face.colour for face in self.ruleset.faces if face.colour is not None)
+        return [*map(self._die, self.ruleset.dice), *map(self._world, worlds), *self._counters()]
 
-def _names_of(key: str, name: str) -> set[str]:
-    return {key.replace("_", " "), name.lower()}
+    def _die(self, die: DieColour) -> tuple[Message, Message]:
+        goods = {face.colour.key for face in self.ruleset.faces if face.colour is not None and face.holds_goods}
+        matched = "none" if not die.matches else "all" if goods <= {*die.matches} and len(goods) > 1 else "some"
+        args: dict[str, Arg] = {
+            "count": die.count,
+            "printed": self.presenter.name("printed", die.printed),
+            "faces": tuple([self.presenter.name("side", face) for face in die.faces]),
+            "matched": matched,
+            "worlds": tuple([self.presenter.name("colour", key) for key in die.matches]),
+        }
+        return self.presenter.name("die", die.key), Message("roll-die", **args)
 
+    def _world(self, colour: WorldColour) -> tuple[Message, Message]:
+        name = self.presenter.name("colour", colour.key)
+        if not colour.holds_goods:
+            return name, Message("roll-worlds-without-goods", colour=name)
+        return name, Message("roll-worlds-with-goods", colour=name, credits=colour.trade)
 
-def _die(die: DieColour) -> str:
-    matched = ", ".join(key.replace("_", " ").title() for key in die.matches)
-    where = "every world" if len(die.matches) > 1 else f"{matched} worlds" if matched else "no world"
-    return (
-        f"A colour of dice, {die.count} of them ({die.printed}). Faces: {counted(die.faces)}. "
-        f"It matches {where} when a good is consumed."
-    )
+    def _counters(self) -> Iterator[tuple[Message, Message]]:
+        for one in self.ruleset.counters:
+            yield self.presenter.name("die", one.key), Message("roll-counter", start=one.start, after=one.after)
 
+    # What is typed.
 
-def _counter(counter: Counter) -> str:
-    kept = "come back" if counter.after == "kept" else "are gone"
-    return f"Workers that are no dice: you begin with {counter.start}; when used they {kept}."
+    def _called(self, name: Message) -> set[str]:
+        """Return what is typed for a thing: its key, and its name in English and in the language of the reader."""
+        forms = [self.told(f"{name.id}.{form}") for form in FORMS]
+        return {self._plain(text) for text in (name.id.partition("-")[2], english(name), self.say(name), *forms)} - {""}
 
+    def _plain(self, text: str) -> str:
+        return " ".join(word for word in plain_words(text) if word not in self._fillers)
 
-def _phase(rules: RollRuleset, wanted: str) -> Explained | None:
-    """Return the explanation of a phase of a pack, or its workers; the base game's are words of the glossary."""
-    for phase in rules.phases:
-        if wanted in (*_names_of(phase.key, phase.name), phase.worker, f"{phase.worker}s"):
-            text = f"Phase {phase.numeral}; a worker assigned to it is called a {phase.worker}."
-            return Explained("phase", phase.name, tuple(wrap(text, "  ")), ("TERM-3",), ("phase", "worker"))
-    return None
+    @cached_property
+    def _fillers(self) -> set[str]:
+        return {*plain_words(english(FILLERS)), *plain_words(self.say(FILLERS))}

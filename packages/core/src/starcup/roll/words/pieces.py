@@ -1,14 +1,19 @@
-"""Pieces of Roll by name: tiles, factions and home worlds, with their effects."""
+"""Pieces of Roll by name: tiles, factions and home worlds with all that they do, in the language of the reader."""
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
+from attrs import frozen
+
+from starcup.messages import NOTHING, Arg, Message
 from starcup.packed import tile_texts
 from starcup.packs import TileText
-from starcup.roll import Face, RollRuleset
-from starcup.roll.words.names import brief, gives
-from starcup.words import Entry, wrap
+from starcup.roll import Face, RollRuleset, RollTable, RollView
+from starcup.roll.scene import RollPresenter
+from starcup.scene import presenter_of
+from starcup.words import Entry, Words, wrap
 
 
 @frozen
@@ -16,116 +21,159 @@ class TileEntry(Entry):
     """A tile, faction or home world with all its sides. Its key is its id."""
 
     sides: tuple[Face, ...] = ()
-    squares: int = field(default=1)
+    squares: int = 1
+    head: Message = NOTHING
+    """What kind of piece it is, and its pack."""
 
 
-def pieces(rules: RollRuleset) -> list[TileEntry]:
-    """Return everything in the box that has a name."""
-    return [
-        *(_piece(tile.id, "tile", (tile.development, tile.world)) for tile in rules.tiles),
-        *(_piece(one.id, f"faction {one.number}", one.halves, one.squares) for one in rules.factions),
-        *(_piece(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
-    ]
+class TileWords(Words[RollTable, RollView]):
+    """The part of the words of Roll that knows the tiles."""
+
+    ruleset: RollRuleset
+
+    @cached_property
+    def presenter(self) -> RollPresenter:
+        """The scene of the ruleset, which names things."""
+        presenter = presenter_of(self.ruleset)
+        assert isinstance(presenter, RollPresenter)
+        return presenter
+
+    def say(self, message: Message) -> str:
+        """Return a message in the language of the reader."""
+        return self.language.text(message)
+
+    def pieces(self) -> Sequence[TileEntry]:
+        rules = self.ruleset
+        return [
+            *(_entry(tile.id, "tile", (tile.development, tile.world), key=tile.id) for tile in rules.tiles),
+            *(_entry(one.id, "faction", one.halves, one.squares, number=one.number) for one in rules.factions),
+            *(_entry(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+        ]
+
+    def name_of(self, face: Face) -> str:
+        """Return the name of a side."""
+        return self.say(self.presenter.name("tile", face.key))
+
+    def letter(self, colour: str) -> str:
+        """Return the letter on a die of a colour: the words of ``die-COLOUR.letter``, or the first one of its name."""
+        name = self.presenter.name("die", colour)
+        return (self.told(f"{name.id}.letter") or self.say(name))[:1].upper()
+
+    # What a side does.
+
+    def text_of(self, face: Face) -> TileText:
+        """Return the text of a side in the packs."""
+        told = tile_texts(self.ruleset).get(face.key, TileText())
+        return self.told_text(self.presenter.text_id(face), told)
+
+    def text_lines(self, face: Face) -> tuple[list[str], list[str]]:
+        """Return what a side does, and what it counts at the end of the game: at most a paragraph each."""
+        told = self.text_of(face)
+        bonus = [self.told("roll-page-bonus", bonus=told.bonus)] if told.bonus else []
+        if not (told.text or bonus or face.is_world):
+            return [self.told("roll-page-no-text", key=face.key)], []
+        return [told.text] if told.text else [], bonus
+
+    def panel(self, face: Face) -> list[str]:
+        """Return a side as it is printed, line by line."""
+        printed, (text, bonus) = tuple(self.printed(face)), self.text_lines(face)
+        kind = "world" if face.is_world else "development"
+        first = self.told("roll-page-printed", kind=kind, printed=printed, count=len(printed))
+        return [first, *map(self.say, self.presenter.grants(face)), *text, *bonus]
+
+    def _paragraphs(self, face: Face) -> Iterator[tuple[str, str]]:
+        """Yield the paragraphs about a side, each with its bullet."""
+        told = self.text_of(face)
+        yield from (("", text) for texts in self.text_lines(face) for text in texts)
+        yield from (("- ", note) for note in told.notes)
+        if told.rules:
+            yield "", self.told("roll-page-rules", rules=told.rules)
+        yield from (("", self.say(message)) for message in self._about_power(face))
+
+    def _about_power(self, face: Face) -> list[Message]:
+        """Return whether the power of a side is optional, replaced, left out or missing."""
+        own = [one for one in self.ruleset.powers if one.key == face.key]
+        told = [Message("roll-page-optional")] if face.optional and self.has_power(face) else []
+        for one in own:
+            if one.replaces:
+                told.append(Message("roll-page-replaces", pack=one.pack, other=one.replaces))
+            elif one.state == "left-out":
+                told.append(Message("roll-page-left-out", by=one.by or "nobody"))
+        return told if own or face.is_world else [*told, Message("roll-page-no-power")]
+
+    def printed(self, face: Face) -> list[str]:
+        """Return what is printed below the name of a side: colour and value of a world, phases of a development."""
+        if face.colour is not None:
+            value = (
+                Message("roll-page-trade", credits=face.colour.trade)
+                if face.holds_goods
+                else Message("roll-page-no-goods")
+            )
+            return [
+                self.told("roll-page-world", colour=self.presenter.name("colour", face.colour.key)),
+                self.say(value),
+            ]
+        phases = [self.presenter.numbered_phase(key) for key in face.phases if key in self.ruleset.phase_index]
+        reassign = [Message("roll-page-reassign")] if face.reassign or "assign" in face.phases else []
+        return list(map(self.say, (*reassign, *phases)))
+
+    def has_power(self, face: Face) -> bool:
+        """Return whether the power of a development is implemented."""
+        return face.key in self.ruleset.plugins.packs
+
+    # Pages.
+
+    def piece_lines(self, piece: Entry) -> list[str]:
+        assert isinstance(piece, TileEntry)
+        lines = wrap(self.say(piece.head))
+        for face in piece.sides:
+            name, brief = self.presenter.name("tile", face.key), self.presenter.brief(face)
+            lines += wrap(self.told("roll-page-side", tile=name, key=face.key, brief=brief), "", "    ")
+            for bullet, text in self._paragraphs(face):
+                lines += wrap(f"{bullet}{text}", "    ", f"    {' ' * len(bullet)}")
+        return lines
+
+    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
+        assert isinstance(piece, TileEntry)
+        return tuple(sorted({name for face in piece.sides for name in self.text_of(face).rules}))
+
+    def piece_data(self, piece: Entry) -> dict[str, object]:
+        assert isinstance(piece, TileEntry)
+        return {
+            "id": piece.key,
+            "kind": piece.kind,
+            "pack": piece.sides[0].pack,
+            "squares": piece.squares,
+            "sides": list(map(self._data, piece.sides)),
+        }
+
+    def _data(self, face: Face) -> dict[str, object]:
+        told = self.text_of(face)
+        return {
+            "key": face.key,
+            "name": face.name,
+            "side": face.side,
+            "cost": face.cost,
+            "colour": face.colour.key if face.colour is not None else None,
+            "phases": list(face.phases),
+            "reassign": face.reassign,
+            "plus": face.plus,
+            "optional": face.optional,
+            "gives": ", ".join(map(self.say, self.presenter.grants(face))),
+            "text": told.text,
+            "bonus": told.bonus,
+            "notes": list(told.notes),
+            "rules": list(told.rules),
+            "power": None if face.is_world else self.has_power(face),
+            "replaces": next(
+                (one.replaces for one in self.ruleset.powers if one.key == face.key and one.replaces), None
+            ),
+        }
 
 
-def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> TileEntry:
-    names = tuple(face.name for face in sides)
+def _entry(id: str, kind: str, sides: tuple[Face, ...], squares: int = 1, **args: Arg) -> TileEntry:
+    names, pack = tuple(face.name for face in sides), sides[0].pack
+    called = f"{kind} {args['number']}" if "number" in args else kind
+    head = Message(f"roll-page-{kind.replace(' ', '-')}", pack=pack, **args)
     name = " / ".join(dict.fromkeys(names))
-    return TileEntry(key, name, "", kind, names, tuple(face.key for face in sides), sides[0].pack, sides, squares)
-
-
-def text_of(rules: RollRuleset, face: Face) -> TileText:
-    """Return the text of a side in the packs, fit for the screen."""
-    told = tile_texts(rules).get(face.key, TileText())
-    text, bonus, *notes = (" ".join(one.split()) for one in (told.text, told.bonus, *told.notes))
-    return TileText(text, bonus, tuple(notes), told.rules)
-
-
-def side_lines(rules: RollRuleset, face: Face) -> list[str]:
-    """Return one side of a tile for people."""
-    lines = wrap(f"{face.name} [{face.key}]: {brief(rules, face)}", "", "    ")
-    told = text_of(rules, face)
-    if told.text:
-        lines += wrap(told.text, "    ")
-    if told.bonus:
-        lines += wrap(f"At the end: {told.bonus}", "    ")
-    for note in told.notes:
-        lines += wrap(f"- {note}", "    ", "      ")
-    if told.rules:
-        lines += wrap(f"Rules: {', '.join(told.rules)}", "    ")
-    for sentence in power_sentences(rules, face):
-        lines += wrap(sentence, "    ")
-    return lines
-
-
-def power_sentences(rules: RollRuleset, face: Face) -> list[str]:
-    """Return sentences about the power of a side: whether it is optional, replaced, left out or missing."""
-    idle = "it is worth its VP and does nothing."
-    told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
-    own = [one for one in rules.powers if one.key == face.key]
-    for one in own:
-        if one.replaces:
-            told.append(f"The power is that of pack {one.pack}; it replaces that of pack {one.replaces}.")
-        elif one.state == "left-out":
-            by = f" by pack {one.by}" if one.by else ""
-            told.append(f"Its power is left out{by}: {idle}")
-    if not own and not face.is_world:
-        told.append(f"Its power is not implemented yet: {idle}")
-    return told
-
-
-def piece_lines(rules: RollRuleset, piece: TileEntry) -> list[str]:
-    """Return a tile for people, with all its sides."""
-    head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
-    lines = [f"{head}, pack {piece.sides[0].pack}"]
-    for face in piece.sides:
-        lines += side_lines(rules, face)
-    return lines
-
-
-def piece_rules(rules: RollRuleset, piece: TileEntry) -> tuple[str, ...]:
-    """Return the ids of all rules that the sides rest on."""
-    return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
-
-
-def piece_data(rules: RollRuleset, piece: TileEntry) -> dict[str, object]:
-    """Return a tile as data for programs."""
-    return {
-        "id": piece.key,
-        "kind": piece.kind,
-        "pack": piece.sides[0].pack,
-        "squares": piece.squares,
-        "sides": [_side(rules, face) for face in piece.sides],
-    }
-
-
-def _side(rules: RollRuleset, face: Face) -> dict[str, object]:
-    told = text_of(rules, face)
-    return {
-        "key": face.key,
-        "name": face.name,
-        "side": face.side,
-        "cost": face.cost,
-        "colour": face.colour.key if face.colour is not None else None,
-        "phases": list(face.phases),
-        "reassign": face.reassign,
-        "plus": face.plus,
-        "optional": face.optional,
-        "gives": gives(rules, face),
-        "text": told.text,
-        "bonus": told.bonus,
-        "notes": list(told.notes),
-        "rules": list(told.rules),
-        "power": None if face.is_world else has_power(rules, face),
-        "replaces": next((one.replaces for one in rules.powers if one.key == face.key and one.replaces), None),
-    }
-
-
-def has_power(rules: RollRuleset, face: Face) -> bool:
-    """Return whether the power of a development is implemented."""
-    return face.key in rules.plugins.packs
-
-
-def without_power(rules: RollRuleset) -> list[Face]:
-    """Return the developments whose power is not implemented yet."""
-    return [face for face in rules.faces if not face.is_world and not has_power(rules, face)]
+    return TileEntry(id, name, "", called, names, tuple(face.key for face in sides), pack, sides, squares, head)

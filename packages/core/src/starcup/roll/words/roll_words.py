@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from starcup.messages import Message
-from starcup.roll import RollRuleset, RollTable, RollView
-from starcup.roll.words import colours, pieces
+from starcup.roll import RollTable, RollView
+from starcup.roll.words.colours import ColourWords
 from starcup.roll.words.lessons import RollLessons
-from starcup.words import Entry, Explained, Lessons, Words, wrap
+from starcup.words import Lessons, wrap
 
 LEGEND = (
     "cup",
@@ -30,7 +29,7 @@ LEGEND = (
 """The entries of the legend, in order."""
 
 
-class RollWords(Words[RollTable, RollView]):
+class RollWords(ColourWords):
     """Puts what is looked up about Roll for the Galaxy into words."""
 
     points: ClassVar[str] = "VP"
@@ -38,26 +37,21 @@ class RollWords(Words[RollTable, RollView]):
     also_known: ClassVar[str] = "tiles, colours, commands and rules"
     chapter: ClassVar[str] = "SHIP"
     lessons: Lessons[RollTable, RollView] | None = RollLessons()
-    ruleset: RollRuleset
 
     def introduction(self) -> list[str]:
-        lacking = pieces.without_power(self.ruleset)
-        if not lacking:
-            return []
-        named = tuple([Message(f"tile-{face.key}", face.name) for face in lacking[:4]])
-        more = len(lacking) - len(named)
-        return wrap(self.told("roll-without-power", count=len(lacking), tiles=named, more=more))
+        faces = [face for face in self.ruleset.faces if not face.is_world and not self.has_power(face)]
+        named = tuple([self.presenter.name("tile", face.key) for face in faces[:4]])
+        more = len(faces) - len(named)
+        return wrap(self.told("roll-without-power", count=len(faces), tiles=named, more=more)) if faces else []
 
     # Look-ups.
 
-    def explained(self, word: str) -> Explained | None:
-        return colours.explained(self.ruleset, word)
-
-    def known_words(self) -> Sequence[str]:
-        return colours.known_words(self.ruleset)
-
     def phases(self) -> Mapping[str, str]:
-        return {**{phase.key: phase.name for phase in self.ruleset.phases}, "assign": "Assign"}
+        assign = self.told("roll-phase-assign")
+        return {
+            **{key: self.say(self.presenter.name("phase", key)) for key in self.ruleset.phase_keys},
+            "assign": assign,
+        }
 
     def hooks(self) -> Sequence[str]:
         return list(self.ruleset.plugins.hooks)
@@ -65,22 +59,5 @@ class RollWords(Words[RollTable, RollView]):
     def legend(self) -> Sequence[tuple[str, str]]:
         return self.legend_of(LEGEND)
 
-    def pieces(self) -> Sequence[Entry]:
-        return pieces.pieces(self.ruleset)
-
-    def piece_lines(self, piece: Entry) -> list[str]:
-        return pieces.piece_lines(self.ruleset, _tile(piece))
-
-    def piece_rules(self, piece: Entry) -> tuple[str, ...]:
-        return pieces.piece_rules(self.ruleset, _tile(piece))
-
-    def piece_data(self, piece: Entry) -> dict[str, object]:
-        return pieces.piece_data(self.ruleset, _tile(piece))
-
     def piece_in_sight(self, table: RollTable, view: RollView) -> str:
-        return next((face.name for face in view.tableau(view.seat)), "")
-
-
-def _tile(piece: Entry) -> pieces.TileEntry:
-    assert isinstance(piece, pieces.TileEntry)
-    return piece
+        return next(map(self.name_of, view.tableau(view.seat)), "")

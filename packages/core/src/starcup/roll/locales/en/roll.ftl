@@ -48,11 +48,11 @@ roll-chips = VP chips
 
 roll-meaning = { $parts }
 roll-meaning-gives = { $parts }: { $grants }
-roll-meaning-power = { $parts }. { $power }
+roll-meaning-power = { $parts }. { $power-first }
 roll-brief-world = { $colour } world, cost { $cost }
 roll-brief-development = development, cost { $cost }
 roll-bonus = bonus VP at the end
-roll-power-in = { $phases } power
+roll-power-in = { $phase } power
 roll-reassign-power = Reassign power
 roll-matches = matches the world
 roll-grant-start = start with ${ $credits }
@@ -69,6 +69,62 @@ roll-grant-dice = { $dice ->
     [citizenry] into Citizenry
    *[good] as its good
   }
+
+# Pages of tiles, and what is printed on them.
+
+roll-page-tile = Tile { $key }, pack { $pack }
+roll-page-faction = Faction { $number }, pack { $pack }
+roll-page-home-world = Home world, pack { $pack }
+roll-page-side = { $tile } [{ $key }]: { $brief }
+roll-page-bonus = At the end: { $bonus }
+roll-page-rules = Rules: { $rules }
+roll-page-optional = Optional: its owner may use the power or not.
+roll-page-replaces = The power is that of pack { $pack }; it replaces that of pack { $other }.
+roll-page-left-out = Its power is left out{ $by ->
+    [nobody] { "" }
+   *[pack] { " " }by pack { $by }
+  }: it is worth its VP and does nothing.
+roll-page-no-power = Its power is not implemented yet: it is worth its VP and does nothing.
+roll-page-no-text = (no text yet: powers/{ $key }.toml)
+roll-page-printed = { $kind ->
+    [world] { $printed }
+   *[development] Development: { $count ->
+        [0] no phase
+       *[other] { $printed }
+      }
+  }
+roll-page-world = { $colour } world
+roll-page-trade = a good Trades for ${ $credits }
+roll-page-no-goods = holds no goods
+roll-page-reassign = Reassign
+roll-page-no-phase = { $plus ->
+    [yes] No phase: once, or at the end
+   *[no] No phase: at once
+  }
+
+# Colours, counters and phases that are looked up.
+
+roll-die = A colour of dice, { $count } of them ({ $printed }). Faces: { $faces }. It matches { $matched ->
+    [all] every world
+    [none] no world
+   *[some] { $worlds } worlds
+  } when a good is consumed.
+roll-worlds-with-goods = { $colour } worlds hold a good; to trade it brings ${ $credits }, whatever its die.
+roll-worlds-without-goods = { $colour } worlds hold no goods.
+roll-counter = Workers that are no dice: you begin with { $start }; when used they { $after ->
+    [kept] come back
+   *[spent] are gone
+  }.
+roll-phase = Phase { $numeral }; its workers are called { $worker }s.
+roll-phase-assign = Assign
+roll-also-known = tiles, colours, commands and rules
+printed-white = white
+printed-red = red
+printed-purple = purple
+printed-cyan = cyan
+printed-brown = brown
+printed-green = green
+printed-yellow = yellow
 
 # The table.
 

@@ -119,14 +119,11 @@ roll-chips = fichas de PV
 
 roll-meaning = { $parts }
 roll-meaning-gives = { $parts }: { $grants }
-roll-meaning-power = { $parts }. { $power }
+roll-meaning-power = { $parts }. { $power-first }
 roll-brief-world = { $colour-world }, coste { $cost }
 roll-brief-development = desarrollo, coste { $cost }
 roll-bonus = bonus de PV al final
-roll-power-in = { $phases-count ->
-    [one] poder en la fase de { $phases }
-   *[other] poder en las fases de { $phases }
-  }
+roll-power-in = poder en la fase de { $phase }
 roll-reassign-power = poder de reasignación
 roll-matches = coincide con el mundo
 roll-grant-start = empieza con { $credits } $

@@ -120,14 +120,11 @@ roll-chips = jetons de PV
 
 roll-meaning = { $parts }
 roll-meaning-gives = { $parts } : { $grants }
-roll-meaning-power = { $parts }. { $power }
+roll-meaning-power = { $parts }. { $power-first }
 roll-brief-world = { $colour-world }, coût { $cost }
 roll-brief-development = développement, coût { $cost }
 roll-bonus = bonus de PV à la fin
-roll-power-in = { $phases-count ->
-    [one] pouvoir dans la phase { $phases }
-   *[other] pouvoir dans les phases { $phases }
-  }
+roll-power-in = pouvoir dans la phase { $phase }
 roll-reassign-power = pouvoir de réassignation
 roll-matches = correspond au monde
 roll-grant-start = commencez avec { $credits } $
