@@ -62,12 +62,12 @@ def test_two_cards_stand_beside_each_other(pack: Path) -> None:
     lines = result.output.splitlines()
     assert "Salt Mines" in lines[0] and "Far Harbour" in lines[0] and longest(result.output) == 80
     for words in (
-        "Military Rebel world; Rare Elements",
+        "Rebel military world; Rare Elements",
         "defense 2, 1 VP",
         "World; start world 77",
         "cost 6, ? VP",
         "Development; 2 copies",
-        "Trade: Draw 2 more for a Rare",
+        "Trade: draw 2 more for a Rare",
         "At the end: 2 VP for each Rare",
     ):
         assert words in result.output
@@ -126,7 +126,7 @@ def test_sentences_about_kinds_of_goods_read_well(pack: Path) -> None:
     entries = '[{ vp = 2, good = "rare" }, { vp = 1, good = "rare", source = "windfall" }]'
     (pack / "powers" / "salt_tax.toml").write_text(f'[power]\nproduce.windfall = "alien"\nscore = {entries}\n')
     told = run("pack", "preview", str(pack), "--card", "salt_tax").output
-    assert "A good on an Alien Technology windfall world" in told
+    assert "a good on an Alien Technology windfall world" in told
     assert "2 VP for each Rare Elements world " in told
     assert "1 VP for each Rare Elements windfall world" in told
 

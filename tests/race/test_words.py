@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starcup.words import width, words_of
 from starcup_race import offer
-from starcup_race.words import card_words
+from starcup_race.scene import cards
 from tests.race.scenes import RULES, act, answer, scene
 
 WORDS = words_of(RULES)
@@ -52,7 +52,7 @@ def test_every_card_has_a_page_with_its_rulings() -> None:
         lines = WORDS.piece_lines(piece)
         assert max(map(len, lines)) <= width()
         card = RULES.cards[RULES.index[piece.key]]
-        printed = [f"  {one}." for one in card_words.powers(card, RULES)]
+        printed = [f"  {one}." for one in cards.sentences(card, RULES)]
         assert " ".join(" ".join(printed).split()) in " ".join(" ".join(lines).split())
 
 

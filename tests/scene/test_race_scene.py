@@ -172,7 +172,7 @@ def test_powers_say_what_they_bring_and_why_they_are_no_use() -> None:
     game = passes(act(scene((mine, "new_sparta"), goods="gem_world comet_zone"), "consume_2x", "settle"))
     assert texts(game)["use tourist_world to consume"] == (
         "Tourist World: Consume goods",
-        "consume 2 goods for 3 VP; now 6 VP",
+        "2 goods for 3 VP; now 6 VP",
     )
     refused = {one.choice: (one.code, str(one.reason)) for one in prompt(game).barred}
     assert refused == {
@@ -287,5 +287,5 @@ def test_an_item_is_told_by_its_piece() -> None:
     found, words = scene_of(game, 0), english(game)
     assert found.prompt is not None and found.prompt.pick is not None
     told = {item.item: words.text(found.detail(item)) for item in found.prompt.pick.items}
-    assert told["tourist_world"] == "cost 4, 2 cards short, 2 VP, consume 2 goods for 3 VP"
+    assert told["tourist_world"] == "cost 4, 2 cards short, 2 VP, Consume: 2 goods for 3 VP"
     assert told["space_marines"].endswith("military +2")

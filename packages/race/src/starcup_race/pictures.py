@@ -34,7 +34,7 @@ from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
-from starcup_race.words.card_words import KINDS
+from starcup_race.scene import cards
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 
@@ -65,7 +65,7 @@ class RacePictures(Pictures):
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
-        goods = {key: Colour(COLOURS[key][1], KINDS[number][0]) for number, key in enumerate(GOODS)}
+        goods = {key: Colour(COLOURS[key][1], self.say(cards.letter(key))) for key in GOODS}
         actions = {key: Colour(TINTS[PHASES[PHASE_OF[number]]]) for number, key in enumerate(ACTIONS)}
         return {
             **super().colours(),
@@ -81,7 +81,7 @@ class RacePictures(Pictures):
 
     @cached_property
     def _painter(self) -> Painter:
-        return Painter(self.ruleset)
+        return Painter(self.ruleset, self.language)
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
         if kind != "card" or entry not in self.ruleset.index:
@@ -133,13 +133,12 @@ class RacePictures(Pictures):
         return shapes.on_screen("", marks, 140.0)
 
     def _keyword(self, word: str) -> str:
-        return self.say(Message(f"keyword-{word}", word.replace("_", " ").capitalize()))
+        return self.say(cards.keyword(word))
 
     def _world(self, card: Card) -> list[Mark]:
         seed = crc32(card.key.encode())
         marks = shapes.sky(2, 60, seed)
-        kept = [word for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
-        words = [self._keyword(word) for word in kept]
+        words = list(map(self._keyword, cards.shown_keywords(card)))
         x, y, radius = 51.0, 29.0 if words else 33.0, 22.0 if words else 25.0
         if card.good < 0:
             marks += shapes.planet(x, y, radius * 0.9, GREY, seed, 2)

@@ -91,7 +91,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
     ruleset: Ruleset[Any, Any] = presenter.ruleset
     if not isinstance(ruleset, PackedRuleset):
         return ()
-    words = words_of(ruleset)
+    words = words_of(ruleset, language)
     looked_up = {piece.key: piece for piece in words.pieces()}
     looked_up |= {key: piece for piece in looked_up.values() for key in piece.keys}
     found = []

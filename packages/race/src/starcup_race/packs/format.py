@@ -12,6 +12,7 @@ from starcup.words import several
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
+from starcup_race.scene import cards
 
 
 class CardPacks(PackFormat):
@@ -50,8 +51,7 @@ class CardPacks(PackFormat):
         rules = _own(ruleset)
         found = []
         for card in _cards(ruleset, pack):
-            cost = f"{'defense' if card.military else 'cost'} {card.cost}"
-            corner = f"{cost}, {'?' if card.rows.score else card.vp} VP"
+            corner = ", ".join(map(str, (cards.cost(card), cards.points(card))))
             lines, colour = _lines(card, rules), _colour(card)
             found.append(self.shown_as(pack, card.key, card.name, corner, lines, colour, f"card/{card.key}"))
         return found
@@ -85,10 +85,6 @@ def _colour(card: Card) -> str:
 
 def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a card is and does, for a panel on the screen."""
-    from starcup_race.packs.painting import good_of, kind_of, sentences
-
-    kind = kind_of(card)
-    start = f"start world {card.start}" if card.start >= 0 else ""
-    copies = f"{card.copies} copies" if card.copies > 1 else ""
-    lines = ["; ".join(one for one in (kind[0].upper() + kind[1:], good_of(card), start, copies) if one)]
-    return (*lines, *(f"{heading}: {text}" for heading, texts in sentences(card, rules) for text in texts))
+    copies = [cards.copies(card)] if card.start >= 0 or card.copies > 1 else []
+    first = "; ".join(map(str, (cards.kind(card), *cards.source(card), *copies)))
+    return (first[0].upper() + first[1:], *map(str, cards.sentences(card, rules)))

@@ -7,14 +7,16 @@ numbered along the side, with the powers in words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from starcup.making import frozen
+from starcup.messages import Language, Message, language_of
 from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race.words.card_words import KINDS, powers
+from starcup_race.scene import cards
 
 TOP, BOTTOM = 26.5, 84.0
 """The lower ends of the kind and of the powers, in millimetres."""
@@ -28,12 +30,11 @@ COLOURS: dict[str, tuple[str, str]] = {
     "alien": ("yellow", "#efd66b"),
 }
 """The colour of each kind of good: its name, and a tint light enough for dark words on it."""
-_AT_END = "At the end"
-PHASES: tuple[tuple[str, str], ...] = (
-    ("Explore", "I"), ("Develop", "II"), ("Settle", "III"), ("Trade", "$"), ("Consume", "IV"), ("Produce", "V"),
-    (_AT_END, "?"),
-)  # fmt: skip
-"""The headings of powers, as the words of cards begin with them, and the signs on the tabs."""
+SIGNS: dict[str, str] = {
+    "explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", cards.END: "?",
+    cards.ANYTIME: "*",
+}  # fmt: skip
+"""The signs on the tabs, by phase."""
 ICONS: dict[str, str] = {
     "I": "explore", "II": "develop", "III": "settle", "$": "trade", "IV": "consume", "V": "produce", "?": "vp",
 }  # fmt: skip
@@ -66,61 +67,79 @@ class _Row:
     height: float
 
 
-def kind_of(card: Card) -> str:
-    """Return the kind of a card in a few words, such as ``military Rebel world``."""
-    words = [word.capitalize() for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
-    if not card.is_world:
-        return " ".join((*words, "development"))
-    return " ".join((*(("military",) if card.military else ()), *words, "world"))
-
-
-def good_of(card: Card) -> str:
-    """Return the kind of good of a world, and whether it produces or is a windfall; empty if it has none."""
-    return f"{KINDS[card.good]} {'windfall' if card.windfall else 'production'}" if card.good >= 0 else ""
-
-
 class Painter:
     """Draws the cards of a ruleset.
 
     Args:
         rules: the cards.
+        language: that of the words on them; None: English.
     """
 
-    def __init__(self, rules: RaceRuleset) -> None:
+    def __init__(self, rules: RaceRuleset, language: Language | None = None) -> None:
         self.rules = rules
+        self.language: Language = language_of(rules) if language is None else language
 
     def draw(self, card: Card, label: str) -> Picture:
         """Return the picture of a card."""
-        drawn, top = _titled(card), TOP
-        drawn.draw(*_kind(card))
-        for row in _rows(sentences(card, self.rules)):
+        drawn, top = self._titled(card), TOP
+        drawn.draw(*self._kind(card))
+        for row in _rows(self._sentences(card)):
             drawn.draw(*_tab(row, top), *_written(row, top))
             if row.lines and row.sign in ICONS:
                 drawn.draw(*icon(ICONS[row.sign], WIDTH - EDGE - 2.2, top + row.lines[0][1] - 0.36 * row.size, 4.2))
             top += row.height
         return drawn.picture(card.key, label)
 
+    def _sentences(self, card: Card) -> Mapping[str, list[str]]:
+        """Return what the card does, behind the name of the phase, by the sign of the phase."""
+        found: dict[str, list[str]] = {sign: [] for sign in SIGNS.values()}
+        for phase, effect in cards.powers(card, self.rules):
+            found[SIGNS[phase]] = found[SIGNS[phase]] or [self.language.text(cards.heading(phase))]
+            found[SIGNS[phase]].append(_capital(self.language.text(effect)))
+        return found
 
-def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
-    """Return the powers of a card in words, by the heading of their phase, in the order of the phases.
+    def _titled(self, card: Card) -> _Picture:
+        """Return a card with its title: cost, VP, name."""
+        fill = COLOURS[GOODS[card.good]][1] if card.good >= 0 else "" if card.is_world else DEVELOPMENT
+        drawn, left, right, middle = _Picture(fill), 8.5, WIDTH - 8.0, BAND / 2
+        if not card.is_world:
+            drawn.draw(Shape.regular(left, middle, 6.2, 4, PAPER, INK))
+        elif card.military:
+            drawn.draw(Disc(left, middle, 5.2, RED, INK), Disc(left, middle, 3.8, PAPER, INK))
+        else:
+            drawn.draw(Disc(left, middle, 5.0, PAPER, INK))
+        drawn.draw(
+            TextLine(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
+            Shape.regular(right, middle, 5.4, 6, PAPER, INK),
+            TextLine(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
+            TextLine(right, middle + 3.3, 1.9, self.language.text(Message("race-counter-vp")), at="middle"),
+        )
+        drawn.title(self.language.text(named(card)), 16.0, 15.0)
+        return drawn
 
-    Terms are put into words, and the texts of the power's file follow under the first of its phases.
-    """
-    found: dict[str, list[str]] = {}
-    for sentence in powers(card, rules):
-        heading, _, text = sentence.partition(": ")
-        found.setdefault(heading, []).append(text[:1].upper() + text[1:])
-    told = rules.power_texts.get(card.key)
-    if told is not None and told.text:
-        listed = [phase for one in rules.powers if one.key == card.key for phase in one.phases]
-        found.setdefault((*card.own, *listed, "power")[0].capitalize(), []).append(told.text)
-    if told is not None and told.bonus:
-        found.setdefault(_AT_END, []).append(told.bonus)
-    known = [heading for heading, _ in PHASES]
-    return sorted(found.items(), key=lambda one: known.index(one[0]) if one[0] in known else len(known))
+    def _kind(self, card: Card) -> list[Mark]:
+        marks: list[Mark] = [Rectangle(0, TOP - 1.2, WIDTH, 0.2, LINE)]
+        left, middle = EDGE, BAND + 5.8
+        if card.good >= 0:
+            key = GOODS[card.good]
+            marks.append(Disc(EDGE + 4.5, middle, 4.4, COLOURS[key][1], INK))
+            if card.windfall:
+                marks.append(Disc(EDGE + 4.5, middle, 2.9, PAPER, INK))
+            letter = self.language.text(cards.letter(key))
+            marks.append(TextLine(EDGE + 4.5, middle + 1.1, 3.1, letter, bold=True, at="middle"))
+            left = TEXT + 2.0
+        kind = _capital(self.language.text(cards.kind(card)))
+        about = [*cards.source(card), *([cards.copies(card)] if card.start >= 0 else [])]
+        second = "; ".join(map(self.language.text, about))
+        marks.append(_line(left, middle + (-0.3 if second else 1.1), 3.2, kind, bold=True))
+        return [*marks, _line(left, middle + 3.6, 2.7, second)] if second else marks
 
 
-def _rows(told: Sequence[tuple[str, list[str]]]) -> list[_Row]:
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
     """Return the phases from top to bottom, in the largest letters with which all fit."""
     size = LARGEST
     while True:
@@ -136,60 +155,20 @@ def _rows(told: Sequence[tuple[str, list[str]]]) -> list[_Row]:
     ]
 
 
-def _rows_of(told: Sequence[tuple[str, list[str]]], size: float) -> list[_Row]:
-    texts = dict(told)
-    signs = dict(PHASES)
+def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
     rows = []
-    for heading in dict.fromkeys((*signs, *texts)):
-        paragraphs = texts.get(heading, [])
-        sign = signs.get(heading, "*")
-        if not paragraphs and sign not in _ALWAYS:
+    for sign, texts in told.items():
+        if not texts and sign not in _ALWAYS:
             continue
-        lines = [(heading, 0.9 * size, True)] if paragraphs else []
+        lines = [(heading, 0.9 * size, True) for heading in texts[:1]]
         at = 0.9 * size
-        for text in paragraphs:
+        for text in texts[1:]:
             at += _GAP * size
             for line in lines_of(text, WIDTH - EDGE - TEXT, size):
                 at += STEP * size
                 lines.append((line, at, False))
         rows.append(_Row(sign, tuple(lines), size, at + 0.42 * size + 1.4 if lines else _LOW))
     return rows
-
-
-def _titled(card: Card) -> _Picture:
-    """Return a card with its title: cost, VP, name."""
-    fill = COLOURS[GOODS[card.good]][1] if card.good >= 0 else "" if card.is_world else DEVELOPMENT
-    drawn, left, right, middle = _Picture(fill), 8.5, WIDTH - 8.0, BAND / 2
-    if not card.is_world:
-        drawn.draw(Shape.regular(left, middle, 6.2, 4, PAPER, INK))
-    elif card.military:
-        drawn.draw(Disc(left, middle, 5.2, RED, INK), Disc(left, middle, 3.8, PAPER, INK))
-    else:
-        drawn.draw(Disc(left, middle, 5.0, PAPER, INK))
-    drawn.draw(
-        TextLine(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
-        Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-        TextLine(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
-        TextLine(right, middle + 3.3, 1.9, "VP", at="middle"),
-    )
-    drawn.title(card.name, 16.0, 15.0)
-    return drawn
-
-
-def _kind(card: Card) -> list[Mark]:
-    marks: list[Mark] = [Rectangle(0, TOP - 1.2, WIDTH, 0.2, LINE)]
-    left, middle = EDGE, BAND + 5.8
-    if card.good >= 0:
-        key = GOODS[card.good]
-        marks.append(Disc(EDGE + 4.5, middle, 4.4, COLOURS[key][1], INK))
-        if card.windfall:
-            marks.append(Disc(EDGE + 4.5, middle, 2.9, PAPER, INK))
-        marks.append(TextLine(EDGE + 4.5, middle + 1.1, 3.1, KINDS[card.good][0], bold=True, at="middle"))
-        left = TEXT + 2.0
-    kind = kind_of(card)
-    second = "; ".join(one for one in (good_of(card), f"start world {card.start}" if card.start >= 0 else "") if one)
-    marks.append(_line(left, middle + (-0.3 if second else 1.1), 3.2, kind[0].upper() + kind[1:], bold=True))
-    return [*marks, _line(left, middle + 3.6, 2.7, second)] if second else marks
 
 
 def _line(left: float, y: float, size: float, text: str, *, bold: bool = False) -> TextLine:

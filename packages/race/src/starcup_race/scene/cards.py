@@ -1,18 +1,110 @@
-"""Cards in a few words, as messages: what is printed on them, and what their powers do."""
+"""Cards as messages: what they are, and what their powers do. Pages, hands, choices and pictures say the same."""
 
 from __future__ import annotations
 
-from starcup.messages import NOTHING, Message
-from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows, UseRow
-from starcup_race._rules.rules import Rules
+from collections.abc import Sequence
+
+from starcup.messages import NOTHING, Arg, Message
+from starcup.packs import TileText
+from starcup_race._rules.cards import GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup_race._rules.refusals import named
+from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.terms import PHASES
+
+END = "end"
+"""The end of the game, as a phase with powers."""
+ANYTIME = "power"
+"""What stands for the phase of a power that belongs to none."""
+HEADINGS: tuple[str, ...] = (*PHASE_FIELDS, END, ANYTIME)
+"""What powers are sorted by: the phases, and the end."""
+
+
+def keyword(word: str) -> Message:
+    """Return the name of a keyword."""
+    return Message(f"keyword-{word}", word.replace("_", " ").capitalize())
+
+
+def good(key: str) -> Message:
+    """Return the name of a kind of goods; nothing if it is none."""
+    return Message(f"good-{key}") if key in GOODS else NOTHING
+
+
+def letter(key: str) -> Message:
+    """Return the letter of a kind of goods."""
+    return Message(f"good-{key}.letter")
+
+
+def against(amount: Amount) -> Message:
+    """Return the kind of worlds or goods for which an amount counts; nothing if for all."""
+    kind, word = good(amount.good), keyword(amount.keyword) if amount.keyword else NOTHING
+    return Message("race-both", keyword=word, good=kind) if word and kind else word or kind
+
+
+# What is printed.
+
+
+def cost(card: Card) -> Message:
+    """Return what a card costs; of a military world its defense."""
+    return Message("race-defense" if card.military else "race-badge-cost", cost=card.cost)
+
+
+def points(card: Card) -> Message:
+    """Return the VP of a card, as they are printed."""
+    return Message("race-vp", vp="?" if card.rows.score else card.vp)
+
+
+def source(card: Card) -> tuple[Message, ...]:
+    """Return the kind of goods of a world, and when it gets them."""
+    kind = "windfall" if card.windfall else "production"
+    return (Message(f"race-{kind}", good=good(GOODS[card.good])),) if card.good >= 0 else ()
 
 
 def printed(card: Card) -> tuple[Message, ...]:
-    """Return kind of goods and VP of a card."""
-    kind = "windfall" if card.windfall else "production"
-    vp = Message("race-badge-vp-end") if card.rows.score else Message("race-badge-vp", vp=card.vp)
-    return (Message(f"race-badge-{kind}-{GOODS[card.good]}"), vp) if card.good >= 0 else (vp,)
+    """Return kind of goods and VP of a card, for the table."""
+    return (*source(card), Message("race-badge-vp-end") if card.rows.score else points(card))
+
+
+def brief(card: Card) -> tuple[Message, ...]:
+    """Return a card in a few words, without its name."""
+    kind = "development" if not card.is_world else "military" if card.military else "world"
+    return (Message(f"race-brief-{kind}", cost=card.cost), points(card), *source(card))
+
+
+def copies(card: Card) -> Message:
+    """Return how many there are of a card, or which start world it is."""
+    start = card.start >= 0
+    return Message("race-start-world", number=card.start) if start else Message("race-copies", copies=card.copies)
+
+
+def shown_keywords(card: Card) -> list[str]:
+    """Return the keywords of a card that its kind of goods does not say."""
+    return [word for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
+
+
+def kind(card: Card) -> Message:
+    """Return what a card is, such as a Rebel military world."""
+    return _kind("world" if card.is_world else "development", shown_keywords(card), military=card.military)
+
+
+def _kind(
+    noun: str, words: Sequence[str], *, military: bool, goods: str = "", of: str = "", cost: int = 0, power: str = ""
+) -> Message:
+    """Return a kind of cards: a noun, around which each language puts the rest as it does."""
+    said = Message(f"race-kind-{noun}")
+    about: list[tuple[str, Arg]] = [
+        (of or "good", good(goods)),
+        ("military", military),
+        *[("keyword", keyword(word)) for word in reversed(words)],
+        ("cost", cost),
+        ("power", heading(power) if power else NOTHING),
+    ]
+    for name, what in about:
+        if what:
+            said = Message(f"race-kind-{name}", kind=said, what=what)
+    return said
+
+
+# Powers.
 
 
 def phases(card: Card) -> tuple[Message, ...]:
@@ -21,52 +113,83 @@ def phases(card: Card) -> tuple[Message, ...]:
     return tuple([Message(f"race-badge-power-{phase}") for phase in PHASES if card.has_power(phase) or phase == trades])
 
 
-def powers(card: Card, rules: Rules) -> tuple[Message, ...]:
-    """Return the powers of a card, each in a few words."""
+def heading(phase: str) -> Message:
+    """Return the name of a phase with powers, one of :data:`HEADINGS`."""
+    return Message(f"race-in-{phase}")
+
+
+def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
+    """Return what a card does, power by power, each with its phase."""
     rows = ((name, getattr(card.rows, name)) for name in PowerRows.__annotations__ if name != "score")
-    texts = [_power(f"race-gist-{name.replace('_', '-')}", row) for name, row in rows if row]
-    if card.index in rules.own and (text := rules.texts[card.key].text):
-        texts.append(Message(f"card-{card.key}.text", text.removesuffix(".")))
-    return tuple(texts)
+    found = [(name.partition("_")[0], effect(name, row)) for name, row in rows if row]
+    found += [(END, _score(row, rules)) for row in card.rows.score]
+    told = rules.texts.get(card.key, TileText())
+    listed = (phase for one in rules.powers if one.key == card.key for phase in one.phases)
+    texts = {"power": (next(iter((*card.own, *listed)), ANYTIME), told.text), "bonus": (END, told.bonus)}
+    return found + [
+        (phase, Message(f"card-{card.key}.{name}", text.removesuffix(".")))
+        for name, (phase, text) in texts.items()
+        if text
+    ]
 
 
-def _power(name: str, row: object) -> Message:
+def sentences(card: Card, rules: RaceRuleset, *, at_end: bool = True) -> tuple[Message, ...]:
+    """Return what a card does, each power with its phase, unless its own text tells that; perhaps not at the end."""
+    return tuple(
+        [
+            text if text.otherwise and phase != END else Message("race-power", phase=heading(phase), power=text)
+            for phase, text in powers(card, rules)
+            if at_end or phase != END
+        ]
+    )
+
+
+def effect(name: str, row: object) -> Message:
+    """Return what a power does, by the name of its row: ``race-power-NAME``, with ``-of`` if it is about some kind."""
+    name = f"race-power-{name.replace('_', '-')}"
     match row:
         case int():
-            return Message(name, number=row)
+            return Message(name, **_number(row))
         case str():
-            return Message(f"{name}-of", what=_good(row)) if row in GOODS else Message(name)
+            what = good(row)
+            return Message(f"{name}-of" if what else name, what=what)
         case Amount(number):
-            what, sign = against(row), "-" if number < 0 else "+"
-            name = f"{name}-own" if row.own else f"{name}-of" if what else name
-            return Message(name, number=abs(number), sign=sign, what=what)
-        case UseRow() if name == "race-gist-consume-goods":
-            return consumed(row)
+            what = against(row)
+            return Message(f"{name}-own" if row.own else f"{name}-of" if what else name, what=what, **_number(number))
+        case OnWorlds(but, discount):
+            what = good(but)
+            return Message(f"{name}-of" if what else name, what=what, discount=discount)
         case UseRow():
-            return Message(name, most=row.up_to, vp=row.vp, less=row.less)
+            kinds = "different" if row.different else "of" if row.good else ""
+            taken = Message(f"race-taken{kinds and f'-{kinds}'}", goods=row.number, good=good(row.good))
+            bounds = {"times": row.up_to, "less": row.less, "least": row.least, "most": row.most}
+            sale = "with" if row.bonuses else "without"
+            return Message(name, taken=taken, gains=gains(row.vp, row.cards), vp=row.vp, **bounds, bonuses=sale)
         case _:
             return Message(name)
 
 
-def _good(good: str) -> Message:
-    return Message(f"good-{good}") if good in GOODS else NOTHING
+def _number(number: int) -> dict[str, Arg]:
+    less = number < 0
+    words = {"sign": "-" if less else "+", "change": "more" if less else "less"}
+    return {"number": abs(number), **words, "cards": Message("race-cards", cards=number)}
 
 
-def against(amount: Amount) -> Message:
-    """Return the worlds for which an amount counts; nothing if for all."""
-    return Message(f"keyword-{amount.keyword}", amount.keyword.capitalize()) if amount.keyword else _good(amount.good)
-
-
-def consumed(row: UseRow) -> Message:
-    """Return what a power takes in goods, and what that brings."""
-    good = _good(row.good)
-    kind = "different" if row.different else "of" if good else ""
-    taken = Message(f"race-gist-taken{kind and f'-{kind}'}", goods=row.number, good=good)
-    times = Message("race-gist-times", times=row.up_to) if row.up_to > 1 else NOTHING
-    return Message("race-gist-consume-goods", taken=taken, gains=gains(row.vp, row.cards), times=times)
-
-
-def gains(vp: int, cards: int) -> tuple[Message, ...]:
+def gains(vp: int, cards: int) -> Message:
     """Return VP and cards that something brings."""
-    parts = [Message("race-vp", vp=vp)] if vp or not cards else []
-    return (*parts, Message("race-cards", cards=cards)) if cards else tuple(parts)
+    if vp and cards:
+        return Message("race-vp-and-cards", vp=vp, cards=Message("race-cards", cards=cards))
+    return Message("race-cards", cards=cards) if cards else Message("race-vp", vp=vp)
+
+
+def _score(row: ScoreRow, rules: RaceRuleset) -> Message:
+    if row.chips:
+        return Message("race-score-chips", vp=row.vp, chips=row.chips)
+    if row.total_military:
+        return Message("race-score-military", vp=row.vp)
+    if row.card:
+        return Message("race-score-card", vp=row.vp, card=named(rules.cards[rules.index[row.card]]))
+    noun = row.type or ("world" if row.military or row.good else "card")
+    words = (row.keyword,) if row.keyword else ()
+    counted = _kind(noun, words, military=row.military, goods=row.good, of=row.source, cost=row.cost, power=row.power)
+    return Message("race-score-each", vp=row.vp, kind=counted)

@@ -16,11 +16,18 @@ from starcup_race._rules.refusals import named
 from starcup_race._rules.sampling import unseen
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race._rules.view import RaceView
-from starcup_race.scene.cards import consumed
+from starcup_race.scene.cards import effect
 from starcup_race.scene.names import RaceNames
 
 _WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
 """Kinds of consume powers that give no VP."""
+_ROWS = {
+    rule_powers.DISCARD: "consume_hand",
+    rule_powers.DRAW: "consume_draw",
+    rule_powers.GUESS: "consume_guess",
+    rule_powers.SELL: "consume_sell",
+}
+"""The rows of consume powers that take no goods, by kind."""
 
 
 def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
@@ -132,13 +139,11 @@ def _use(view: RaceView, use: Use | None) -> Message:
     row, times, goods = use.row, 2 if DOUBLE in view.me.bonus else 1, view.me.loaded()
     match use.kind:
         case rule_powers.CONSUME:
+            does = effect("consume_goods", row)
             fitting = [world for world in goods if use.good in (ANY, view.rules.cards[world].good)]
             vp = times * row.vp * (1 if row.different else min(row.up_to, len(fitting) // row.number))
-            return Message("race-detail-consume-now", gist=consumed(row), vp=vp) if vp > row.vp else consumed(row)
+            return Message("race-detail-consume-now", gist=does, vp=vp) if vp > row.vp else does
         case rule_powers.CONSUME_ALL:
             return Message("race-detail-consume-all", goods=len(goods), vp=times * max(0, len(goods) - row.less))
-        case rule_powers.SELL if not row.bonuses:
-            return Message("race-detail-sell-plain")
         case kind:
-            args = {"most": row.up_to if kind == rule_powers.DISCARD else row.most, "vp": row.vp}
-            return Message(f"race-detail-{kind}", **args, cards=row.cards, least=row.least)
+            return effect(_ROWS[kind], row.cards or row)

@@ -13,7 +13,7 @@ from starcup_race import choices
 from starcup_race._rules.cards import Card
 from starcup_race._rules.offers import Offer, offer
 from starcup_race._rules.refusals import named
-from starcup_race._rules.rules import Rules
+from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS
 from starcup_race._rules.view import RaceView
@@ -41,9 +41,9 @@ class RaceNames(Presenter[RaceTable, RaceView]):
     draws: ClassVar[Mapping[str, str]] = MappingProxyType({"good": "card", "flip": "card", "start-world": "card"})
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> RaceRuleset:
         """The cards, and the data derived from them."""
-        return cast("Rules", self.ruleset)
+        return cast("RaceRuleset", self.ruleset)
 
     def card(self, key: str) -> Card:
         """Return a card by its key."""
@@ -60,8 +60,8 @@ class RaceNames(Presenter[RaceTable, RaceView]):
 
     @cached_property
     def powers(self) -> OfCard:
-        """The powers of cards, each in a few words."""
-        return _once(lambda card: card_texts.powers(card, self.rules))
+        """The powers of cards, but not what they count at the end."""
+        return _once(lambda card: card_texts.sentences(card, self.rules, at_end=False))
 
     @cached_property
     def phases(self) -> OfCard:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Counts
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from starcup.messages import NOTHING, Message, Player
+from starcup.messages import Message, Player
 from starcup.scene import Counter, Piece, Space, Tally
 from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
@@ -181,16 +181,17 @@ def _split(
     cards: list[Card], key: str, base: int, amount_of: Callable[[PowerRows], Amount | None]
 ) -> Iterator[Counter]:
     """Return a number that counts for all worlds, and those that count for some, with the cards that give them."""
-    some: dict[Message, list[tuple[Message, int]]] = {NOTHING: []}
+    some: dict[str, list[tuple[Message, int]]] = {"": []}
+    worlds: dict[str, Message] = {}
     for card in cards:
         if (amount := amount_of(card.rows)) is not None and amount.amount:
+            kind = "-".join(filter(None, (amount.keyword, amount.good)))
+            worlds[kind] = against(amount)
             line = Message("race-line", card=named(card), amount=amount.amount)
-            some.setdefault(against(amount), []).append((line, amount.amount))
-    every = tuple([line for line, _ in some.pop(NOTHING)])
+            some.setdefault(kind, []).append((line, amount.amount))
+    every = tuple([line for line, _ in some.pop("")])
     if base or key == "military":
         yield Counter(key, Message(f"race-counter-{key}"), base, because=every)
-    for worlds, lines in some.items():
-        title, total = Message(f"race-counter-{key}-of", what=worlds), base + sum(number for _, number in lines)
-        yield Counter(
-            f"{key}-{worlds.id.partition('-')[2]}", title, total, because=(*every, *[line for line, _ in lines])
-        )
+    for kind, lines in some.items():
+        title, total = Message(f"race-counter-{key}-of", what=worlds[kind]), base + sum(number for _, number in lines)
+        yield Counter(f"{key}-{kind}", title, total, because=(*every, *[line for line, _ in lines]))

@@ -16,20 +16,30 @@ phase-consume = IV Consume
 phase-produce = V Produce
 good-novelty = Novelty
     .short = Novelty
+    .letter = N
     .indefinite = a Novelty
 good-rare = Rare Elements
     .short = Rare
+    .letter = R
     .indefinite = a Rare Elements
 good-genes = Genes
     .short = Genes
+    .letter = G
     .indefinite = a Genes
 good-alien = Alien Technology
     .short = Alien
+    .letter = A
     .indefinite = an Alien Technology
 keyword-rebel = Rebel
     .short = Rebel
 keyword-alien = Alien
     .short = Alien
+keyword-imperium = Imperium
+keyword-terraforming = Terraforming
+keyword-uplift = Uplift
+keyword-chromosome = Chromosome
+race-both = { $keyword } { $good }
+    .short = { $keyword-short } { $good-short }
 act-consume = Consume goods
 act-consume-all = Consume all goods
 act-discard = Discard cards for VP
@@ -79,20 +89,11 @@ race-badge-secret = not shown yet
 race-badge-chosen = chosen
 race-badge-unpaid = not paid for yet
 race-badge-using = its power is used
-race-badge-production-novelty = { good-novelty.short } production
-race-badge-production-rare = { good-rare.short } production
-race-badge-production-genes = { good-genes.short } production
-race-badge-production-alien = { good-alien.short } production
-race-badge-windfall-novelty = { good-novelty.short } windfall
-race-badge-windfall-rare = { good-rare.short } windfall
-race-badge-windfall-genes = { good-genes.short } windfall
-race-badge-windfall-alien = { good-alien.short } windfall
 race-badge-good = good
 race-badge-sells = { $cards ->
     [one] sells for 1 card
    *[other] sells for { $cards } cards
 }
-race-badge-vp = { $vp } VP
 race-badge-vp-end = VP at the end
 race-badge-vp-now = VP at the end, now { $vp }
 race-badge-cost = cost { $cost }
@@ -109,55 +110,113 @@ race-badge-power-settle = III
 race-badge-power-consume = IV
 race-badge-power-produce = V
 
-# Cards in a few words.
+# What is printed on cards.
 
-race-gist-explore-draw = Explore: see { $number } more
-race-gist-explore-keep = Explore: keep { $number } more
-race-gist-develop-discount = developments cost { $number } less
-race-gist-develop-draw-at-start = Develop: draw { $number } first
-race-gist-develop-draw-after-placing = Develop: draw { $number } after placing
-race-gist-settle-draw-after-placing = Settle: draw { $number } after placing
-race-gist-settle-discard-for-military = discard it for military +{ $number }
-race-gist-settle-discard-for-free-world = discard it to place a world for free
-race-gist-settle-pay-for-military = pay for military worlds
-race-gist-settle-discount = worlds cost { $number } less
-race-gist-settle-discount-of = { $what } worlds cost { $number } less
-race-gist-settle-military = military { $sign }{ $number }
-race-gist-settle-military-of = military { $sign }{ $number } against { $what } worlds
-race-gist-trade-bonus-own = Trade: +{ $number } for its good
-race-gist-trade-bonus = Trade: +{ $number } for each good
-race-gist-trade-bonus-of = Trade: +{ $number } for { $what } goods
-race-gist-consume-goods = consume { $taken } for { $gains }{ $times }
-race-gist-times = { " " }(up to { $times } times)
-race-gist-taken = { $goods ->
-    [one] a good
-   *[other] { $goods } goods
+race-brief-development = development, { race-badge-cost }
+race-brief-world = world, { race-badge-cost }
+race-brief-military = military, { race-defense }
+race-defense = defense { $cost }
+race-production = { $good } production
+race-windfall = { $good } windfall
+race-start-world = start world { $number }
+race-copies = { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
 }
-race-gist-taken-of = { $goods ->
-    [one] { $good-indefinite } good
-   *[other] { $goods } { $good } goods
-}
-race-gist-taken-different = { $goods } goods of different kinds
-race-gist-consume-all-goods = consume all goods for 1 VP each, { $less } less
-race-gist-consume-hand = Consume: discard up to { $most } cards from the hand for { $vp } VP each
-race-gist-consume-draw = Consume: draw { $number }
-race-gist-consume-guess = Consume: guess for a card
-race-gist-consume-sell = Consume: sell a good
-race-gist-produce-windfall = Produce: a good on a windfall world
-race-gist-produce-windfall-of = Produce: a good on { $what-indefinite } windfall world
-race-gist-produce-draw = Produce: draw { $number }
-race-gist-produce-draw-here = Produce: draw { $number } with its good
-race-gist-produce-draw-per-good = Produce: draw 1 for each good
-race-gist-produce-draw-per-good-of = Produce: draw 1 for each { $what } good
-race-gist-produce-draw-per-kind = Produce: draw { $number } for each kind
-race-gist-produce-draw-per-world-of = Produce: draw 1 for each { $what } world
-race-gist-produce-draw-for-most-of = Produce: draw { $number } for most { $what } goods
-
 race-vp = { $vp } VP
 race-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+race-vp-and-cards = { race-vp } and { $cards }
+
+# Kinds of cards: $kind is one of these again, with less said of it.
+
+race-kind-card = card
+race-kind-world = world
+race-kind-development = development
+race-kind-good = { $what } { $kind }
+race-kind-production = { $what } production { $kind }
+race-kind-windfall = { $what } windfall { $kind }
+race-kind-military = military { $kind }
+race-kind-keyword = { $what } { $kind }
+race-kind-cost = cost { $what } { $kind }
+race-kind-power = { $kind } with a power in { $what }
+
+# What powers do, each behind the name of its phase; -of: for a kind of goods or worlds, $what.
+
+race-power = { $phase }: { $power }
+race-in-explore = Explore
+race-in-develop = Develop
+race-in-settle = Settle
+race-in-trade = Trade
+race-in-consume = Consume
+race-in-produce = Produce
+race-in-end = At the end
+race-in-power = Power
+race-power-explore-draw = draw { $number } more
+race-power-explore-keep = keep { $number } more
+race-power-develop-discount = developments cost { $number } { $change ->
+    [more] more
+   *[less] less
+}
+race-power-develop-draw-at-start = draw { $cards } when the phase begins
+race-power-develop-draw-after-placing = draw { $cards } after placing a development
+race-power-settle-discount = worlds cost { $number } { $change ->
+    [more] more
+   *[less] less
+}
+race-power-settle-discount-of = { $what } { race-power-settle-discount }
+race-power-settle-military = military { $sign }{ $number }
+race-power-settle-military-of = military { $sign }{ $number }, against { $what } worlds only
+race-power-settle-discard-for-military = discard this card for military +{ $number } until the phase ends
+race-power-settle-discard-for-free-world = discard this card to place a world without paying
+race-power-settle-discard-for-free-world-of = discard this card to place a world of any kind but { $what } without paying
+race-power-settle-pay-for-military = you may pay for a military world, its defense less { $discount }
+race-power-settle-pay-for-military-of = you may pay for a military world of any kind but { $what }, its defense less { $discount }
+race-power-settle-draw-after-placing = draw { $cards } after placing a world
+race-power-trade-bonus = draw { $number } more for a good
+race-power-trade-bonus-of = draw { $number } more for { $what-indefinite } good
+race-power-trade-bonus-own = draw { $number } more for the good of this world
+race-power-consume-goods = { $taken } for { $gains }{ $times ->
+    [one] { "" }
+   *[other] , up to { $times } times
+}
+race-taken = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+race-taken-of = { $goods ->
+    [one] 1 { $good } good
+   *[other] { $goods } { $good } goods
+}
+race-taken-different = { $goods } goods of different kinds
+race-power-consume-all-goods = all goods that are left, for as many VP{ $less ->
+    [0] { "" }
+   *[other] { " " }less { $less }
+}
+race-power-consume-hand = you may discard up to { $times ->
+    [one] 1 card
+   *[other] { $times } cards
+} from your hand, for { $vp } VP each
+race-power-consume-draw = draw { $cards }
+race-power-consume-guess = name a number from { $least } to { $most }, turn a card up, and keep it if that is its cost or defense
+race-power-consume-sell = sell a good, { $bonuses ->
+    [with] with
+   *[without] without
+} trade powers
+race-power-produce-windfall = a good on any windfall world
+race-power-produce-windfall-of = a good on { $what-indefinite } windfall world
+race-power-produce-draw = draw { $cards }
+race-power-produce-draw-here = draw { $cards } if a good was produced here
+race-power-produce-draw-per-good-of = draw 1 card for each { $what } good that you produced
+race-power-produce-draw-per-kind = draw { $cards } for each kind that you produced
+race-power-produce-draw-per-world-of = draw 1 card for each { $what } world of yours
+race-power-produce-draw-for-most-of = draw { $cards } if you produced more { $what } goods than every other player
+race-score-each = { $vp } VP for each { $kind }
+race-score-card = { $vp } VP for { $card }
+race-score-chips = { $vp } VP for every { $chips } VP in chips
+race-score-military = { $vp } VP for each point of your military
 
 # Questions.
 
@@ -255,14 +314,6 @@ race-detail-consume-all = { $goods ->
     [one] your good: { $vp } VP
    *[other] your { $goods } goods: { $vp } VP
 }
-race-detail-discard = up to { $most } cards from your hand for { $vp } VP each, if you like
-race-detail-draw = { $cards ->
-    [one] draw 1 card
-   *[other] draw { $cards } cards
-}
-race-detail-guess = name { $least } to { $most }, turn up a card, and keep it if that is its cost or defense
-race-detail-sell = sell a good
-race-detail-sell-plain = sell a good, without trade powers
 race-detail-odds = { $fitting } of the { $cards } cards that you can't see: { $percent } %
 race-detail-kept = the power's card stays
 race-detail-wasted = discarded for nothing
@@ -493,7 +544,17 @@ race-legend-defense = defense 2 (you 1)
 race-legend-short = 2 cards short
     .meaning = you can't place it now; it is good to pay with
 
-# The page of a card in a game.
+# The page of a card, and what it says in a game.
+
+race-page = { $card }: { $brief }{ $keywords-count ->
+    [0] { "" }
+   *[other] , { $keywords }
+}; { $copies }
+race-page-powerless = It has no power.
+race-page-once = Each card counts once, for the first of these that fits it.
+race-page-rule = { $id }: { $rule }
+race-page-rule-example = { $id }: { $rule } Example: { $example }
+race-page-examples = It is an example in { $rules }.
 
 race-in-hand-now = In your hand, now: { $costs }.
 race-counts-now = It counts { $vp } VP for you now.
