@@ -125,3 +125,163 @@ rule-ACTION-14 = Si chacun des deux joueurs joue une fois Développer, il y a un
 rule-ACTION-15 = Les deux phases sont des phases distinctes pour POWER-3 et pour les pouvoirs qui agissent une fois par phase : une carte posée dans la première agit dans la seconde, et l'on pioche à nouveau au début et après avoir posé.
     .example = Interstellar Bank fait piocher deux fois ; Public Works, posé en premier, fait piocher 1 carte pour le second développement.
 rule-ACTION-16 = La force militaire obtenue en défaussant New Military Tactics dans la première phase Coloniser ne dure pas jusque dans la seconde.
+
+# Explorer.
+
+rule-EXPLORE-1 = Chaque joueur pioche deux cartes, en ajoute une à sa main et défausse l'autre face cachée.
+    .example = 2/1, main +1, défausse +1.
+rule-EXPLORE-2 = Les cartes de tous les joueurs sont distribuées avant que quiconque défausse.
+    .example = Une carte défaussée dans cette phase ne peut pas être piochée dans cette phase.
+rule-EXPLORE-3 = Tous les joueurs choisissent en même temps.
+rule-EXPLORE-4 = Explorer +5 : piocher cinq cartes de plus.
+    .example = 7/1, 6 défaussées.
+rule-EXPLORE-5 = Explorer +1,+1 : piocher une carte de plus et en garder une de plus.
+    .example = 3/2, 1 défaussée.
+rule-EXPLORE-6 = Les pouvoirs d'Explorer augmentent le nombre de cartes piochées, de cartes gardées, ou les deux ; tous s'additionnent entre eux et avec le bonus.
+    .example = Research Labs (garder +1) et Malevolent Lifeforms (piocher +1) avec Explorer +1,+1 : 4/3. Les six pouvoirs d'Explorer ensemble avec Explorer +5 : 14/3.
+rule-EXPLORE-7 = On garde exactement le nombre à garder, choisi parmi les cartes qui viennent d'être piochées ; les cartes déjà en main ne peuvent pas être défaussées à la place.
+    .example = 7/1 : en garder 0 ou 2 est interdit.
+rule-EXPLORE-8 = Le nombre à garder ne dépasse jamais le nombre pioché. Si les cartes s'épuisent (DECK-4), ce qui a été pioché est gardé jusqu'à ce nombre.
+    .example = 1 carte restante en tout : 1/1.
+
+# Développer.
+
+rule-DEVELOP-1 = Chaque joueur met face cachée devant lui un développement de sa main, ou aucune carte.
+    .example = Au plus un par joueur et par phase Développer.
+rule-DEVELOP-2 = Quand tous ont terminé, les développements sont retournés en même temps, puis payés.
+rule-DEVELOP-3 = Pour payer, un joueur défausse de sa main, face cachée, autant de cartes que le développement coûte.
+    .example = Coût 3, main de 4 avec la carte : main 0.
+rule-DEVELOP-4 = Bonus : qui a choisi Développer défausse une carte de moins pour son développement. Cela n'abaisse le coût d'aucun monde.
+    .example = Coût 6 : 5 cartes.
+rule-DEVELOP-5 = Si des pouvoirs ramènent déjà le coût à 0, le bonus ne donne rien.
+    .example = Coût 1 avec Investment Credits et le bonus : 0 carte, aucune piochée.
+rule-DEVELOP-6 = Un joueur ne peut pas poser un développement dont un autre exemplaire est dans son tableau.
+rule-DEVELOP-7 = DEVELOP-6 ne regarde que son propre tableau à ce moment : les exemplaires d'autres joueurs, et ceux qui l'ont quitté, n'importent pas.
+    .example = Après avoir défaussé Colony Ship dans Coloniser, son propriétaire peut poser plus tard l'autre Colony Ship.
+rule-DEVELOP-8 = Interstellar Bank fait piocher 1 carte quand la phase commence, avant que les cartes soient choisies, même si son propriétaire ne pose rien.
+    .example = La carte piochée peut être celle qui est posée, ou servir à payer.
+rule-DEVELOP-9 = Public Works fait piocher 1 carte après que son propriétaire a posé et payé un développement, mais pas pour lui-même. La carte piochée ne peut pas aider à payer.
+    .example = Public Works posé : 0 carte ; le développement suivant (coût 2, main de 3 avec lui) : 0 + 1 = 1.
+rule-DEVELOP-10 = Réductions : Investment Credits 1, Galactic Federation 2 ; elles s'additionnent avec le bonus.
+    .example = Les trois, coût 6 : 2 cartes.
+rule-DEVELOP-11 = Un développement ne peut être choisi que si son propriétaire peut le payer avec les cartes qui restent dans sa main ; une fois révélé, il doit être posé.
+    .example = Main de 3 cartes, coût 3, sans réduction : interdit.
+
+# Coloniser.
+
+rule-SETTLE-1 = Chaque joueur met face cachée devant lui un monde de sa main, ou aucune carte.
+    .example = Au plus un par joueur et par phase Coloniser.
+rule-SETTLE-2 = Quand tous ont terminé, les mondes sont retournés en même temps, puis payés ou conquis.
+rule-SETTLE-3 = Bonus : qui a choisi Coloniser pioche une carte après avoir posé un monde et l'avoir payé ou conquis.
+rule-SETTLE-4 = Sans monde posé, il n'y a pas de carte de bonus.
+    .example = Coloniser choisi, aucun monde : la main ne change pas.
+rule-SETTLE-5 = Un monde à trouvailles reçoit une marchandise quand il est posé, même militaire ; un monde de production n'en reçoit pas.
+rule-SETTLE-6 = Terraforming Robots fait piocher 1 carte après que son propriétaire a posé un monde, payé ou conquis.
+    .example = Avec le bonus de Coloniser : 2 cartes.
+rule-SETTLE-7 = Ordre pour un joueur : poser le monde, sa marchandise de trouvailles, payer ou conquérir, la carte de bonus, les cartes de pouvoirs ; entre joueurs : tous les mondes sont révélés et reçoivent leurs marchandises de trouvailles dans l'ordre des joueurs, puis le paiement, le bonus et les pouvoirs suivent place par place.
+    .example = Aucune carte piochée ici ne peut payer le monde.
+rule-SETTLE-8 = Les mondes de départ piochés dans la pioche sont des mondes ordinaires.
+    .example = Old Earth coûte 3 ; New Sparta est D2 ; Alpha Centauri coûte 2 et reçoit sa marchandise de trouvailles.
+rule-SETTLE-9 = Un monde ne peut être choisi que si son propriétaire peut le payer ou le conquérir, y compris par des pouvoirs qui demandent de défausser ; une fois révélé, il doit être posé.
+
+# Conquête.
+
+rule-MILITARY-1 = Un monde militaire ne peut pas être posé en payant, seulement par conquête (exception : PAY-8).
+rule-MILITARY-2 = Pour conquérir, la force militaire totale du joueur doit être au moins égale à la défense.
+    .example = Force militaire 3 : D3 oui, D4 non.
+rule-MILITARY-3 = Un monde conquis est posé sans rien payer ; sa marchandise de trouvailles et le bonus de Coloniser suivent comme d'habitude.
+    .example = Lost Alien Warship : main -1 (lui-même), une marchandise de technologie alien.
+rule-MILITARY-4 = La force militaire vient des pouvoirs de mondes de départ, de développements et de mondes ; elle dure jusqu'à la fin de la phase Coloniser, ne s'use pas dans une conquête et est de nouveau là dans la suivante.
+rule-MILITARY-5 = Force militaire totale = somme de tous les pouvoirs militaires sans condition, y compris négatifs ; elle peut être négative.
+    .example = New Sparta 2 + Space Marines 2 + Contact Specialist -1 = 3 ; Contact Specialist et Empath World seuls : -2.
+rule-MILITARY-6 = Force militaire négative : -1 pour chacun de Empath World, Refugee World, Contact Specialist, Pan-Galactic League.
+rule-MILITARY-7 = La force militaire sous condition ne compte que contre les mondes concernés : Alpha Centauri +1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute +2 chacun (alien), Galactic Imperium +4 (rebelle).
+    .example = Force militaire 1 plus Galactic Imperium : Rebel Outpost (D5) oui, Lost Alien Warship (D5) non.
+rule-MILITARY-8 = New Military Tactics peut être défaussé du tableau pour +3 de force militaire jusqu'à la fin de cette phase Coloniser.
+    .example = Force militaire 0 : D3 conquis ; 8 cartes dans le tableau avant, 8 après.
+rule-MILITARY-9 = New Military Tactics peut être défaussé après la révélation, avec ou sans monde à poser.
+rule-MILITARY-10 = Force militaire et paiement ne se combinent jamais : la force militaire n'abaisse pas un coût, les cartes n'augmentent pas la force militaire.
+    .example = Contact Specialist, force militaire 2 en tout, D4 : 3 cartes, pas 1.
+rule-MILITARY-11 = Les mondes civils ne peuvent pas être conquis.
+
+# Coûts et réductions.
+
+rule-PAY-1 = Un monde civil se paie en défaussant de la main, face cachée, autant de cartes qu'il coûte.
+rule-PAY-2 = N'importe quelles cartes de la main peuvent payer, chacune vaut 1 ; la carte posée ne peut pas se payer elle-même.
+rule-PAY-3 = On défausse exactement le coût, jamais plus.
+    .example = Coût 2 : 1 ou 3 cartes sont refusées.
+rule-PAY-4 = Un coût abaissé au-dessous de 0 devient 0 ; aucune carte n'est rendue.
+    .example = Asteroid Belt (2) avec Replicant Robots et Mining Robots : 0, aucune piochée.
+rule-PAY-5 = Toutes les réductions d'un joueur s'appliquent et s'additionnent.
+    .example = New Earth (5) avec Replicant Robots, Mining Robots et Alpha Centauri : 5 - 2 - 1 - 1 = 1.
+rule-PAY-6 = Replicant Robots : chaque monde coûte 2 de moins, même gris.
+    .example = Galactic Trendsetters (5) : 3.
+rule-PAY-7 = Les réductions d'une couleur dépendent du type du monde, de production ou à trouvailles : Alpha Centauri et Mining Robots 1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute 2 (alien).
+    .example = Alien Tech Institute : Deserted Alien Colony (5) : 3 ; Alien Rosetta Stone World (3, gris) : 3.
+rule-PAY-8 = Contact Specialist permet à son propriétaire de poser en le payant un monde militaire de n'importe quel type sauf alien, au prix de sa défense moins 1.
+    .example = Pirate World (D3) : 2 cartes ; D1 : 0 carte.
+rule-PAY-9 = Les mondes militaires de type alien ne peuvent être que conquis.
+    .example = Exactement quatre : Alien Robot Sentry, Alien Robot Scout Ship, Lost Alien Warship, Lost Alien Battle Fleet.
+rule-PAY-10 = Les réductions de mondes se combinent avec Contact Specialist.
+    .example = Rebel Homeworld (D7) avec Replicant Robots : 7 - 1 - 2 = 4 ; Rebel Miners (D2) avec Mining Robots : 2 - 1 - 1 = 0.
+rule-PAY-11 = Qui pourrait conquérir le monde peut quand même choisir de payer, et en décide après la révélation.
+    .example = Force militaire 3 (son -1 compris) avec Contact Specialist, Pirate World : 0 ou 2 cartes.
+rule-PAY-12 = Colony Ship peut être défaussé du tableau pour poser un monde de n'importe quel type sauf alien pour 0 carte.
+    .example = Terraformed World (5) : 0 carte ; Deserted Alien Colony : refusé ; Alien Rosetta Stone World (gris) : 0 carte.
+rule-PAY-13 = Avec Contact Specialist, Colony Ship pose aussi un monde militaire qui n'est pas alien, pour 0.
+    .example = Rebel Homeworld : 0 carte.
+rule-PAY-14 = Colony Ship seul ne pose pas un monde militaire.
+    .example = Pirate World, force militaire 2, pas de Contact Specialist : interdit.
+rule-PAY-15 = Colony Ship peut être utilisé même si le monde pourrait être payé ou coûte 0 de toute façon.
+    .example = Refugee World : avec ou sans, les deux sont permis.
+rule-PAY-16 = Colony Ship et New Military Tactics quittent le tableau quand ils sont utilisés et vont dans la défausse : leurs PV et leur place parmi les 12 cartes sont perdus.
+    .example = 8 cartes, Colony Ship utilisé : toujours 8 après le monde.
+
+# Consommer.
+
+rule-CONSUME-1 = Tous les joueurs doivent utiliser leurs pouvoirs de consommation pour défausser des marchandises contre des jetons de PV et/ou des cartes.
+rule-CONSUME-2 = Consommer est obligatoire : un joueur n'a fini que quand aucun de ses pouvoirs obligatoires inutilisés ne peut être utilisé.
+    .example = Une marchandise, Galactic Trendsetters : finir sans l'utiliser est refusé.
+rule-CONSUME-3 = Les pouvoirs peuvent être utilisés dans l'ordre que veut leur propriétaire, même si un autre ordre aurait consommé plus de marchandises.
+    .example = Marchandises de nouveauté et génétique, pouvoirs « n'importe laquelle » et « gènes » : « n'importe laquelle » peut prendre la marchandise génétique, et la marchandise de nouveauté reste.
+rule-CONSUME-4 = Chaque pouvoir de consommation est utilisé au plus une fois par phase ; une carte qui en a deux utilise chacun une fois.
+    .example = Gambling World.
+rule-CONSUME-5 = Chaque marchandise défaussée ne compte que pour un pouvoir.
+rule-CONSUME-6 = La marchandise peut se trouver sur le monde qui la consomme ou sur un autre monde du même joueur.
+rule-CONSUME-7 = Les marchandises sont défaussées face cachée, sans être vues.
+rule-CONSUME-8 = Certains pouvoirs n'acceptent que des marchandises d'un type ; le type est celui du monde de la marchandise.
+    .example = New Survivalists ne prend que des marchandises de nouveauté.
+rule-CONSUME-9 = Un pouvoir pour « jusqu'à n » marchandises prend autant de marchandises concernées qu'il y en a, jusqu'à n, quand il est utilisé ; chacune donne l'effet.
+    .example = Consumer Markets (3 nouveauté) avec 2 marchandises de nouveauté : 2 marchandises, 2 PV.
+rule-CONSUME-10 = Exemple détaillé : trois marchandises de nouveauté, New Vinland et Free Trade Association : utiliser d'abord Free Trade Association les prend toutes les trois ; pour utiliser New Vinland, il faut le faire avant.
+    .example = Association d'abord : 3 PV, 3 cartes ; New Vinland d'abord : 2 PV, 2 + 2 = 4 cartes.
+rule-CONSUME-11 = Un pouvoir qui demande plusieurs marchandises à la fois ne peut pas être utilisé avec moins.
+    .example = Tourist World (2 marchandises, 3 PV) et Mining League (2 éléments rares, 3 PV) avec 1 marchandise : rien ; Diversified Economy demande des marchandises de 3 types différents.
+rule-CONSUME-12 = Certains pouvoirs défaussent des cartes de la main, pas des marchandises : Deficit Spending et Merchant World, jusqu'à 2 cartes pour 1 PV chacune ; optionnel, et le nombre est fixé au moment de l'utilisation.
+    .example = 0, 1, 2 sont permis ; 1 maintenant et 1 plus tard avec le même pouvoir, non.
+rule-CONSUME-13 = Certains pouvoirs ne défaussent rien et prennent simplement effet dans la phase, comme New Economy : piocher 1, à n'importe quel point de l'ordre de son propriétaire.
+rule-CONSUME-14 = Consommer : 2x PV double les PV des pouvoirs de consommation de qui l'a choisi, et rien d'autre.
+    .example = Galactic Resort (1 PV + 1 carte) : 2 PV, 1 carte.
+rule-CONSUME-15 = Les PV pour des cartes défaussées de la main ne sont pas doublés.
+    .example = 2x, Merchant World, 2 cartes : 2 PV.
+rule-CONSUME-16 = Pilgrimage World est obligatoire et prend toutes les marchandises qui restent à son propriétaire : PV = marchandises - 1.
+    .example = 1, 2, 4 marchandises : 0, 1, 3 PV ; avec 2x : 0, 2, 6.
+rule-CONSUME-17 = Gambling World consomme n'importe quelle marchandise pour 1 PV et, séparément et sans marchandise, fait annoncer un nombre de 1 à 7 et retourner face visible la première carte de la pioche : en main si son coût ou sa défense est ce nombre, sinon dans la défausse.
+    .example = 6 annoncé : un développement de coût 6 est gardé ; Pilgrimage World (0) n'est jamais gagné.
+rule-CONSUME-18 = Retourner cette carte est obligatoire, comme tout pouvoir sans « vous pouvez ». Cela ne demande pas de marchandise ; la carte retournée est vue de tous.
+rule-CONSUME-19 = Les PV sont pris en jetons dans la réserve et payés en entier (END-7) ; les cartes sont piochées en main et peuvent être utilisées aussitôt, par exemple pour CONSUME-12.
+
+# Vente.
+
+rule-TRADE-1 = Qui a choisi Consommer : Vente doit vendre exactement une marchandise avant d'utiliser ses pouvoirs de consommation.
+rule-TRADE-2 = La marchandise est défaussée, et l'on pioche des cartes selon son type : technologie alien 5, gènes 4, éléments rares 3, nouveauté 2.
+rule-TRADE-3 = Seuls ceux qui ont choisi Consommer : Vente peuvent vendre (exception : TRADE-7).
+rule-TRADE-4 = Sans marchandise, rien n'est vendu.
+rule-TRADE-5 = Tous les pouvoirs de vente ($) concernés du vendeur s'appliquent à la vente et s'additionnent ; sinon, ils n'ont aucun effet.
+    .example = Marchandise génétique avec Export Duties et Genetics Lab : 4 + 1 + 1 = 6.
+rule-TRADE-6 = Les pouvoirs $ de Star Nomad Lair (+1) et de Pirate World (+3) ne s'appliquent qu'à la marchandise qui se trouve sur ce monde.
+    .example = La propre marchandise de Pirate World : 5 ; à côté, une marchandise de nouveauté d'un autre monde : 2.
+rule-TRADE-7 = Trade League et Black Market Trading World vendent une marchandise dans toute phase Consommer comme pouvoir de consommation : obligatoire tant qu'il reste une marchandise, une fois, dans n'importe quel ordre avec les autres, en plus de la vente du bonus.
+    .example = Consommer : Vente, les deux cartes, 3 marchandises : 3 ventes ; 2x PV ne double aucune carte.
+rule-TRADE-8 = La vente de Trade League utilise tous les pouvoirs $, y compris son propre +1 ; la vente de Black Market Trading World n'en utilise aucun.
+    .example = Marchandise de Pirate World, Trade League dans le tableau : par Trade League 2 + 3 + 1 = 6, par Black Market Trading World 2.
