@@ -194,7 +194,7 @@ rule-MILITARY-3 = Un monde conquis est posé sans rien payer ; sa marchandise d
 rule-MILITARY-4 = La force militaire vient des pouvoirs de mondes de départ, de développements et de mondes ; elle dure jusqu'à la fin de la phase Coloniser, ne s'use pas dans une conquête et est de nouveau là dans la suivante.
 rule-MILITARY-5 = Force militaire totale = somme de tous les pouvoirs militaires sans condition, y compris négatifs ; elle peut être négative.
     .example = New Sparta 2 + Space Marines 2 + Contact Specialist -1 = 3 ; Contact Specialist et Empath World seuls : -2.
-rule-MILITARY-6 = Force militaire négative : -1 pour chacun de Empath World, Refugee World, Contact Specialist, Pan-Galactic League.
+rule-MILITARY-6 = Force militaire négative : -1 chacun pour Empath World, Refugee World, Contact Specialist, Pan-Galactic League.
 rule-MILITARY-7 = La force militaire sous condition ne compte que contre les mondes concernés : Alpha Centauri +1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute +2 chacun (alien), Galactic Imperium +4 (rebelle).
     .example = Force militaire 1 plus Galactic Imperium : Rebel Outpost (D5) oui, Lost Alien Warship (D5) non.
 rule-MILITARY-8 = New Military Tactics peut être défaussé du tableau pour +3 de force militaire jusqu'à la fin de cette phase Coloniser.
@@ -252,7 +252,7 @@ rule-CONSUME-7 = Les marchandises sont défaussées face cachée, sans être vue
 rule-CONSUME-8 = Certains pouvoirs n'acceptent que des marchandises d'un type ; le type est celui du monde de la marchandise.
     .example = New Survivalists ne prend que des marchandises de nouveauté.
 rule-CONSUME-9 = Un pouvoir pour « jusqu'à n » marchandises prend autant de marchandises concernées qu'il y en a, jusqu'à n, quand il est utilisé ; chacune donne l'effet.
-    .example = Consumer Markets (3 nouveauté) avec 2 marchandises de nouveauté : 2 marchandises, 2 PV.
+    .example = Consumer Markets (3 de nouveauté) avec 2 marchandises de nouveauté : 2 marchandises, 2 PV.
 rule-CONSUME-10 = Exemple détaillé : trois marchandises de nouveauté, New Vinland et Free Trade Association : utiliser d'abord Free Trade Association les prend toutes les trois ; pour utiliser New Vinland, il faut le faire avant.
     .example = Association d'abord : 3 PV, 3 cartes ; New Vinland d'abord : 2 PV, 2 + 2 = 4 cartes.
 rule-CONSUME-11 = Un pouvoir qui demande plusieurs marchandises à la fois ne peut pas être utilisé avec moins.
@@ -285,3 +285,141 @@ rule-TRADE-7 = Trade League et Black Market Trading World vendent une marchandis
     .example = Consommer : Vente, les deux cartes, 3 marchandises : 3 ventes ; 2x PV ne double aucune carte.
 rule-TRADE-8 = La vente de Trade League utilise tous les pouvoirs $, y compris son propre +1 ; la vente de Black Market Trading World n'en utilise aucun.
     .example = Marchandise de Pirate World, Trade League dans le tableau : par Trade League 2 + 3 + 1 = 6, par Black Market Trading World 2.
+
+# Produire.
+
+rule-PRODUCE-1 = Une marchandise est mise sur chaque monde de production qui n'en a pas. Obligatoire.
+rule-PRODUCE-2 = Un monde qui a une marchandise n'en reçoit pas d'autre.
+rule-PRODUCE-3 = Les mondes à trouvailles ne produisent que par le bonus ou par un pouvoir.
+rule-PRODUCE-4 = Bonus : qui a choisi Produire produit une marchandise sur l'un de ses mondes à trouvailles sans marchandise, à son choix, s'il y en a un.
+    .example = 2 mondes à trouvailles vides : 1 marchandise.
+rule-PRODUCE-5 = Certains pouvoirs produisent une marchandise sur un monde à trouvailles vide de leur type : Genetics Lab (gènes), Mining Robots et Mining League (éléments rares), Free Trade Association et Expanding Colony (nouveauté), Alien Rosetta Stone World (alien), Galactic Engineers (n'importe lequel).
+    .example = Mining Robots et Mining League, 3 mondes à trouvailles d'éléments rares vides : 2 marchandises.
+rule-PRODUCE-6 = Le bonus et les pouvoirs de trouvailles sont obligatoires si c'est possible ; leur ordre et les mondes sont au choix du propriétaire, même si l'un d'eux ne trouve ensuite plus de monde.
+rule-PRODUCE-7 = Certains mondes font piocher des cartes quand une marchandise y est produite : Gem World, Comet Zone, Mining World, Runaway Robots 1, Lost Species Ark World 2.
+rule-PRODUCE-8 = Si la marchandise était déjà là, PRODUCE-7 ne fait rien piocher. La marchandise de trouvailles reçue en colonisant ne compte pas non plus.
+rule-PRODUCE-9 = Consumer Markets fait piocher 1 carte par marchandise de nouveauté, Research Labs 1 par marchandise de technologie alien, que son propriétaire a produite dans cette phase, y compris sur des mondes à trouvailles.
+    .example = 2 mondes de production de nouveauté, dont un plein, et un monde à trouvailles de nouveauté par le bonus : 2 cartes.
+rule-PRODUCE-10 = Diversified Economy fait piocher 1 carte par type produit dans cette phase.
+    .example = Nouveauté, nouveauté, gènes : 2 cartes.
+rule-PRODUCE-11 = Mining Conglomerate fait piocher 2 cartes si son propriétaire a produit dans cette phase plus de marchandises d'éléments rares que chacun des autres joueurs ; une égalité ou 0 ne fait rien piocher.
+    .example = 2-1 : 2 cartes ; 2-2, 0-0 : aucune.
+rule-PRODUCE-12 = Certains pouvoirs font piocher sans égard à la production : Pan-Galactic League 1 carte par monde génétique du tableau, Merchant Guild 2, Rebel Underground 1.
+    .example = Pan-Galactic League, Plague World (plein) et 2 mondes à trouvailles génétiques : 3 cartes.
+rule-PRODUCE-13 = Les cartes que l'on pioche en comptant les marchandises viennent après toute la production du joueur ; celles de Mining Conglomerate après celle de tous.
+
+# Marchandises.
+
+rule-GOODS-1 = Il y a quatre types de marchandises : nouveauté (bleu, se vend 2), éléments rares (brun, 3), gènes (vert, 4), technologie alien (jaune, 5).
+rule-GOODS-2 = Une marchandise est une carte prise dans la pioche sans être vue et mise face cachée sur le monde.
+rule-GOODS-3 = Son type est la couleur du cercle ou du halo du monde, quelle que soit la carte.
+rule-GOODS-4 = Aucun monde n'a jamais plus d'une marchandise. Les mondes gris et les développements ne portent jamais de marchandises.
+rule-GOODS-5 = Personne, pas même son propriétaire, ne regarde une marchandise, ni quand elle est mise sur le monde, ni quand elle est défaussée.
+rule-GOODS-6 = Les marchandises restent sur leur monde jusqu'à ce qu'elles soient vendues ou consommées ; elles ne font pas partie de la main.
+
+# Défausser.
+
+rule-DISCARD-1 = Toutes les cartes défaussées sont face cachée, sur une seule pile centrale.
+rule-DISCARD-2 = À la fin du round, après la dernière phase, chaque joueur qui a plus de dix cartes en main défausse jusqu'à dix.
+    .example = 13 cartes : 3 défaussées ; 10 ou moins : aucune.
+rule-DISCARD-3 = Pendant un round, la main n'a pas de limite ; les cartes d'action et les marchandises ne comptent pas pour elle.
+rule-DISCARD-4 = Le propriétaire choisit les cartes ; tous les joueurs le font en même temps.
+rule-DISCARD-5 = Personne ne peut consulter la pile.
+
+# Pioche et défausse.
+
+rule-DECK-1 = Quand la pioche s'épuise, la défausse est aussitôt mélangée pour former une nouvelle pioche.
+    .example = Pioche 1, défausse 20, piocher 1 : pioche 20, défausse 0.
+rule-DECK-2 = Si l'on est en train de piocher, on continue avec la nouvelle pioche.
+    .example = Pioche 1, défausse 9, Merchant Guild fait piocher 2 : 1 + 1, pioche 8.
+rule-DECK-3 = Les cartes défaussées ensuite forment une nouvelle pile ; les marchandises, les mains et les tableaux n'y sont jamais mélangés.
+rule-DECK-4 = Si la pioche et la défausse sont toutes deux vides, rien n'est pioché, aucune marchandise n'est mise, et rien n'est dû plus tard ; dès qu'il y a des cartes défaussées, elles sont mélangées avant la prochaine pioche.
+    .example = Produire avec 0 carte restante : le monde reste vide et compte comme n'ayant pas produit.
+
+# La fin de la partie.
+
+rule-END-1 = La partie finit à la fin du round, après avoir défaussé jusqu'à dix, dans lequel un joueur a 12 cartes ou plus dans son tableau, ou dans lequel le dernier jeton de PV de la réserve a été donné, ou les deux.
+    .example = 11 cartes et 1 PV dans la réserve : on continue.
+rule-END-2 = Le round dans lequel une condition survient est joué jusqu'au bout, avec toutes ses phases.
+    .example = 12e carte dans Développer : Coloniser, Consommer et Produire ont encore lieu s'ils ont été choisis.
+rule-END-3 = Le monde de départ compte parmi les 12, les marchandises non.
+rule-END-4 = Un joueur peut finir avec plus de 12 cartes, en posant un développement et un monde dans le dernier round.
+    .example = 11 + 2 = 13.
+rule-END-5 = Seul l'état au moment de la vérification compte : les cartes défaussées du tableau auparavant ne comptent pas.
+    .example = 11 cartes, Colony Ship défaussé, monde posé : 11, on continue.
+rule-END-6 = Prendre exactement le dernier PV vide la réserve.
+    .example = Réserve 2, consommer pour 2 : dernier round.
+rule-END-7 = Si la réserve s'épuise, les jetons de 10 PV sont ajoutés et l'on fait la monnaie : chacun reçoit tous les PV gagnés dans la dernière phase Consommer.
+    .example = Réserve 3, deux joueurs gagnent 5 et 4 : ils reçoivent 5 et 4.
+
+# Score.
+
+rule-SCORE-1 = Score = PV imprimés de tous les mondes et développements du tableau, y compris ceux du dernier round, + jetons de PV + montants des développements de coût 6.
+    .example = Old Earth 2, Gem World 1, Space Marines 1, 14 PV en jetons : 18.
+rule-SCORE-2 = Les cartes en main et les marchandises ne rapportent rien (elles ne servent qu'au départage).
+rule-SCORE-3 = Le total le plus élevé gagne.
+rule-SCORE-4 = Égalité : parmi les joueurs à égalité, gagne celui qui a le plus de cartes en main (après avoir défaussé) et de marchandises sur ses mondes, additionnées.
+    .example = 7 cartes + 2 marchandises l'emporte sur 8 cartes + 0 marchandise.
+rule-SCORE-5 = S'il y a là aussi égalité, tous ces joueurs gagnent.
+rule-SCORE-6 = Pour chaque développement de coût 6, chaque carte du tableau de son propriétaire compte une fois, pour la première ligne qui lui convient ; elle peut compter de nouveau pour un autre développement de coût 6.
+rule-SCORE-7 = Un développement de coût 6 se compte lui-même là où il convient.
+rule-SCORE-8 = « Pouvoir de consommation », pour le score, veut dire tout pouvoir de la phase IV sauf les pouvoirs $ (y compris ceux qui font piocher, parier, défausser de la main ou vendre) ; « pouvoir de vente » veut dire un pouvoir $.
+    .example = Black Market Trading World n'a qu'un pouvoir de consommation ; Trade League a les deux.
+rule-SCORE-9 = Alien Tech Institute : 3 pour chaque monde de production alien, 2 pour chaque monde à trouvailles alien, 2 pour chaque autre carte avec le mot-clé Alien, y compris lui-même.
+    .example = Avec Alien Robotic Factory, Deserted Alien Library, Alien Rosetta Stone World : 2 + 3 + 2 + 2 = 9.
+rule-SCORE-10 = Free Trade Association : 2 pour chaque monde de production de nouveauté, 1 pour chaque monde à trouvailles de nouveauté, 2 pour Consumer Markets, 2 pour Expanding Colony.
+    .example = Artist Colony, Galactic Resort, Consumer Markets, Expanding Colony : 7.
+rule-SCORE-11 = Galactic Federation : 2 pour chaque développement de coût 6, y compris lui-même, 1 pour chaque autre développement.
+    .example = Avec New Economy, Public Works, Investment Credits : 2 + 2 + 1 + 1 = 6.
+rule-SCORE-12 = Galactic Imperium : 2 pour chaque monde militaire rebelle, 1 pour chaque autre monde militaire.
+    .example = Rebel Base, Rebel Miners, Pirate World, New Sparta : 6.
+rule-SCORE-13 = Galactic Renaissance : 1 par 3 PV en jetons, arrondi à l'inférieur, et 3 pour chacune des cartes Research Labs, Galactic Trendsetters, Artist Colony.
+    .example = 17 PV en jetons et Research Labs : 5 + 3 = 8.
+rule-SCORE-14 = Galactic Survey: SETI : 1 pour chaque développement avec un pouvoir d'Explorer, y compris lui-même, 2 pour chaque monde qui en a un, 1 pour chaque autre monde.
+    .example = Avec Expedition Force, Star Nomad Lair, Gem World, Old Earth : 1 + 1 + 2 + 1 + 1 = 6.
+rule-SCORE-15 = Merchant Guild : 2 pour chaque monde de production de n'importe quel type.
+    .example = New Vinland, Comet Zone, Plague World, Alien Robotic Factory, Galactic Resort (à trouvailles), 3 marchandises restantes : 8.
+rule-SCORE-16 = Mining League : 2 pour chaque monde de production d'éléments rares, 1 pour chaque monde à trouvailles d'éléments rares, 2 pour Mining Robots, 2 pour Mining Conglomerate.
+    .example = Comet Zone, Destroyed World, Mining Robots, Mining Conglomerate : 7.
+rule-SCORE-17 = New Economy : 2 pour chaque développement avec un pouvoir de consommation, y compris lui-même, 1 pour chaque monde qui en a un.
+    .example = Avec Public Works, Gambling World, Spice World ($ seulement), Black Market Trading World : 2 + 2 + 1 + 0 + 1 = 6.
+rule-SCORE-18 = New Galactic Order : 1 par point de force militaire totale sans condition (MILITARY-5), y compris son propre +2 ; un total négatif est soustrait.
+    .example = Avec New Sparta, Space Marines, Contact Specialist, New Military Tactics : 2 + 2 + 2 - 1 = 5 ; avec Pan-Galactic League, Contact Specialist, Empath World, Refugee World : 2 - 4 = -2.
+rule-SCORE-19 = Pan-Galactic League : 2 pour chaque monde génétique, 1 pour chaque autre monde militaire, 3 pour Contact Specialist.
+    .example = Plague World, Avian Uplift Race, Pirate World, Contact Specialist : 2 + 2 + 1 + 3 = 8.
+rule-SCORE-20 = Trade League : 2 pour chaque développement avec un pouvoir de vente, y compris lui-même, 1 pour chaque monde qui en a un.
+    .example = Avec Export Duties, Spice World, Black Market Trading World : 2 + 2 + 1 + 0 = 5.
+
+# Les pouvoirs en général.
+
+rule-POWER-1 = Les pouvoirs modifient les règles pour leur propriétaire et se cumulent.
+rule-POWER-2 = Un pouvoir ne change que ce que sa description nomme ; toutes les autres règles restent valables.
+rule-POWER-3 = Un pouvoir ne fait rien dans la phase où sa carte est posée : seules les cartes qui sont dans le tableau avant qu'une phase commence y ont un effet.
+    .example = Space Marines, posé dans Développer, compte dans Coloniser du même round ; Terraforming Robots, posé dans Développer, fait piocher pour le monde de ce round ; New Sparta, colonisé maintenant, ne donne pas de force militaire avant la prochaine phase Coloniser.
+rule-POWER-4 = Un pouvoir doit être utilisé dans sa phase si c'est possible, sauf si sa description dit « vous pouvez ».
+rule-POWER-5 = Dans le jeu de base, ne sont optionnels que : défausser Colony Ship ou New Military Tactics, payer par Contact Specialist, défausser des cartes de la main avec Deficit Spending ou Merchant World.
+rule-POWER-6 = Le propriétaire choisit l'ordre dans lequel il utilise ses pouvoirs d'une phase.
+rule-POWER-7 = Les pouvoirs sont résolus l'un après l'autre, même si leurs effets peuvent s'additionner ; aucun ne peut en interrompre un autre.
+rule-POWER-8 = Un pouvoir optionnel doit être utilisé s'il est nécessaire pour poser le développement ou le monde qui a été choisi et révélé.
+    .example = Terraformed World révélé avec 2 autres cartes en main et Colony Ship : Colony Ship doit être défaussé.
+rule-POWER-9 = Un pouvoir n'agit que dans la phase imprimée avec lui et seulement si cette phase a lieu, pour son propriétaire, qu'il ait choisi la phase ou non ; les pouvoirs de vente ($) n'agissent que lors d'une vente.
+
+# Informations cachées et visibles.
+
+rule-SECRET-1 = Les jetons de PV de tous les joueurs et le nombre de cartes de chaque main sont visibles. Les faces des cartes en main sont secrètes.
+rule-SECRET-2 = Les jetons de PV peuvent être échangés contre d'autres à tout moment ; seul le montant importe.
+rule-SECRET-3 = Les cartes d'action sont secrètes jusqu'à ce que tous aient choisi.
+rule-SECRET-4 = Les développements et les mondes mis face cachée sont secrets jusqu'à ce que tous aient terminé ; on ne sait pas non plus si un joueur en pose un.
+rule-SECRET-5 = Les cartes piochées dans Explorer ne sont vues que de leur joueur, avant comme après son choix.
+rule-SECRET-6 = Les marchandises, la pioche, la défausse et les cartes défaussées comme paiement ou à la fin du round sont inconnues de tous, sauf ce qu'un joueur a défaussé lui-même ou vu retourner (CONSUME-18) ; leurs nombres sont visibles.
+rule-SECRET-7 = Les tableaux, les marchandises sur les mondes et leurs types, la réserve de PV et la taille de la pioche et de la défausse sont visibles.
+    .example = La vue d'un autre joueur ne nomme aucune carte des mains, des marchandises, de la pioche ni de la défausse.
+
+# Ordre de jeu.
+
+rule-TIMING-1 = Tous les joueurs agissent en même temps ; il n'y a pas de tours.
+rule-TIMING-2 = Là où un programme a besoin d'un ordre pour piocher, c'est l'ordre des places, en commençant par le joueur dont le monde de départ a le numéro le plus bas, le même pendant toute la partie (la mise en place distribue et défausse par numéro de place).
+    .example = Mondes de départ par place 3, 0, 4 : ordre des places 2, 3, 1.
+rule-TIMING-3 = L'ordre ne change rien, sauf quelle carte de la pioche va à qui : la réserve ne refuse jamais rien à un joueur, aucun pouvoir du jeu de base n'agit sur les cartes d'un autre joueur, et le seul qui compare les joueurs est Mining Conglomerate (PRODUCE-13).
+rule-TIMING-4 = Dans Développer et Coloniser, personne ne voit la carte d'un autre avant que son propre choix soit définitif ; la façon de payer est décidée après la révélation.
+rule-TIMING-5 = La vente du bonus d'un joueur vient avant ses pouvoirs de consommation, y compris la carte que fait piocher son New Economy.
