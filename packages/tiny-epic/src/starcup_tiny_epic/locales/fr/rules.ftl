@@ -1,0 +1,208 @@
+# Les règles de Tiny Epic Galaxies, avec leurs exemples (.example), et les titres de leurs chapitres. « E2 C1 » : 2 énergies et 1 culture.
+
+chapter-TERM = Termes
+chapter-DICE = Dés
+chapter-MAT = Les plateaux
+chapter-PLANETS = Planètes
+chapter-MISSIONS = Missions secrètes
+chapter-SETUP = Mise en place
+chapter-TURN = Le tour
+chapter-ACTIVATE = Activer des dés
+chapter-REROLL = Relances
+chapter-FOLLOW = Suivre
+chapter-MOVE = Déplacer
+chapter-ORBIT = Orbite
+chapter-LAND = Atterrir
+chapter-ACQUIRE = Acquérir des ressources
+chapter-ADVANCE = Avancer
+chapter-COLONY = Coloniser
+chapter-UTILIZE = Utiliser une colonie
+chapter-EMPIRE = Développer l'empire
+chapter-CONVERT = Le convertisseur
+chapter-ENDTURN = Fin du tour
+chapter-END = Fin de la partie
+chapter-SCORE = Score
+chapter-TIE = Égalités
+chapter-SOLO = La partie en solo
+chapter-SECRET = Informations cachées et visibles
+chapter-EFFECT = Actions des planètes
+chapter-CLARIFY = Les planètes une par une
+
+# Termes.
+
+rule-TERM-1 = Les PV viennent des planètes colonisées et du niveau de l'empire ; une mission secrète ajoute les siens à la fin.
+rule-TERM-2 = Le joueur actif est celui dont c'est le tour ; « qui suit » désigne un autre joueur pendant qu'il reprend l'un de ses dés.
+rule-TERM-3 = Une planète de la rangée est face visible au centre et n'appartient à personne ; une colonie est une planète que son propriétaire a colonisée.
+rule-TERM-4 = Un vaisseau est en un seul endroit : la piste de vaisseaux s'il n'est pas encore obtenu, la galaxie de son propriétaire, la surface d'une planète de la rangée, ou une case de la piste d'une planète de la rangée.
+    .example = 4 vaisseaux par joueur, après chaque choix.
+rule-TERM-5 = Un vaisseau n'importe où sur une piste, y compris sur la case de départ, est en orbite ; un vaisseau qui a atterri est à la surface.
+rule-TERM-6 = À la table, un vaisseau en orbite est couché, et tout autre vaisseau est debout. Cela montre seulement sa place.
+    .example = Le programme retient la place de chaque vaisseau, rien d'autre.
+rule-TERM-7 = Un dé inutilisé est un dé qui a été lancé et qui n'est ni activé, ni dans le convertisseur, ni de ceux auxquels on a renoncé pour Maia.
+rule-TERM-8 = Les deux ressources, l'énergie et la culture, se comptent séparément.
+rule-TERM-9 = Le niveau est le numéro de la case de la piste d'empire, pas le nombre de développements effectués.
+    .example = L'empire développé deux fois : niveau 3.
+rule-TERM-10 = Les PV publics sont ceux imprimés sur ses propres colonies et ceux de son propre niveau, sans la mission.
+
+# Dés.
+
+rule-DICE-1 = Il y a 7 dés d'action, tous pareils : déplacement, énergie, culture, économie, diplomatie et colonie.
+rule-DICE-2 = Chaque dé a chaque face une fois.
+    .example = Toute face sort 1 fois sur 6.
+rule-DICE-3 = Les dés n'appartiennent à personne : le joueur actif en prend autant que son niveau en donne, les autres restent de côté.
+    .example = Niveau 1 : 4 lancés, 3 de côté.
+rule-DICE-4 = Pendant un tour, chaque dé est dans un seul état : de côté, inutilisé, activé, dans le convertisseur, ou de ceux auxquels on a renoncé.
+    .example = La somme des cinq nombres est 7.
+
+# Les plateaux.
+
+rule-MAT-1 = Le plateau d'un joueur contient sa galaxie, une piste de ressources, une piste d'empire qui montre les dés, les vaisseaux et les PV, et une action qui lui est propre, le développement de l'empire.
+rule-MAT-2 = Les dos des plateaux sont les galaxies renégates, qui ne jouent que dans les parties en solo.
+rule-MAT-3 = L'énergie et la culture se comptent de 0 à 7.
+    .example = Un marqueur à côté du plateau veut dire 0.
+rule-MAT-4 = Les niveaux 1 à 6 donnent 4, 5, 5, 6, 6, 7 dés, 2, 2, 3, 3, 4, 4 vaisseaux et 0, 1, 2, 3, 5, 8 PV ; les niveaux 2 à 6 coûtent 2, 3, 4, 5, 6.
+rule-MAT-5 = Un niveau vaut ses propres PV, pas la somme de ceux des niveaux inférieurs.
+    .example = Niveau 4 : 3 PV ; niveau 6 : 8 PV.
+rule-MAT-6 = Le nombre de dés et de vaisseaux d'un joueur découle de son niveau.
+rule-MAT-7 = Le troisième et le quatrième vaisseau attendent sur la piste de vaisseaux jusqu'à ce qu'ils soient obtenus.
+rule-MAT-8 = Le plateau de contrôle a une zone d'activation pour 7 dés et un convertisseur pour 2.
+
+# Planètes.
+
+rule-PLANETS-1 = Il y a 40 planètes, toutes différentes.
+rule-PLANETS-2 = Une planète a des PV, une ressource (énergie ou culture), une action, une surface et une piste : case de départ, cases numérotées, case du symbole.
+rule-PLANETS-3 = Le symbole à la fin, économie ou diplomatie, est le type de toute la piste.
+rule-PLANETS-4 = Les planètes de 1, 2, 3, 5, 7 PV ont 1, 2, 3, 4, 5 cases numérotées et demandent donc 2, 3, 4, 5, 6 avancées ; il y en a huit de chaque.
+    .example = 144 PV en tout ; 20 planètes de chaque ressource, 20 de chaque type de piste.
+rule-PLANETS-5 = L'action d'une planète de la rangée s'utilise en y atterrissant, celle d'une colonie, par son propriétaire avec une face de colonie ; quelques planètes connaissent d'autres moyens.
+
+# Missions secrètes.
+
+rule-MISSIONS-1 = Il y a 12 missions secrètes, chacune avec une condition et des PV.
+rule-MISSIONS-2 = Une mission ne compte qu'à la fin : ses PV si la condition est remplie, sinon rien.
+rule-MISSIONS-3 = Charger, Conqueror, Hermit, Noble, Seeker et Trader comparent les joueurs : 3 PV pour qui est seul à l'extrême, 2 PV pour qui le partage.
+    .example = Charger, énergie 5 contre 3, 4 : 3 PV ; 5 contre 5, 4 : 2 PV ; 5 contre 6, 4 : rien.
+rule-MISSIONS-4 = À deux joueurs, seules les six missions qui ne comparent pas sont dans la pioche ; avec l'option tiny-epic-base.two-player-missions=all, toutes les douze y sont.
+    .example = 2 joueurs : 4 cartes sur 6 distribuées ; 5 joueurs : 10 sur 12.
+rule-MISSIONS-5 = Partager un extrême de 0 est une égalité comme une autre.
+    .example = Personne n'a de planète d'économie : Trader vaut 2 PV.
+rule-MISSIONS-6 = Les conditions sont vérifiées quand le dernier tour est fini, y compris tous ses dés suivis.
+rule-MISSIONS-7 = Charger : le plus d'énergie, 3 PV ; à égalité 2.
+rule-MISSIONS-8 = Conqueror : le plus de colonies, 3 PV ; à égalité 2.
+    .example = 4 contre 3 et 3 : 3 PV.
+rule-MISSIONS-9 = Elder : son propriétaire a été le premier à avoir 21 PV publics, même en suivant ; 2 PV.
+    .example = A a 21 le premier, B atteint 24 plus tard : seulement A.
+rule-MISSIONS-10 = Equalizer : autant de ses propres planètes d'économie que de diplomatie ; 3 PV.
+    .example = 2 et 2, ou 0 et 0 : 3 PV ; 2 et 1 : rien.
+rule-MISSIONS-11 = Explorer : aucun vaisseau dans sa propre galaxie ; 2 PV. Les vaisseaux pas encore obtenus n'y sont pas.
+    .example = Niveau 1, les deux vaisseaux sur des planètes : 2 PV.
+rule-MISSIONS-12 = Hermit : le moins de colonies, 3 PV ; à égalité 2.
+    .example = 2 contre 3, 4 : 3 PV ; 2 contre 2, 4 : 2 PV.
+rule-MISSIONS-13 = Hoarder : au moins 3 énergies et au moins 3 cultures ; 2 PV.
+    .example = E3 C3 : 2 PV ; E7 C2 : rien.
+rule-MISSIONS-14 = Industrialist : niveau 6 ; 2 PV.
+    .example = Niveau 5 : rien.
+rule-MISSIONS-15 = Noble : le plus de planètes de diplomatie, 3 PV ; à égalité 2.
+rule-MISSIONS-16 = Orbiter : tous les vaisseaux obtenus dans sa propre galaxie, malgré son nom ; 2 PV.
+    .example = 3 vaisseaux sur 3 dans la galaxie : 2 PV ; un en orbite : rien.
+rule-MISSIONS-17 = Seeker : le plus de culture, 3 PV ; à égalité 2.
+rule-MISSIONS-18 = Trader : le plus de planètes d'économie, 3 PV ; à égalité 2.
+
+# Mise en place.
+
+rule-SETUP-1 = On joue de 2 à 5 joueurs ; seul, on joue contre une galaxie renégate.
+rule-SETUP-2 = La boîte contient 5 plateaux, 1 plateau de contrôle, 40 planètes, 12 missions, 7 dés, 20 vaisseaux, et 5 marqueurs chacun pour l'empire, l'énergie et la culture.
+rule-SETUP-3 = Chaque joueur prend un plateau ; tous sont de couleurs différentes.
+rule-SETUP-4 = Chaque joueur a 4 vaisseaux et des marqueurs pour l'énergie, la culture et son niveau.
+rule-SETUP-5 = 2 des vaisseaux commencent dans la galaxie, 2 sur la piste de vaisseaux.
+rule-SETUP-6 = Chaque joueur commence avec 2 énergies et 1 culture.
+rule-SETUP-7 = Chaque joueur commence au niveau 1, l'étoile.
+    .example = 0 PV.
+rule-SETUP-8 = Des planètes mélangées, on en dispose deux de plus qu'il n'y a de joueurs pour former la rangée, mais jamais plus de 6 ; seul, on en a 4.
+    .example = 1, 2, 3, 4, 5 joueurs : 4, 4, 5, 6, 6 dans la rangée ; 36, 36, 35, 34, 34 dans la pioche.
+rule-SETUP-9 = Le cas du livret : à 3 joueurs, il y a 5 planètes.
+rule-SETUP-10 = Toutes les planètes de la rangée peuvent être colonisées dès le premier tour.
+rule-SETUP-11 = Le plateau de contrôle et les dés sont communs à tous.
+rule-SETUP-12 = Chaque joueur reçoit deux missions, en garde une en secret et défausse l'autre.
+rule-SETUP-13 = Tous choisissent leur mission en même temps, avant le premier tour.
+    .example = Aucun dé n'est lancé tant qu'un choix manque.
+rule-SETUP-14 = Les missions défaussées et non distribuées et le matériel en trop sont hors de la partie.
+
+# Le tour.
+
+rule-TURN-1 = Le plus jeune joueur commence. Le programme tire le premier joueur au sort et le retient pour la fin.
+rule-TURN-2 = Les tours se suivent dans le sens horaire.
+rule-TURN-3 = Un tour commence par un lancer de tous les dés que donne le niveau.
+    .example = Niveaux 1 à 6 : 4, 5, 5, 6, 6, 7 dés.
+rule-TURN-4 = Le cas du livret : le premier tour a 4 dés et 2 vaisseaux.
+rule-TURN-5 = Seules les faces lancées peuvent être utilisées dans le tour.
+rule-TURN-6 = Les dés sont activés un par un, dans n'importe quel ordre.
+rule-TURN-7 = Des dés peuvent rester inutilisés.
+    .example = On peut finir le tour aussitôt, avec les 4 dés inutilisés.
+rule-TURN-8 = Entre deux activations, le joueur peut relancer, convertir, ou finir le tour.
+rule-TURN-9 = Rien de cela ne se fait pendant qu'une action, ou la décision de quelqu'un de suivre, est en cours.
+rule-TURN-10 = Le lancer fixe le nombre de dés : un dé gagné ensuite vient au tour suivant.
+
+# Activer des dés.
+
+rule-ACTIVATE-1 = Activer un dé, c'est le mettre dans la zone d'activation et effectuer l'action de sa face.
+rule-ACTIVATE-2 = Un dé s'active une fois par tour.
+rule-ACTIVATE-3 = Il reste dans la zone d'activation jusqu'à la fin du tour.
+rule-ACTIVATE-4 = Déplacement déplace un vaisseau ; énergie et culture font acquérir des ressources ; économie et diplomatie font avancer un vaisseau ; colonie développe l'empire ou utilise une colonie.
+rule-ACTIVATE-5 = Le joueur actif achève son action, y compris l'atterrissage, la colonisation et la nouvelle planète, avant que quiconque suive.
+rule-ACTIVATE-6 = Après chaque dé activé, chacun des autres joueurs peut le suivre.
+rule-ACTIVATE-7 = Un dé dont l'action est impossible ne peut pas être activé ; avec l'option tiny-epic-base.useless-dice=allowed, il le peut, ne fait rien, et peut être suivi.
+    .example = Économie, mais aucun de ses vaisseaux sur une piste d'économie : le dé reste inutilisé.
+rule-ACTIVATE-8 = Une action est possible si elle changerait quelque chose : un vaisseau peut se déplacer ; le gain est d'au moins 1 ; un vaisseau se trouve sur une piste de ce type ; le développement de l'empire peut être payé, ou une colonie ferait quelque chose.
+    .example = E7 : énergie est impossible ; E6 : elle rapporte 1.
+rule-ACTIVATE-9 = Qui effectue une action fait tous ses choix, sauf si une planète dit autre chose.
+
+# Relances.
+
+rule-REROLL-1 = Pendant son tour, le joueur actif peut relancer des dés qui sont encore inutilisés.
+rule-REROLL-2 = La première relance d'un tour est gratuite.
+rule-REROLL-3 = Chaque relance suivante coûte 1 énergie.
+    .example = E2 : trois relances en tout, puis E0.
+rule-REROLL-4 = Une relance porte sur les dés que choisit le joueur, au moins un, pour un seul prix ; avec l'option tiny-epic-base.re-roll=one-die, elle porte sur un dé.
+    .example = D'abord 3 dés gratuitement, puis 2 dés pour 1 énergie ensemble.
+rule-REROLL-5 = Seule l'énergie limite le nombre de fois ; un dé peut être relancé encore et encore.
+rule-REROLL-6 = Les dés activés, dans le convertisseur ou auxquels on a renoncé ne sont pas relancés.
+rule-REROLL-7 = La relance gratuite appartient au tour ; si elle n'est pas prise, elle est perdue à la fin du tour.
+rule-REROLL-8 = Les relances par Zalax, ou forcées à la galaxie renégate, sont à part : elles n'utilisent pas la relance gratuite et ne coûtent pas l'énergie d'une relance.
+rule-REROLL-9 = Qui suit n'a pas de dés, et donc pas de relance.
+rule-REROLL-10 = Un dé tourné par le convertisseur ou par Gyore est inutilisé et peut être relancé.
+
+# Suivre.
+
+rule-FOLLOW-1 = Quand un dé a été activé, chacun des autres joueurs peut le suivre.
+rule-FOLLOW-2 = Suivre coûte 1 culture ; 2 tant que Nibiru agit, rien pour l'action de Zavodnick.
+rule-FOLLOW-3 = Le joueur qui suit effectue aussitôt l'action du dé.
+rule-FOLLOW-4 = Chaque joueur peut suivre chaque dé une fois.
+rule-FOLLOW-5 = Il peut suivre autant de dés d'un tour qu'il peut en payer.
+    .example = C4, 4 dés : suivre quatre fois.
+rule-FOLLOW-6 = La question est posée aux joueurs dans le sens horaire, à partir de la gauche du joueur actif.
+    .example = Places 0 à 3, place 2 active : 3, 0, 1.
+rule-FOLLOW-7 = Le joueur actif vient toujours en premier.
+rule-FOLLOW-8 = Un joueur qui suit paie et finit avant que le suivant décide.
+    .example = Deux joueurs sont à un pas de la même planète : le premier la colonise, le vaisseau du second rentre dans sa galaxie.
+rule-FOLLOW-9 = On suit le dé, pas ce qui en a été fait : qui suit fait avec la face tout ce qu'il pourrait faire avec un dé à lui.
+    .example = Après un développement de l'empire par colonie, qui suit peut utiliser une colonie.
+rule-FOLLOW-10 = Il utilise ses propres vaisseaux, colonies et ressources.
+    .example = Énergie : 3 pour le joueur actif, 2 pour un joueur qui suit et a deux vaisseaux qui rapportent de l'énergie.
+rule-FOLLOW-11 = Ce que coûte l'action elle-même se paie en plus.
+    .example = Vers le niveau 3 : 1 culture, et 3 d'une même ressource.
+rule-FOLLOW-12 = Suivre se paie d'abord.
+    .example = Niveau 5, C6 : pas de développement de l'empire avec la culture ; C7 : niveau 6 et C0.
+rule-FOLLOW-13 = Qui ne peut pas effectuer l'action ne peut pas suivre, et ne paie rien.
+    .example = Économie, aucun vaisseau sur une piste d'économie : la question n'est pas posée.
+rule-FOLLOW-14 = Qu'il le puisse se juge comme dans ACTIVATE-8, avec ce qu'il a après avoir payé.
+    .example = C7, un vaisseau sur une planète de culture, face de culture : paie 1, gagne 1.
+rule-FOLLOW-15 = Sans la culture pour cela, personne ne suit, et la question n'est pas posée.
+rule-FOLLOW-16 = Une action faite en suivant ne peut pas être suivie ; seule l'action de Zavodnick le peut, quel que soit le joueur qui l'utilise.
+rule-FOLLOW-17 = Personne ne suit les dés dans le convertisseur, les dés auxquels on a renoncé, les dés inutilisables de la galaxie renégate, ni le tour supplémentaire de la galaxie renégate (mais voir SOLO-36).
+rule-FOLLOW-18 = Qui suit et atterrit peut utiliser la planète ; cela n'ouvre rien aux autres.
+rule-FOLLOW-19 = Le nouveau vaisseau d'un joueur qui suit est là aussitôt, son nouveau dé à son propre prochain tour.
+    .example = Vers le niveau 2 : 5 dés au prochain tour ; vers le niveau 3 : 3 vaisseaux maintenant.
+rule-FOLLOW-20 = La culture va dans la réserve, et être suivi ne rapporte rien, sauf avec Birkomius et Bisschop.
+rule-FOLLOW-21 = Qui suit ne relance ni ne convertit.
+rule-FOLLOW-22 = Un joueur qui suit peut être celui qui déclenche la fin.
