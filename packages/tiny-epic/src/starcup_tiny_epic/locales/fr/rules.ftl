@@ -31,7 +31,7 @@ chapter-CLARIFY = Les planètes une par une
 # Termes.
 
 rule-TERM-1 = Les PV viennent des planètes colonisées et du niveau de l'empire ; une mission secrète ajoute les siens à la fin.
-rule-TERM-2 = Le joueur actif est celui dont c'est le tour ; « qui suit » désigne un autre joueur pendant qu'il reprend l'un de ses dés.
+rule-TERM-2 = Le joueur actif est celui dont c'est le tour ; un joueur qui suit est un autre joueur, pendant qu'il reprend l'un de ses dés.
 rule-TERM-3 = Une planète de la rangée est face visible au centre et n'appartient à personne ; une colonie est une planète que son propriétaire a colonisée.
 rule-TERM-4 = Un vaisseau est en un seul endroit : la piste de vaisseaux s'il n'est pas encore obtenu, la galaxie de son propriétaire, la surface d'une planète de la rangée, ou une case de la piste d'une planète de la rangée.
     .example = 4 vaisseaux par joueur, après chaque choix.
@@ -186,7 +186,7 @@ rule-FOLLOW-7 = Le joueur actif vient toujours en premier.
 rule-FOLLOW-8 = Un joueur qui suit paie et finit avant que le suivant décide.
     .example = Deux joueurs sont à un pas de la même planète : le premier la colonise, le vaisseau du second rentre dans sa galaxie.
 rule-FOLLOW-9 = On suit le dé, pas ce qui en a été fait : qui suit fait avec la face tout ce qu'il pourrait faire avec un dé à lui.
-    .example = Après un développement de l'empire par colonie, qui suit peut utiliser une colonie.
+    .example = Après un développement de l'empire avec une face de colonie, qui suit peut utiliser une colonie.
 rule-FOLLOW-10 = Il utilise ses propres vaisseaux, colonies et ressources.
     .example = Énergie : 3 pour le joueur actif, 2 pour un joueur qui suit et a deux vaisseaux qui rapportent de l'énergie.
 rule-FOLLOW-11 = Ce que coûte l'action elle-même se paie en plus.
@@ -206,3 +206,174 @@ rule-FOLLOW-19 = Le nouveau vaisseau d'un joueur qui suit est là aussitôt, son
 rule-FOLLOW-20 = La culture va dans la réserve, et être suivi ne rapporte rien, sauf avec Birkomius et Bisschop.
 rule-FOLLOW-21 = Qui suit ne relance ni ne convertit.
 rule-FOLLOW-22 = Un joueur qui suit peut être celui qui déclenche la fin.
+
+# Déplacer.
+
+rule-MOVE-1 = Une face de déplacement déplace l'un de ses propres vaisseaux d'une planète ou de la galaxie vers une autre planète.
+rule-MOVE-2 = Là, soit il atterrit, soit il se met en orbite.
+rule-MOVE-3 = Il doit quitter sa planète : un déplacement ne mène jamais de la surface à la piste d'une même planète, ni l'inverse.
+rule-MOVE-4 = Il peut aussi rentrer d'une planète dans sa propre galaxie.
+rule-MOVE-5 = La galaxie accueille n'importe quel nombre de ses propres vaisseaux.
+rule-MOVE-6 = Un joueur a au plus un vaisseau sur chaque piste.
+    .example = Avec un vaisseau sur la case 3 d'une planète, aucun des siens ne peut s'y mettre en orbite.
+rule-MOVE-7 = Et au plus un sur chaque surface.
+rule-MOVE-8 = Un sur la piste et un à la surface de la même planète est permis.
+rule-MOVE-9 = Les vaisseaux de différents joueurs partagent les surfaces et les cases.
+    .example = 5 joueurs sur une même case de départ.
+rule-MOVE-10 = Un vaisseau retiré d'une planète va dans la galaxie de son propriétaire.
+rule-MOVE-11 = Aucun vaisseau n'entre dans la galaxie d'un autre joueur ni sur l'une de ses colonies.
+rule-MOVE-12 = Ni sur sa propre colonie : les vaisseaux vont vers les planètes de la rangée.
+rule-MOVE-13 = Tout autre déplacement est permis, depuis une piste, une surface ou la galaxie.
+rule-MOVE-14 = Rester dans la galaxie n'est pas un déplacement.
+rule-MOVE-15 = Rentrer n'a aucun effet.
+rule-MOVE-16 = Un vaisseau qui n'est pas encore obtenu ne peut pas se déplacer.
+rule-MOVE-17 = Un vaisseau qui quitte une piste perd son avance : s'il y revient, il commence à la case de départ.
+
+# Orbite.
+
+rule-ORBIT-1 = Un vaisseau qui se met en orbite se place sur la case de départ, qui vaut 0.
+    .example = Une planète de 1 PV demande alors 2 avancées.
+rule-ORBIT-2 = Le symbole de la piste dit si c'est l'économie ou la diplomatie qui y fait avancer les vaisseaux.
+rule-ORBIT-3 = Les vaisseaux avancent case par case.
+rule-ORBIT-4 = Le joueur dont un vaisseau est le premier à la dernière case colonise la planète.
+rule-ORBIT-5 = Se mettre en orbite n'a aucun effet et n'utilise pas l'action de la planète.
+
+# Atterrir.
+
+rule-LAND-1 = En atterrissant, un joueur peut effectuer aussitôt l'action de la planète.
+    .example = Atterrir sur Vici-KS156 : E +1.
+rule-LAND-2 = Il peut ne pas l'utiliser, et peut atterrir là où l'action est impossible.
+rule-LAND-3 = L'action n'est proposée qu'à l'atterrissage.
+rule-LAND-4 = Pour l'utiliser une autre fois, un vaisseau doit atterrir à nouveau.
+rule-LAND-5 = Un vaisseau à la surface ne se rapproche pas de la colonisation.
+rule-LAND-6 = Les vaisseaux des autres à la surface n'importent pas.
+rule-LAND-7 = L'atterrissage fait partie du déplacement : ce que les autres suivent ensuite est la face de déplacement.
+
+# Acquérir des ressources.
+
+rule-ACQUIRE-1 = Une face d'énergie ou de culture rapporte 1 de cette ressource pour chacun de ses propres vaisseaux sur la piste ou à la surface de planètes de cette ressource.
+rule-ACQUIRE-2 = L'énergie en rapporte aussi 1 pour chacun de ses propres vaisseaux dans la galaxie.
+    .example = Au départ : E2 devient E4.
+rule-ACQUIRE-3 = La culture, non.
+    .example = Tous les vaisseaux dans la galaxie : 0.
+rule-ACQUIRE-4 = Le cas du livret : un vaisseau en orbite et un à la surface d'une planète de culture rapportent 2 cultures.
+rule-ACQUIRE-5 = La case n'importe pas, chaque vaisseau compte 1.
+rule-ACQUIRE-6 = Personne n'a plus de 7 d'une ressource ; ce qui dépasse est perdu.
+    .example = E6, gagner 3 : E7.
+rule-ACQUIRE-7 = Des marqueurs sur la piste de ressources montrent ce qu'a un joueur.
+rule-ACQUIRE-8 = À 0, le marqueur est hors du plateau jusqu'à ce qu'il en gagne.
+rule-ACQUIRE-9 = Les vaisseaux sur la piste de vaisseaux ne rapportent rien.
+rule-ACQUIRE-10 = Les colonies ne rapportent rien.
+rule-ACQUIRE-11 = L'énergie paie les relances, la culture paie pour suivre, et l'une comme l'autre paient le développement de l'empire.
+
+# Avancer.
+
+rule-ADVANCE-1 = Une face d'économie fait avancer l'un de ses propres vaisseaux d'une case sur une piste d'économie.
+rule-ADVANCE-2 = Une face de diplomatie le fait sur une piste de diplomatie.
+rule-ADVANCE-3 = C'est le symbole de la piste qui décide, pas la ressource de la planète.
+    .example = Leandra produit de l'énergie et a une piste de diplomatie : seule la diplomatie y fait avancer.
+rule-ADVANCE-4 = Seuls les vaisseaux en orbite avancent.
+rule-ADVANCE-5 = Un dé, un vaisseau, une case ; quel vaisseau, c'est le joueur qui le choisit.
+rule-ADVANCE-6 = Les autres vaisseaux sur la piste ne bloquent pas et ne bougent pas.
+rule-ADVANCE-7 = Depuis la case de départ, il faut une avancée de plus qu'il n'y a de cases numérotées.
+    .example = Une planète de 7 PV : 6.
+
+# Coloniser.
+
+rule-COLONY-1 = Une planète est colonisée quand un vaisseau atteint le symbole à la fin de sa piste.
+rule-COLONY-2 = Tous les vaisseaux qui s'y trouvent, sur la piste et à la surface, de tous les joueurs, rentrent dans leur galaxie.
+    .example = Deux de qui colonise, deux d'adversaires : 4 vaisseaux.
+rule-COLONY-3 = La carte va à son nouveau propriétaire, qui peut dès lors utiliser son action.
+rule-COLONY-4 = Ses PV comptent aussitôt.
+rule-COLONY-5 = Une nouvelle planète est aussitôt piochée à la même place de la rangée.
+    .example = A B C D, B colonisée, X piochée : A X C D.
+rule-COLONY-6 = Tout cela se fait avant que quiconque suive.
+rule-COLONY-7 = La nouvelle planète est en jeu aussitôt, y compris pour ceux qui suivent ce dé.
+rule-COLONY-8 = Coloniser n'utilise pas l'action de la planète ; les vaisseaux qui rentrent ne déclenchent rien.
+rule-COLONY-9 = L'avance des autres vaisseaux qui s'y trouvent est perdue.
+rule-COLONY-10 = Deux vaisseaux n'arrivent jamais ensemble, puisque les actions viennent l'une après l'autre.
+rule-COLONY-11 = Une colonie n'est jamais perdue.
+rule-COLONY-12 = Quand la pioche est vide, la place reste libre.
+
+# Utiliser une colonie.
+
+rule-UTILIZE-1 = Une face de colonie fait une seule chose : développer l'empire sur son propre plateau, ou l'action de l'une de ses propres colonies.
+rule-UTILIZE-2 = Le cas du livret : avec deux colonies, il y a trois choix.
+rule-UTILIZE-3 = Seulement ses propres colonies, pour qui suit également.
+rule-UTILIZE-4 = Aucun vaisseau n'est nécessaire pour cela.
+rule-UTILIZE-5 = Une colonie peut être utilisée avec plusieurs dés d'un tour, sauf si elle n'agit qu'une fois par tour.
+rule-UTILIZE-6 = Les détails de chaque planète sont dans le chapitre sur les planètes une par une.
+rule-UTILIZE-7 = Sans colonies, il ne reste que le développement de l'empire.
+
+# Développer l'empire.
+
+rule-EMPIRE-1 = Un développement de l'empire coûte le numéro du niveau suivant.
+    .example = Vers le niveau 2, 3, 4, 5, 6 : 2, 3, 4, 5, 6.
+rule-EMPIRE-2 = Tout en énergie ou tout en culture ; seule Lureena permet de mêler les deux.
+rule-EMPIRE-3 = Le cas du livret : du niveau 2 au niveau 3, c'est 3 énergies ou 3 cultures.
+    .example = E2 C2 : pas de développement de l'empire.
+rule-EMPIRE-4 = Une action, c'est un niveau.
+rule-EMPIRE-5 = Les PV de l'empire deviennent ceux du nouveau niveau.
+    .example = Du niveau 4 au niveau 5 : de 3 à 5 PV.
+rule-EMPIRE-6 = Un nouveau vaisseau est aussitôt dans la galaxie et peut être utilisé dans le même tour.
+rule-EMPIRE-7 = Un nouveau dé vient avec le prochain tour du joueur.
+    .example = Vers le niveau 2 maintenant : 5 dés au prochain tour.
+rule-EMPIRE-8 = Les niveaux 3 et 5 apportent un vaisseau, les niveaux 2, 4 et 6 un dé.
+rule-EMPIRE-9 = Le niveau 6 est le plus élevé ; aucune colonie n'est nécessaire pour l'atteindre.
+    .example = Les cinq développements de l'empire coûtent ensemble 20.
+rule-EMPIRE-10 = Un niveau n'est jamais perdu.
+
+# Le convertisseur.
+
+rule-CONVERT-1 = Le convertisseur tourne un dé sur la face que veut le joueur.
+rule-CONVERT-2 = Il y met deux dés inutilisés et tourne un troisième dé inutilisé.
+rule-CONVERT-3 = Une fois par tour.
+    .example = 7 dés inutilisés : pas une seconde fois.
+rule-CONVERT-4 = Les deux dés sont alors utilisés : ils ne sont ni activés ni suivis.
+rule-CONVERT-5 = Il faut trois dés inutilisés.
+    .example = 3 inutilisés : il en reste 1.
+rule-CONVERT-6 = Le dé doit recevoir une autre face que celle qu'il avait.
+rule-CONVERT-7 = C'est ensuite un dé inutilisé ordinaire.
+rule-CONVERT-8 = Les faces des dés qu'on y met n'importent pas.
+rule-CONVERT-9 = Il s'utilise entre deux actions et ne coûte pas de ressources.
+
+# Fin du tour.
+
+rule-ENDTURN-1 = Le joueur actif finit son tour quand il a activé autant de dés qu'il veut.
+rule-ENDTURN-2 = Le dernier dé peut encore être suivi.
+rule-ENDTURN-3 = Puis tous les dés quittent le plateau de contrôle.
+rule-ENDTURN-4 = Les dés inutilisés sont perdus.
+rule-ENDTURN-5 = Le joueur suivant dans le sens horaire joue son tour.
+rule-ENDTURN-6 = Sans dés inutilisés, le tour finit de lui-même, après que le dernier joueur a suivi.
+rule-ENDTURN-7 = Ce qui dure un tour est fini : Birkomius, Bisschop, Nibiru, planètes utilisées une fois, relance gratuite, convertisseur.
+
+# Fin de la partie.
+
+rule-END-1 = 21 PV publics déclenchent la fin.
+    .example = 20 : non ; 21 : oui.
+rule-END-2 = Les missions ne comptent pas pour cela.
+rule-END-3 = On joue jusqu'à ce que tous aient eu autant de tours, c'est-à-dire jusqu'à ce que le premier joueur soit sur le point de recommencer ; avec l'option tiny-epic-base.last-turn=trigger, jusqu'à ce que le soit le joueur dans le tour duquel c'est arrivé.
+    .example = Premier joueur à la place 0 sur 4, fin déclenchée dans le tour de la place 2 : la place 3 joue encore.
+rule-END-4 = Elle peut être déclenchée dans le tour d'un autre. END-3 compte à partir du tour en cours ; Elder regarde qui a les 21 PV.
+rule-END-5 = Ce tour et les suivants se jouent comme d'habitude, y compris le fait de suivre.
+rule-END-6 = Les PV publics ne baissent jamais : la fin reste donc déclenchée.
+rule-END-7 = D'autres peuvent encore dépasser 21 PV ; qui l'a déclenchée ne gagne pas forcément.
+rule-END-8 = S'il ne reste aucune planète ni dans la rangée ni dans la pioche, la partie finit avec le round, que la fin soit déclenchée ou non. Une partie en solo continue : les dés de la galaxie renégate peuvent encore la faire évoluer.
+    .example = Helios retire la dernière planète de la rangée : tous ont autant de tours, puis les missions sont montrées.
+
+# Score.
+
+rule-SCORE-1 = Après le dernier tour, toutes les missions sont révélées.
+rule-SCORE-2 = Qui remplit sa condition reçoit les PV de sa mission.
+rule-SCORE-3 = Un score est la somme des PV des colonies, du niveau et de la mission.
+    .example = 7 + 5 + 3, niveau 5 (5), Hoarder remplie (2) : 22.
+rule-SCORE-4 = Le score le plus élevé gagne.
+rule-SCORE-5 = Les ressources, les vaisseaux et l'avance sur les pistes ne valent rien.
+
+# Égalités.
+
+rule-TIE-1 = Parmi les joueurs à égalité, celui qui a le plus de colonies gagne.
+rule-TIE-2 = Puis le niveau le plus élevé.
+rule-TIE-3 = Puis le plus d'énergie et de culture ensemble.
+    .example = E2 C4 l'emporte sur E5 C0.
+rule-TIE-4 = Puis ils partagent la victoire.
