@@ -82,12 +82,15 @@ def hint_touches(game: Game, decision: Decision, choice: Choice) -> Touches:
 
 
 def bots_words(language: Language) -> Language:
-    """Return a language that has the words of bots besides: those of hints, terms and notes.
+    """Return a language that has the words of bots besides: those of hints, terms and notes. A game may reword them.
 
     Args:
         language: that of a game.
     """
-    return language.with_words(resources.files("starcup_bots"))
+    home = resources.files("starcup_bots")
+    if home in language.homes:
+        return language
+    return Language(language.code, (home, *language.homes), language.seats, language.you, strict=language.strict)
 
 
 def hint_note(advice: Advice, language: Language) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from starcup import brief, nearest_name
 from starcup.games import definition_of
+from starcup.messages import Message
 from starcup.packs import Rule
 from starcup.words import Entry, Words, wrap
 from starcup_cli.errors import UnknownName, WrongUse
@@ -62,9 +63,8 @@ def _unknown(words: Words, kind: str, noun: str, name: str, known: Sequence[str]
     """Return the error for a name that does not exist; ``kind`` is for programs."""
     near = nearest_name(name, known)
     listed = ", ".join(known) if near is None and 0 < len(known) <= MOST_KNOWN else "none"
-    text = said(
-        words, f"unknown-{noun}", noun=kind, typed=brief(name), near=repr(near) if near else "none", known=listed
-    )
+    args = {"typed": brief(name), "near": repr(near) if near else "none", "known": listed}
+    text = said(words, f"unknown-{noun}", noun=noun_told(kind) if noun == "piece" else kind, **args)
     return UnknownName(kind, text, near)
 
 
@@ -83,6 +83,11 @@ def rule_lines_of(words: Words, identity: str) -> list[str]:
 
 def _plain(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+def noun_told(noun: str) -> Message:
+    """Return the noun of a kind of piece as a message: it is typed in English, and told in the language of the reader."""
+    return Message(f"noun-{noun}", noun)
 
 
 def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> Entry:
@@ -104,7 +109,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     everything = words.pieces_of(noun) if noun in nouns else () if noun else words.pieces()
     noun = noun or words.piece
     if not everything:
-        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun))
+        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun_told(noun)))
     for piece in everything:
         if _is_called(words, piece, wanted):
             return piece
@@ -115,10 +120,12 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         if found:
             listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in found[:MOST_NAMED])
             more = len(found) - MOST_NAMED
-            raise WrongUse(said(words, "pieces-several", noun=noun, typed=repr(name), pieces=listed, more=max(0, more)))
+            args = {"noun": noun_told(noun), "typed": repr(name), "pieces": listed, "more": max(0, more)}
+            raise WrongUse(said(words, "pieces-several", **args))
     other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(words, piece, wanted)), None)
     if other is not None:
-        raise WrongUse(said(words, "piece-other-kind", noun=noun, typed=repr(name), kind=other.kind))
+        kinds = {"noun": noun_told(noun), "kind": noun_told(other.kind)}
+        raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))
     raise _unknown(words, noun, "piece", name, [one for piece in everything for one in words.piece_names(piece)])
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from starcup.games import definition_of
-from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli.errors import command_name
 from starcup_cli.ordering import Ordering
+from starcup_cli.rulebook import noun_told
 from starcup_cli.voice import Voice
 
-OWN_LAST_WORD = ("undo", "quit", "choices")
+OWN_LAST_WORD = ("undo", "redo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
 SHORT = {
     "?": "choices",
@@ -39,13 +39,14 @@ def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[
         (True, "hint [BOT]", told("help-hint")),
         (words.lessons, "guide on", told("help-guide")),
         (True, "undo", told("help-undo")),
+        (True, "redo", told("help-redo")),
         (True, "why CHOICE", told("help-why")),
         (True, "board", told("help-board")),
         (words.legend(), "legend", told("help-legend")),
         (True, "score", told("help-score")),
         (True, "log [N]", told("help-log")),
         (words.glossary(), "what WORD", told("help-what")),
-        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=Message(f"noun-{noun}", noun))) for noun in nouns),
+        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=noun_told(noun))) for noun in nouns),
         (words.own_command, words.own_command, told("help-own")),
         (words.rules(), "rules [WORD]", told("help-rules")),
         (packs, "packs", told("help-packs")),

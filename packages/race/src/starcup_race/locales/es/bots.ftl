@@ -1,0 +1,30 @@
+# Lo que habla a favor de una opción, en las pistas: cómo lo llaman los bots de Race for the Galaxy.
+
+term-a_power_of_its_own = un poder propio
+term-bonus_to_come = bonus por venir
+term-card_in_hand = carta en la mano
+term-cards_drawn = cartas robadas
+term-cards_from_goods = cartas por bienes
+term-cards_paid = cartas pagadas
+term-cards_to_draw = cartas por robar
+term-cards_used_up = cartas agotadas
+term-chance_of_the_card = probabilidad de la carta
+term-chips = fichas de PV
+term-chips_to_come = fichas de PV por venir
+term-discounts = descuentos
+term-end_of_the_game = final de la partida
+term-gain_of_others = lo que ganan los demás
+term-good = el bien
+term-goods_left = bienes que quedan
+term-goods_to_match = bienes para sus poderes
+term-hand_for_chips = la mano a cambio de fichas
+term-help_to_place = ayuda para colocar
+term-military = fuerza militar
+term-nearer_the_end = más cerca del final
+term-other_uses = otros usos
+term-power_for_one_kind = poder para un solo tipo
+term-printed_VP = PV impresos
+term-sale = la venta
+term-sales = ventas
+term-six-cost_bonus = bonus de coste 6
+term-to_be_placed = por colocar

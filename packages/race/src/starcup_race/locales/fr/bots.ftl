@@ -1,0 +1,30 @@
+# Ce qui parle pour un choix, dans les conseils : comment l'appellent les bots de Race for the Galaxy.
+
+term-a_power_of_its_own = un pouvoir propre
+term-bonus_to_come = bonus à venir
+term-card_in_hand = carte en main
+term-cards_drawn = cartes piochées
+term-cards_from_goods = cartes des marchandises
+term-cards_paid = cartes payées
+term-cards_to_draw = cartes à piocher
+term-cards_used_up = cartes épuisées
+term-chance_of_the_card = probabilité de la carte
+term-chips = jetons de PV
+term-chips_to_come = jetons de PV à venir
+term-discounts = réductions
+term-end_of_the_game = fin de la partie
+term-gain_of_others = ce que gagnent les autres
+term-good = la marchandise
+term-goods_left = marchandises restantes
+term-goods_to_match = marchandises pour ses pouvoirs
+term-hand_for_chips = la main contre des jetons
+term-help_to_place = aide pour poser
+term-military = force militaire
+term-nearer_the_end = plus près de la fin
+term-other_uses = autres usages
+term-power_for_one_kind = pouvoir pour un seul type
+term-printed_VP = PV imprimés
+term-sale = la vente
+term-sales = ventes
+term-six-cost_bonus = bonus de coût 6
+term-to_be_placed = à poser
