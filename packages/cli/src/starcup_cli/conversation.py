@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
 from starcup.messages import Message
-from starcup.scene import Beat, beats_of, last_choice, scene_of, too_late
+from starcup.scene import Beat, beats_of, last_choice, last_text, scene_of, too_late
 from starcup.words import Words
 from starcup_bots import BotError
 from starcup_bots.hints import Hints
@@ -52,12 +52,13 @@ class Said:
 class Conversation:
     """The talk with the person at the seat ``human``; a bot gives ``hints``.
 
-    ``asked`` is the question that is open, ``heard`` how many events the person has been told.
+    ``asked`` is the question that is open, ``heard`` how many events the person has been told. Lessons say what is typed
+    for an idea, unless it is done ``by_keys``.
     """
 
     asked: Asked
 
-    def __init__(self, session: Session, human: int, hints: Hints) -> None:
+    def __init__(self, session: Session, human: int, hints: Hints, *, by_keys: bool = False) -> None:
         self.session = session
         self.human = human
         self.hints = hints
@@ -68,9 +69,12 @@ class Conversation:
         self.guide: Guide = session.guide
         self.guide.language = self.voice.language
         self.guide.game = session.game.ruleset.game
+        self.guide.by_keys = by_keys
         self.ordering: Ordering = Ordering(session, human, self.voice)
         self.explaining: Explaining = Explaining(session, human, self.voice)
         self._missed = 0
+        self._undone: list[str] = []
+        self._undone_at: int = -1
         self._kept: tuple[str, Mapping[str, int]] = "", {}
         reference = Reference(session, human, self.words, self.voice)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
@@ -82,6 +86,7 @@ class Conversation:
             "hint": self._hint,
             "guide": self._guide,
             "undo": self._undo,
+            "redo": self._redo,
             "why": self._why,
             "log": self._log,
             "what": self._what,
@@ -103,7 +108,11 @@ class Conversation:
             return None
         asked = asked_of(self.session.game, decision, self.voice, self._numbers(decision))
         if only := asked.only():
+            again = self.can_redo and self._undone[-1] == only
             self.session.submit(self.human, only, decision.number)
+            if again:
+                self._undone.pop()
+                self._undone_at = self._answers()
             return None
         if isinstance(asked, Listed):
             self._kept = decision.kind, asked.kept
@@ -154,8 +163,17 @@ class Conversation:
         if reply is not None and not reply.text:
             return Said(reply.lines)
         text = reply.text if reply is not None else self.explaining.for_rules(asked, line)
-        self.session.submit(self.human, text, asked.decision.number)
+        self.submit(text)
         return Said()
+
+    def submit(self, choice: str) -> None:
+        """Answer the question by the text of a choice.
+
+        Raises:
+            IllegalChoice: it is not possible.
+        """
+        self.session.submit(self.human, choice, self.asked.decision.number)
+        self._undone = []
 
     # What happened.
 
@@ -212,23 +230,47 @@ class Conversation:
         if self.asked.clear():
             return self.asked.lines()
         game = self.session.game
-        taken = last_choice(game, self.human)
+        label, undone = last_choice(game, self.human), list[str]()
         try:
-            self.session.undo(self.human)
+            undone.append(self._take_back())
         except CannotUndo:
             return style().sentence(self.voice.text(too_late(game, self.human)))
-        self._take_back_passed()
-        self.heard = len(game.events(self.human))
-        self.session.save()
-        return [*self.voice.say("taken-back", choice=taken or ""), ""]
-
-    def _take_back_passed(self) -> None:
-        """Take back choices that were made without asking, up to one that was asked."""
-        game = self.session.game
+        # Choices that were made without asking are taken back as well, up to one that was asked.
         while game.can_undo(self.human) and (decision := game.decision(self.human)) is not None:
             if not asked_of(game, decision, self.voice).only():
-                return
-            self.session.undo(self.human)
+                break
+            undone.append(self._take_back())
+        kept = self._undone if self._undone_at == self._answers() - len(undone) else []
+        self._undone, self._undone_at = [*kept, *undone], self._answers()
+        self.heard = len(game.events(self.human))
+        self.session.save()
+        return [*self.voice.say("taken-back", choice=label or ""), ""]
+
+    def _take_back(self) -> str:
+        """Take back the last choice of the person; return its text."""
+        text = last_text(self.session.game, self.human)
+        self.session.undo(self.human)
+        return text
+
+    def _answers(self) -> int:
+        """Return how much has been answered and taken back: with another number something else has happened."""
+        return len(self.session.game.journal)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the choice that was taken back last can be made again: nothing else has happened since."""
+        return bool(self._undone) and self._undone_at == self._answers()
+
+    def _redo(self, rest: str) -> list[str]:
+        if not self.can_redo:
+            return self.voice.say("redo-nothing")
+        undone = self._undone
+        text = undone.pop()
+        self.submit(text)
+        self._undone, self._undone_at = undone, self._answers()
+        self.session.save()
+        label = last_choice(self.session.game, self.human)
+        return [*self.voice.say("made-again", choice=label or text), ""]
 
     # Questions about choices and things.
 

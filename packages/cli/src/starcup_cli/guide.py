@@ -26,6 +26,8 @@ class Guide:
         self.language: Language = Language()
         self.game: str = ""
         """The key of the game, as it is typed."""
+        self.by_keys: bool = False
+        """Whether keys do what else is typed."""
         self.told: list[str] = [key for key in told if key in of.keys]
 
     @staticmethod
@@ -65,7 +67,8 @@ class Guide:
         args = {"suggested": suggested()} if suggested is not None and "{suggested}" in text else {}
         idea = self.language.text(Message(f"lesson-{key}", text, **args))
         # What is typed for it is no part of the idea: elsewhere there is a button.
-        typed = self.language.text(Message(f"terminal-lesson-{key}", " ", game=self.game))
+        where = "pane-lesson" if self.by_keys else "lesson"
+        typed = self.language.text(Message(f"terminal-{where}-{key}", " ", game=self.game))
         return f"{idea} {typed}".strip()
 
     def switched(self, word: str, voice: Voice) -> list[str]:

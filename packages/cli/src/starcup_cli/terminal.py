@@ -13,7 +13,13 @@ import click
 
 from starcup_cli.alone import target
 
+LINEAR = "STARCUP_LINEAR"
+"""The environment variable that asks for lines to be heard: no columns, no grids."""
+
 USUAL_ROWS = 24
+NARROWEST, LOWEST = 72, 22
+"""The columns and lines of the smallest terminal in which panes are shown."""
+DUMB = ("", "dumb", "unknown")
 NOT_CLEARED = 200
 """The number of empty lines printed where a terminal can't be cleared."""
 _typed: list[str] = []
@@ -45,6 +51,14 @@ def show_long(lines: Iterable[str], more: str = "") -> None:
 
 def _is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def has_room_for_panes() -> bool:
+    """Return whether the terminal can show a full screen of panes: no pipe, not dumb, not to be heard, large enough."""
+    if not _is_terminal() or os.environ.get(LINEAR) or os.environ.get("TERM", "") in DUMB:
+        return False
+    size = shutil.get_terminal_size()
+    return size.columns >= NARROWEST and size.lines >= LOWEST
 
 
 def show_json(result: object) -> None:
@@ -95,7 +109,7 @@ def clear() -> None:
         return
     if (readline := sys.modules.get("readline")) is not None and hasattr(readline, "clear_history"):
         readline.clear_history()
-    if os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix":
+    if os.environ.get("TERM", "") in DUMB and os.name == "posix":
         click.echo("\n" * NOT_CLEARED)
         return
     # The scrollback goes last: some terminals keep text there that they clear from the screen.

@@ -13,9 +13,7 @@ from starcup.lines import Lines, Style
 from starcup.messages import ENGLISH, Arg, Language, Message, language_of, languages_of
 from starcup.words import Words, width, words_of
 from starcup_cli.language_choice import chosen
-
-LINEAR = "STARCUP_LINEAR"
-"""The environment variable that asks for lines to be heard: no columns, no grids."""
+from starcup_cli.terminal import LINEAR
 
 
 def style() -> Style:

@@ -64,6 +64,7 @@ ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", 
 @click.option("--seed", type=int, metavar="N", help="Same seed, same game; else drawn, and told at the end.")
 @new_game_options
 @LANGUAGE
+@click.option("--plain", is_flag=True, help="In lines, as they are for a pipe, instead of panes.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
@@ -81,6 +82,7 @@ def command(
     packs: str | None,
     option: tuple[str, ...],
     without: str,
+    plain: bool,
     save: str | None,
     load: str | None,
 ) -> int:
@@ -118,7 +120,7 @@ def command(
         session = _new(seated, seed, rules, keep, first_game)
     if hints is not None:
         _check_hints(hints, watch, session.game.ruleset.game)
-    return _sit_down(session, hints, resumed=load is not None)
+    return _sit_down(session, hints, resumed=load is not None, plain=plain)
 
 
 def _alone(game: str, players: int | None, bots: str | None) -> int:
@@ -195,9 +197,7 @@ def _guided(
     return bots, lessons.seed if seed is None else seed, (*own, *options)
 
 
-def _new(
-    seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool
-) -> Session:
+def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:
     import secrets
 
     from starcup import Game
@@ -244,7 +244,7 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     return Session(game, seated, file, guide, stopped=stopped_of(header))
 
 
-def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
+def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool) -> int:
     from functools import partial
 
     from starcup.words import wrap
@@ -254,17 +254,24 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup_cli.conversation import Leave
     from starcup_cli.curtain import Together
     from starcup_cli.looking_on import watch as watch_bots
-    from starcup_cli.terminal import show
+    from starcup_cli.terminal import has_room_for_panes, show
 
-    _introduce(session, resumed)
+    in_panes = has_room_for_panes() and not plain and bool(session.humans)
+    if not in_panes:
+        _introduce(session, resumed)
     if not session.save():
         raise Failed(f"the game can't be saved: {session.trouble}")
     code = 0
     try:
         with termination():
             files.remember(session.file.path)
-            if session.humans:
-                advisers = Hints(hints, session.game.ruleset, len(session.players))
+            advisers = Hints(hints, session.game.ruleset, len(session.players))
+            if in_panes:
+                from starcup_cli.panes.app import PanesApp
+
+                if (error := PanesApp(session, advisers, resumed=resumed).run()) is not None:
+                    raise error
+            elif session.humans:
                 several = len(session.humans) > 1
                 seat_at = partial(AtTable, session, hints=advisers)
                 play = Together(session, seat_at) if several else seat_at(session.humans[0])

@@ -26,9 +26,10 @@ from starcup.scene.parts import (
     Weight,
 )
 from starcup.scene.paths import Path, Reach
+from starcup.scene.pointing import Meaning, Pointed, barred_at, can_have, click, meaning, toggle
 from starcup.scene.presenter import AnyPresenter, Presenter, presenter_of
 from starcup.scene.seen import beats_of, scene_of
-from starcup.scene.taking_back import last_choice, too_late
+from starcup.scene.taking_back import last_choice, last_text, too_late
 
 __all__ = [
     "AnyPresenter",
@@ -38,11 +39,13 @@ __all__ = [
     "Item",
     "Layout",
     "Lookup",
+    "Meaning",
     "Move",
     "Option",
     "Path",
     "Pick",
     "Piece",
+    "Pointed",
     "Presenter",
     "Prompt",
     "Reach",
@@ -51,10 +54,16 @@ __all__ = [
     "Tally",
     "Touches",
     "Weight",
+    "barred_at",
     "beats_of",
+    "can_have",
+    "click",
     "last_choice",
+    "last_text",
+    "meaning",
     "presenter_of",
     "scene_of",
     "space_of",
+    "toggle",
     "too_late",
 ]

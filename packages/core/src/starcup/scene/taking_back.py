@@ -21,6 +21,17 @@ def last_choice(game: Game, seat: int) -> Message | None:
     return None if found is None else presenter_of(game.ruleset).label(game.view(seat), found)
 
 
+def last_text(game: Game, seat: int) -> str:
+    """Return the text of the last choice of a seat that still holds; empty if there is none.
+
+    Args:
+        game: the game.
+        seat: its number, from 0.
+    """
+    found, _ = _last(game, seat)
+    return "" if found is None else found.text
+
+
 def too_late(game: Game, seat: int) -> Message:
     """Return the reason why the seat can't take its last choice back: what became known since.
 

@@ -7,7 +7,7 @@ from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
 from starcup.words.entries import Entry, Explained
 from starcup.words.lessons import Lessons, Moment
-from starcup.words.text import counted, several, width, wrap
+from starcup.words.text import counted, several, width, within, wrap
 
 __all__ = [
     "Challenge",
@@ -19,6 +19,7 @@ __all__ = [
     "counted",
     "several",
     "width",
+    "within",
     "words_of",
     "wrap",
 ]

@@ -6,16 +6,39 @@ import os
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
 NARROW = 40
 """The shortest line that texts are wrapped to, however narrow the terminal."""
+_columns: ContextVar[int | None] = ContextVar("columns", default=None)
+
+
+@contextmanager
+def within(columns: int) -> Iterator[None]:
+    """Set lines for a part of a screen meanwhile.
+
+    Args:
+        columns: its width.
+
+    >>> with within(12):
+    ...     wrap("three short words")
+    ['three short', 'words']
+    """
+    before = _columns.set(columns)
+    try:
+        yield
+    finally:
+        _columns.reset(before)
 
 
 def width() -> int:
-    """Return the width of a line: 78 characters, or less in a narrower terminal."""
+    """Return the width of a line: 78 characters, or less in a narrower terminal or part of a screen."""
+    if (chosen := _columns.get()) is not None:
+        return chosen
     try:
         columns = os.get_terminal_size(sys.stdout.fileno()).columns
     except (AttributeError, OSError, ValueError):  # no terminal, or no output at all

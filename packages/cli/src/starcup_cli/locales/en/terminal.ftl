@@ -96,6 +96,8 @@ terminal-barred = Not possible: { $choice }. { $reason }{ $rule ->
    *[other] {" "}[{ $rule }]
 }
 terminal-taken-back = Taken back: { $choice }.
+terminal-made-again = Made again: { $choice }.
+terminal-redo-nothing = There is nothing to make again: no choice was taken back, or something else has happened since.
 terminal-undo-possible = Possible: 'undo' takes back: { $choice }.
 
 # What happened, and the table.
@@ -114,6 +116,7 @@ terminal-help-choices = the question with all choices; so do '?' and Enter
 terminal-help-hint = what a bot would do here, and why
 terminal-help-guide = explain ideas when they first come up; 'guide off' doesn't
 terminal-help-undo = forget what you are choosing, or take your last choice back; also 'back'
+terminal-help-redo = make the choice again that you took back last
 terminal-help-why = whether something is possible, and the rule if not; also 'why THING', 'why undo'
 terminal-help-board = the whole table
 terminal-help-legend = what the words and signs on the table mean

@@ -1,0 +1,61 @@
+# What the panes say of themselves, whatever game is played.
+
+terminal-pane-details = Details
+terminal-pane-story = What happened
+terminal-pane-question = Your question
+terminal-pane-lesson = Lesson
+terminal-pane-scores = Scores
+terminal-pane-keys = Keys
+terminal-pane-hint = Hint
+terminal-pane-hint-thinks = The adviser thinks …
+terminal-pane-closes = Esc closes
+terminal-pane-final = This can't be taken back.
+terminal-pane-thinks = {" "}…
+terminal-pane-waits = { $who } …
+terminal-pane-over = The game is over
+terminal-pane-narrowed = What fits what you pointed at; Esc lets go.
+terminal-pane-picked = { $count } of { $least ->
+   *[other] { $most }
+} chosen{ $comes ->
+    [none] .
+   *[other] : { $comes }.
+} 'c' confirms.
+terminal-pane-curtain = Pass the keyboard to { $name }, who presses Enter.
+terminal-pane-leave = Leave the game? It is saved.
+terminal-pane-yes = yes
+terminal-pane-no = no
+terminal-pane-why-what = Why is what not possible? Words of a choice, or 'undo'.
+terminal-pane-book-what = Look up a word, a piece or a rule. Nothing typed lists all words.
+terminal-pane-type-what = An answer or a command, as you would type it; 'help' lists commands.
+terminal-pane-pace = What happened is told: { $pace ->
+    [off] at once
+    [fast] fast
+    [slow] slowly
+   *[normal] at a walk
+}
+terminal-pane-key-choose = choose
+terminal-pane-key-confirm = confirm
+terminal-pane-key-undo = undo
+terminal-pane-key-redo = redo
+terminal-pane-key-hint = hint
+terminal-pane-key-why = why
+terminal-pane-key-scores = scores
+terminal-pane-key-book = look up
+terminal-pane-key-help = keys
+terminal-pane-key-leave = leave
+terminal-pane-key-tab = to the next pane
+terminal-pane-key-walk = move the cursor
+terminal-pane-key-story = the log
+terminal-pane-key-details = details at full width
+terminal-pane-key-pace = how fast is told what happened
+terminal-pane-key-theme = light or dark
+terminal-pane-key-digits = to the option of that number
+terminal-pane-key-let-go = let go what you pointed at or picked
+terminal-pane-key-lit = to the next thing that can be chosen
+terminal-pane-key-orders = standing orders
+terminal-pane-key-guide = lessons on or off
+terminal-pane-key-type = type an answer or a command
+terminal-pane-orders = Questions that come again and again can be answered beforehand. Enter orders, or stops.
+terminal-pane-orders-none = Nothing can be ordered beforehand in this game.
+terminal-pane-order = { $choice }, until { $until }
+terminal-pane-empty = Empty:

@@ -1,0 +1,1 @@
+"""The game at a full screen: panes that stay, drawn from scenes alone."""

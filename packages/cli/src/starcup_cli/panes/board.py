@@ -1,0 +1,326 @@
+"""The table in panes: the others, what is common, and the reader's own; with a cursor for keys and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from attrs import frozen
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.containers import Vertical
+from textual.geometry import Region, Size
+from textual.message import Message as Event
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from starcup.messages import Language
+from starcup.scene import Scene, Space
+from starcup_cli.panes.drawn import Line, Span
+from starcup_cli.panes.places import ColourOf, Places, Short
+
+EDGES: Mapping[str, tuple[str, str]] = {"on": ("▸", "◂"), "lit": ("[", "]"), "": (" ", " ")}
+"""What stands before and behind a piece that is pointed at, one that may be, and any other."""
+
+
+@frozen
+class Cell:
+    """A piece, place or counter on the screen: its key, and where it is in the table, in lines and columns."""
+
+    key: str
+    line: int
+    start: int
+    stop: int
+
+    @property
+    def middle(self) -> float:
+        """The column of its middle."""
+        return (self.start + self.stop) / 2
+
+
+class BoardPane(ScrollView):
+    """A part of the table. It draws lines, and tells what is below the mouse."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "pane--title", "pane--soft", "pane--dim", "pane--back", "pane--lit", "pane--on", "pane--cursor",
+    }  # fmt: skip
+    can_focus = False
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
+        self._lines: list[Line] = []
+        self.lit: frozenset[str] = frozenset()
+        self.on: frozenset[str] = frozenset()
+        self.cursor: str = ""
+
+    def show(self, lines: Sequence[Line], title: str, counters: Sequence[Span]) -> None:
+        """Show lines under a title with counters in it."""
+        self._lines = list(lines)
+        self.border_title = title
+        self.border_subtitle = ""
+        self._head = list(counters)
+        self.virtual_size = Size(self.scrollable_content_region.width, len(lines))
+        self.refresh()
+
+    def cells(self) -> list[Cell]:
+        """Return what can be pointed at, in reading order."""
+        found: dict[tuple[str, int], Cell] = {}
+        for number, line in enumerate(self._lines):
+            column = 0
+            for span in line:
+                if span.key:
+                    before = found.get((span.key, number))
+                    start = before.start if before is not None else column
+                    found[span.key, number] = Cell(span.key, number, start, column + span.width)
+                column += span.width
+        first: dict[str, Cell] = {}
+        for cell in found.values():
+            first.setdefault(cell.key, cell)
+        return list(first.values())
+
+    def key_at(self, x: int, y: int) -> str:
+        """Return the key of what is at a place in the pane; empty if nothing is."""
+        offset = self.content_region.offset - self.region.offset
+        line = y - offset.y + self.scroll_offset.y
+        column = x - offset.x
+        for span in self._lines[line] if 0 <= line < len(self._lines) else ():
+            if column < span.width:
+                return span.key if column >= 0 else ""
+            column -= span.width
+        return ""
+
+    def reveal(self, key: str) -> None:
+        """Scroll until something is in sight."""
+        cell = next((cell for cell in self.cells() if cell.key == key), None)
+        if cell is not None:
+            self.scroll_to_region(Region(0, cell.line, 1, 1), animate=False)
+
+    def render_line(self, y: int) -> Strip:
+        """Return one line as it is drawn now."""
+        number = y + self.scroll_offset.y
+        width = self.scrollable_content_region.width
+        if not 0 <= number < len(self._lines):
+            return Strip.blank(width, self.rich_style)
+        segments = [self._segment(span) for span in self._lines[number]]
+        return Strip(segments).adjust_cell_length(width, self.rich_style).apply_style(Style()).crop(0, width)
+
+    def _segment(self, span: Span) -> Segment:
+        key = span.key
+        state = "on" if key in self.on else "lit" if key in self.lit else ""
+        base = self.rich_style
+        text = EDGES[state][span.look == "right"] if span.look in ("left", "right") else span.text
+        style = base
+        if span.look in ("title", "soft", "dim", "back"):
+            style = base + self.get_component_rich_style(f"pane--{span.look}", partial=True)
+        if state:
+            style += self.get_component_rich_style(f"pane--{state}", partial=True)
+        if span.fill:
+            style += Style(bgcolor=span.fill, color=span.ink)
+        if key and key == self.cursor:
+            style += self.get_component_rich_style("pane--cursor", partial=True)
+        return Segment(text, style)
+
+
+class Board(Vertical):
+    """All panes of the table, with one cursor."""
+
+    can_focus = True
+    BINDINGS: ClassVar = [
+        ("up", "walk('up')"), ("down", "walk('down')"), ("left", "walk('left')"), ("right", "walk('right')"),
+        ("enter,space", "point"), ("n", "walk_lit(1)"), ("N", "walk_lit(-1)"),
+    ]  # fmt: skip
+
+    class Pointed(Event):
+        """Something was pointed at, by ``key``."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    class Looked(Event):
+        """The cursor, or the mouse, is on something, by ``key``."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.panes: dict[str, BoardPane] = {}
+        self.cursor: str = ""
+        self._heights: dict[str, int] = {}
+        self._drawn: tuple[Scene, Language, ColourOf, Sequence[str]] | None = None
+        self._hovered: str = ""
+
+    def show(self, scene: Scene, language: Language, colour: ColourOf, waited: Sequence[str] = ()) -> None:
+        """Draw a scene. ``waited`` stands behind the name of each seat that is waited for."""
+        self._drawn = (scene, language, colour, waited)
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Draw anew for another size."""
+        self._heights = {}
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._drawn is None or self.size.height < 3:
+            return
+        scene, language, colour, waited = self._drawn
+        groups = _groups(scene)
+        self._have_panes(list(groups))
+        places = Places(scene, language, colour, self.size.width - 4)
+        room = self.size.height - 2 * len(groups)
+        heights = self._shared(places, groups, room, scene.seat)
+        for name, spaces in groups.items():
+            pane = self.panes[name]
+            pane.styles.height = heights[name] + 2
+            most = Short.WHOLE if name == f"seat-{scene.seat}" or scene.seat is None else Short.BESIDE
+            lines = places.fitted(spaces, heights[name], most)
+            owner = spaces[0].owner
+            head = places.head(spaces[0]) if owner is not None else []
+            title = language.text(spaces[0].title) if owner is not None else language.text(scene.status)
+            mark = waited[owner] if owner is not None and owner < len(waited) else ""
+            told = "  ".join(filter(None, [title + mark, "".join(span.text for span in head)]))
+            pane.show(lines, told, head)
+            pane.set_class(owner == scene.seat and owner is not None, "mine")
+        self._mark()
+
+    def _have_panes(self, names: list[str]) -> None:
+        if list(self.panes) == names:
+            return
+        for pane in self.panes.values():
+            pane.remove()
+        self.panes = {name: BoardPane(f"pane-{name}") for name in names}
+        self.mount(*self.panes.values())
+
+    def _shared(
+        self, places: Places, groups: Mapping[str, Sequence[Space]], room: int, seat: int | None
+    ) -> Mapping[str, int]:
+        """Return the heights of the panes: as they were, if that is still enough, so that nothing jumps."""
+        least = {name: max(1, len(places.fitted(spaces, 1))) for name, spaces in groups.items()}
+        names = {name: len(places.fitted(spaces, 99, Short.NAMES)) for name, spaces in groups.items()}
+        most = {name: len(places.fitted(spaces, 99)) for name, spaces in groups.items()}
+        before = self._heights
+        heights = {name: min(least[name], max(1, room // len(groups))) for name in groups}
+        order = sorted(groups, key=lambda name: (name != f"seat-{seat}", name != "common"))
+        for wanted in ({name: before.get(name, 0) for name in groups}, names, most):
+            for name in order:
+                spare = room - sum(heights.values())
+                heights[name] += max(0, min(wanted[name] - heights[name], spare))
+        own = next((name for name in order if name == f"seat-{seat}"), order[0])
+        heights[own] += max(0, room - sum(heights.values()))
+        self._heights = {name: min(heights[name], max(before.get(name, 0), names[name], most[name])) for name in groups}
+        return heights
+
+    def mark(self, lit: frozenset[str], on: frozenset[str]) -> None:
+        """Light what may be pointed at, and what was."""
+        for pane in self.panes.values():
+            pane.lit, pane.on = lit, on
+            pane.refresh()
+
+    def _mark(self) -> None:
+        for pane in self.panes.values():
+            pane.cursor = self.cursor if self.has_focus else self._hovered
+            pane.refresh()
+
+    # The cursor.
+
+    def cells(self) -> list[tuple[BoardPane, Cell]]:
+        """Return everything that can be pointed at, in reading order."""
+        return [(pane, cell) for pane in self.panes.values() for cell in pane.cells()]
+
+    def action_walk(self, way: str) -> None:
+        """Move the cursor to what lies next to it."""
+        placed = [(cell, self._line_of(pane, cell)) for pane, cell in self.cells()]
+        if not placed:
+            return
+        here = next(((cell, line) for cell, line in placed if cell.key == self.cursor), None)
+        if here is None:
+            self.move_to(placed[0][0].key)
+            return
+        cell, line = here
+        if way in ("left", "right"):
+            order = [other.key for other, _ in placed]
+            at = order.index(cell.key) + (1 if way == "right" else -1)
+            self.move_to(order[at % len(order)])
+            return
+        ahead = [(other, at) for other, at in placed if (at < line if way == "up" else at > line)]
+        if ahead:
+            near = min(ahead, key=lambda one: (abs(one[1] - line), abs(one[0].middle - cell.middle)))
+            self.move_to(near[0].key)
+
+    def action_walk_lit(self, step: int) -> None:
+        """Move the cursor to the next thing that may be pointed at."""
+        keys = [cell.key for pane, cell in self.cells() if cell.key in pane.lit | pane.on]
+        if keys:
+            at = keys.index(self.cursor) + step if self.cursor in keys else 0
+            self.move_to(keys[at % len(keys)])
+
+    def _line_of(self, pane: BoardPane, cell: Cell) -> int:
+        return pane.region.y * 1000 + cell.line
+
+    def move_to(self, key: str) -> None:
+        """Put the cursor on something."""
+        self.cursor = key
+        for pane in self.panes.values():
+            pane.reveal(key)
+        self._mark()
+        self.post_message(self.Looked(key))
+
+    def action_point(self) -> None:
+        """Point at what the cursor is on."""
+        if self.cursor:
+            self.post_message(self.Pointed(self.cursor))
+
+    def on_focus(self) -> None:
+        """Show the cursor, at the first thing that may be pointed at."""
+        keys = [cell.key for _, cell in self.cells()]
+        lit = next((cell.key for pane, cell in self.cells() if cell.key in pane.lit), "")
+        if self.cursor not in keys and keys:
+            self.move_to(lit or keys[0])
+        self._mark()
+
+    def on_blur(self) -> None:
+        """Hide the cursor."""
+        self._mark()
+
+    # The mouse.
+
+    def _below(self, event: events.MouseEvent) -> str:
+        pane = cast("object", event.widget)
+        if not isinstance(pane, BoardPane):
+            return ""
+        return pane.key_at(int(event.screen_x) - pane.region.x, int(event.screen_y) - pane.region.y)
+
+    def on_click(self, event: events.Click) -> None:
+        """Point at what is below the mouse."""
+        if key := self._below(event):
+            self.cursor = key
+            self._mark()
+            self.post_message(self.Pointed(key))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell what is below the mouse."""
+        key = self._below(event)
+        if key and key != self._hovered:
+            self._hovered = key
+            self.post_message(self.Looked(key))
+            self._mark()
+
+    def on_leave(self) -> None:
+        """Forget what was below the mouse."""
+        self._hovered = ""
+        self._mark()
+
+
+def _groups(scene: Scene) -> dict[str, list[Space]]:
+    """Return the places by pane: other seats in the order of play after the viewer, what is common, his own."""
+    own = scene.seat
+    seats = [((own or 0) + step) % scene.players for step in range(scene.players)]
+    others = seats if own is None else seats[1:]
+    groups = {f"seat-{seat}": [space for space in scene.spaces if space.owner == seat] for seat in others}
+    groups["common"] = [space for space in scene.spaces if space.owner is None or space.owner >= scene.players]
+    if own is not None:
+        groups[f"seat-{own}"] = [space for space in scene.spaces if space.owner == own]
+    return {name: spaces for name, spaces in groups.items() if spaces}

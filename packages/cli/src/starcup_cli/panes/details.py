@@ -1,0 +1,168 @@
+"""Details of what is under the cursor: a piece with its page, a place, a number with its sources, an option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from starcup.messages import Message
+from starcup.scene import Counter, Item, Option, Piece, Prompt, Scene, Space, barred_at
+from starcup.words import Words, within, wrap
+from starcup_cli import looking_up, rulebook
+from starcup_cli.errors import WrongUse
+from starcup_cli.voice import Voice
+
+MOST_OPTIONS = 6
+"""The most options that are listed below a piece."""
+
+
+class Details:
+    """What is known of things on a scene, as text of a width.
+
+    Args:
+        scene: what is seen.
+        words: look things up.
+        voice: puts it into words.
+        width: the columns.
+    """
+
+    def __init__(self, scene: Scene, words: Words, voice: Voice, width: int) -> None:
+        self.scene = scene
+        self.words = words
+        self.voice = voice
+        self.width = width
+
+    def of_key(self, key: str) -> Text:
+        """Return what is known of a piece, a place, or a counter (``SPACE#COUNTER``)."""
+        place, _, name = key.partition("#")
+        for space in self.scene.walk():
+            if space.key == place and name:
+                return self._counter(next(counter for counter in space.counters if counter.key == name))
+            if space.key == key:
+                return self._with_choices(self._space(space), key)
+            for piece in space.pieces:
+                if piece.key == key:
+                    return self._with_choices(self.piece(piece, space), key)
+        return Text()
+
+    def of_option(self, option: Option) -> Text:
+        """Return an option with its details, and the pages of the pieces that it is about."""
+        text = Text()
+        self._add(text, [self.voice.text(option.label)], "bold")
+        if option.detail:
+            self._add(text, [self.voice.text(option.detail)])
+        if option.final:
+            self._add(text, [self.voice.words("pane-final")], "italic")
+        keys = dict.fromkeys((*option.touches.take, option.touches.to, *option.touches.by))
+        return self._with_pages(text, keys)
+
+    def of_item(self, item: Item) -> Text:
+        """Return an item with its details, and the page of its piece."""
+        text = Text()
+        if any(piece.key in item.touches and piece.title == item.title for _, piece in self.scene.pieces()):
+            return self._with_pages(text, item.touches)
+        self._add(text, [self.voice.text(item.title)], "bold")
+        if detail := self.scene.detail(item):
+            self._add(text, [self.voice.text(detail)])
+        return self._with_pages(text, item.touches)
+
+    def of_source(self, source: str) -> list[str]:
+        """Return the page of a piece by ``KIND/KEY``, or the rule of an id, as lines; none if there is none."""
+        kind, _, entry = source.partition("/")
+        with within(self.width):
+            if not entry:
+                return rulebook.rule_lines_of(self.words, kind)
+            return self._page(kind, entry)
+
+    def piece(self, piece: Piece, space: Space | None = None) -> Text:
+        """Return a piece: what is to be seen of it, and its page."""
+        text = Text()
+        title = self.voice.text(piece.title)
+        self._add(text, [f"{title} ×{piece.count}" if piece.count > 1 else title], "bold")
+        if space is not None and space.title != piece.title:
+            where = self.voice.text(space.title)
+            whose = "" if space.owner is None else self.voice.language.player(space.owner)
+            self._add(text, [f"{whose} · {where}" if whose else where], "dim")
+        if piece.badges:
+            self._add(text, [" · ".join(self.voice.text(badge) for badge in piece.badges)])
+        if piece.entry:
+            with within(self.width):
+                page = self._page(piece.kind, piece.entry) or self._explained(title)
+            text.append("\n")
+            text.append("\n".join(page))
+        return text
+
+    def _space(self, space: Space) -> Text:
+        text = Text()
+        self._add(text, [self.voice.text(space.title)], "bold")
+        if space.owner is not None and space.owner < self.scene.players:
+            self._add(text, [self.voice.language.player(space.owner)], "dim")
+        if space.note:
+            self._add(text, [self.voice.text(space.note)])
+        for counter in space.counters:
+            text.append_text(self._counter(counter, "")).append("\n")
+        told = []
+        for piece in space.pieces:
+            badges = ", ".join(self.voice.text(badge).removesuffix(".") for badge in piece.badges)
+            counted = f" ×{piece.count}" if piece.count > 1 else ""
+            told.append(f"• {self.voice.text(piece.title)}{counted}{f' ({badges})' if badges else ''}")
+        self._add(text, told)
+        return text
+
+    def _counter(self, counter: Counter, look: str = "bold") -> Text:
+        text = Text()
+        of = f" / {counter.most}" if counter.most is not None else ""
+        self._add(text, [f"{self.voice.text(counter.title)}: {counter.value}{of}"], look)
+        self._add(text, [f"  {self.voice.text(line)}" for line in counter.because], "dim")
+        text.rstrip()
+        return text
+
+    def _with_choices(self, text: Text, key: str) -> Text:
+        """Add what can be chosen with a thing, and what can't and why."""
+        prompt = self.scene.prompt
+        if prompt is None:
+            return text
+        options = [option for option in prompt.options if key in option.touches.keys and not option.shortcut]
+        shown = Text()
+        for option in options[:MOST_OPTIONS]:
+            self._add(shown, [f"▸ {self.voice.text(option.label)}"])
+        if len(options) > MOST_OPTIONS:
+            self._add(shown, [self.voice.text(Message("starcup-lines-more", count=len(options) - MOST_OPTIONS))], "dim")
+        self._barred(shown, prompt, key)
+        return shown.append("\n").append_text(text) if shown else text
+
+    def _barred(self, text: Text, prompt: Prompt, key: str) -> None:
+        for barred in barred_at(prompt, key):
+            told = self.voice.words("barred", choice=barred.label, reason=barred.reason, rule=barred.rule or "none")
+            self._add(text, [f"✗ {told}"])
+
+    def _with_pages(self, text: Text, keys: Iterable[str]) -> Text:
+        wanted = set(keys)
+        told: set[tuple[str, str]] = set()
+        for space, piece in self.scene.pieces():
+            if piece.key in wanted and piece.entry and (piece.kind, piece.entry) not in told:
+                told.add((piece.kind, piece.entry))
+                text.append("\n" if text else "").append_text(self.piece(piece, space))
+        return text
+
+    def _page(self, kind: str, entry: str) -> list[str]:
+        nouns = (self.words.piece, *self.words.other_pieces)
+        try:
+            found = rulebook.find_piece(self.words, entry, kind if kind in nouns else "")
+        except WrongUse:
+            return []
+        return list(self.words.piece_page(found))
+
+    def _explained(self, title: str) -> list[str]:
+        try:
+            found = looking_up.explained(self.words, title, {})
+        except WrongUse:
+            return []
+        return list(found.lines) if found.kind == "word" else []
+
+    def _add(self, text: Text, parts: Iterable[str], look: str = "") -> None:
+        for part in parts:
+            with within(self.width):
+                lines = wrap(part, "", "  ")
+            text.append("\n".join(lines) + "\n", look)

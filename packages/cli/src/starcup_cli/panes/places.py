@@ -1,0 +1,276 @@
+"""Places of a scene as lines of a pane, as short as the room asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+
+from starcup.lines import is_empty, is_number
+from starcup.messages import Language, Message
+from starcup.pictures import Colour
+from starcup.scene import Counter, Piece, Scene, Space
+from starcup_cli.panes.drawn import BLANK, Line, Look, Span, beside, cut, flowed, width_of
+
+LABEL = 14
+"""The most columns of the names of places before what lies there."""
+NARROWEST, WIDEST = 17, 30
+"""The columns of a piece in a grid."""
+BLOCK = 24
+"""The columns of a place beside others."""
+COLUMN = 8
+"""The fewest columns of a column."""
+CLUTTER = 9
+"""The folds of places that hardly matter, such as a deck."""
+
+
+class Short(IntEnum):
+    """How short a place is shown: what is to be seen of pieces below or beside their names, names alone, a number."""
+
+    WHOLE, BESIDE, NAMES, NUMBER = range(4)
+
+
+ColourOf = Callable[[str, str], Colour | None]
+"""The colour of a piece by its kind and entry; None if it has none of its own."""
+
+
+class Places:
+    """Draws the places of a scene.
+
+    Args:
+        scene: what is seen.
+        language: puts it into words.
+        colour: the colours of pieces.
+        width: the columns of the pane.
+    """
+
+    def __init__(self, scene: Scene, language: Language, colour: ColourOf, width: int) -> None:
+        self.scene = scene
+        self.language = language
+        self.colour = colour
+        self.width = width
+        self._short: dict[str, Short] = {}
+        self._drawn: dict[object, list[Line]] = {}
+
+    # Panes.
+
+    def fitted(self, spaces: Sequence[Space], height: int, at_first: Short = Short.WHOLE) -> list[Line]:
+        """Return places as lines, shortened until they take no more than ``height``, or can't be shorter.
+
+        Args:
+            spaces: the places of a pane.
+            height: its lines.
+            at_first: how short they are shown where there is room for more.
+        """
+        parts = [part for space in spaces for part in _rows(space)]
+        self._short = {part.key: at_first for part in parts}
+        lines = self.lines(spaces)
+        order = sorted(parts, key=lambda part: -part.folds)
+        for level in [level for level in Short if level > at_first]:
+            for part in order:
+                if len(lines) <= height:
+                    return lines
+                if self._short[part.key] < level:
+                    self._short[part.key] = level
+                    lines = self.lines(spaces)
+        return lines
+
+    def lines(self, spaces: Sequence[Space]) -> list[Line]:
+        """Return places as lines."""
+        parts = [part for space in spaces for part in _rows(space)]
+        loose = [space for space in spaces if not _is_seat(space) and space not in parts]
+        rows = [part for part in parts if _holds(part) and not is_number(part) and self._level(part) != Short.NUMBER]
+        wide = min(LABEL, max((len(self._title(part)) for part in rows), default=0))
+        numbers, empty, lines = list[Line](), list[Line](), list[Line]()
+        for space in loose:
+            lines += self._own(space)
+        for part in parts:
+            if part in rows:
+                lines += self._row(part, wide, self._level(part))
+            elif _holds(part) and not is_empty(part):
+                numbers.append(self._number(part))
+            else:
+                empty.append((Span(self._title(part), "dim", part.key),))
+        if numbers:
+            lines += flowed(numbers, self.width, 3)
+        if empty:
+            lines += flowed([(Span(self._say("terminal-pane-empty"), "dim"),), *empty], self.width, 2)
+        return lines
+
+    def _level(self, space: Space) -> Short:
+        return self._short.get(space.key, Short.WHOLE)
+
+    def head(self, space: Space) -> list[Span]:
+        """Return the counters of a place in a row, for the title of its pane."""
+        return [span for counter in space.counters for span in (*self._counter(counter, space.key), Span("  "))][:-1]
+
+    def _own(self, space: Space) -> list[Line]:
+        """Return what lies in a place itself, beside the places in it."""
+        note = [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
+        return flowed([*note, *(self.piece(piece) for piece in space.pieces)], self.width)
+
+    def _row(self, space: Space, wide: int, short: Short) -> list[Line]:
+        """Return a place with its name before it."""
+        key = (space, wide, short)
+        if key not in self._drawn:
+            label = Span(self._title(space), "title", space.key)
+            room = self.width - wide - 1
+            body = self.body(space, room, short)
+            if label.width > wide and body:
+                head = (*cut([label], self.width),)
+                self._drawn[key] = [head, *((Span(" " * (wide + 1)), *line) for line in body)]
+            else:
+                first, *rest = body or [BLANK]
+                gap = Span(" " * (wide + 1 - label.width))
+                self._drawn[key] = [(label, gap, *first), *((Span(" " * (wide + 1)), *line) for line in rest)]
+        return self._drawn[key]
+
+    def body(self, space: Space, width: int, short: Short) -> list[Line]:
+        """Return what lies in a place, without its name.
+
+        Args:
+            space: the place.
+            width: the columns.
+            short: how short it is shown.
+        """
+        lines: list[Line] = []
+        head = [self._counter(counter, space.key) for counter in space.counters]
+        head += [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
+        if head:
+            lines += flowed(head, width, 2)
+        there = [part for part in space.spaces if _holds(part)]
+        lines += self._pieces(space.pieces, width, short, space)
+        if space.shape in ("columns", "grid") and len(space.spaces) > 1:
+            return lines + self._columns(space.spaces, width, short)
+        if len(there) > 1 and any(_is_of_piece(part) for part in there):
+            return lines + self._blocks(there, width, short)
+        for part in there:
+            label = Span(self._title(part), "soft", part.key)
+            inner = self.body(part, width - 2, max(short, Short.NAMES))
+            if inner and label.width + 2 + width_of(inner[0]) <= width:
+                lines += [(label, Span("  "), *inner[0]), *((Span("  "), *line) for line in inner[1:])]
+            else:
+                lines += [(label,), *((Span("  "), *line) for line in inner)]
+        return lines
+
+    def _columns(self, parts: Sequence[Space], width: int, short: Short) -> list[Line]:
+        """Return places as columns with their names above."""
+        count = min(len(parts), max(1, (width + 1) // (COLUMN + 1)))
+        each = (width + 1) // count - 1
+        blocks = []
+        for part in parts:
+            title = Span(self._title(part), "title" if _holds(part) else "dim", part.key)
+            inner = self.body(part, each, max(short, Short.NAMES)) if _holds(part) else []
+            blocks.append([cut([title], each), *inner])
+        return [line for at in range(0, len(parts), count) for line in beside(blocks[at : at + count], each, 1)]
+
+    def _blocks(self, parts: Sequence[Space], width: int, short: Short) -> list[Line]:
+        """Return places side by side that are those of pieces: a name, then what is to be known of it."""
+        numbers = [self._number(part) for part in parts if is_number(part)]
+        shown = [part for part in parts if not is_number(part)]
+        count = min(len(shown), max(1, (width + 2) // (BLOCK + 2)))
+        each = (width + 2) // count - 2
+        blocks = [self._block(part, each, short) for part in shown]
+        rows = [line for at in range(0, len(shown), count) for line in beside(blocks[at : at + count], each)]
+        return [*rows, *flowed(numbers, width, 2)]
+
+    def _block(self, space: Space, width: int, short: Short) -> list[Line]:
+        own = next((piece for piece in space.pieces if piece.title == space.title), None)
+        others = [piece for piece in space.pieces if piece is not own]
+        if own is None:
+            return [(Span(self._title(space), "title", space.key),), *self.body(space, width, short)]
+        note = [Span(f" {self.language.text(space.note)}", "soft", own.key)] if space.note else []
+        lines: list[Line] = [cut(self.piece(own), width)]
+        if short == Short.WHOLE:
+            lines += [cut(note, width)] if note else []
+            lines += self._badges(own, width)
+        elif short == Short.BESIDE:
+            lines = [cut([*lines[0], *note], width)]
+        return [*lines, *flowed([self.piece(piece) for piece in others], width)]
+
+    # Pieces.
+
+    def _pieces(self, pieces: Sequence[Piece], width: int, short: Short, space: Space) -> list[Line]:
+        if not pieces:
+            return []
+        chips = [self.piece(piece) for piece in pieces]
+        if short >= Short.NAMES or not any(self._told(piece) for piece in pieces):
+            return flowed(chips, width)
+        longest = max(map(width_of, chips))
+        below = short == Short.WHOLE and any(width_of(chip) + 12 > WIDEST for chip in chips)
+        each = max(NARROWEST, min(WIDEST, max(longest, NARROWEST if below else WIDEST)))
+        count = max(1, min((width + 1) // (each + 1), len(pieces)))
+        each = min((width + 1) // count - 1, 2 * WIDEST)
+        if below:
+            blocks = [[cut(chip, each), *self._badges(piece, each)] for chip, piece in zip(chips, pieces, strict=True)]
+        else:
+            blocks = [
+                [cut([*chip, Span(f" {told}", "soft", piece.key)] if (told := self._told(piece)) else chip, each)]
+                for chip, piece in zip(chips, pieces, strict=True)
+            ]
+        return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
+
+    def _badges(self, piece: Piece, width: int) -> list[Line]:
+        told = self._told(piece)
+        return [cut([Span(f"   {told}", "soft", piece.key)], width)] if told else []
+
+    def _told(self, piece: Piece) -> str:
+        return ", ".join(self.language.text(badge).removesuffix(".") for badge in piece.badges)
+
+    def piece(self, piece: Piece) -> list[Span]:
+        """Return a piece: its colour with a letter, its name, and how many there are."""
+        key, title = piece.key, self.language.text(piece.title)
+        counted = [Span(f" ×{piece.count}", "soft", key)] if piece.count > 1 else []
+        look: Look = "back" if piece.turned and not piece.entry else "dim" if piece.dimmed or piece.turned else ""
+        colour = self.colour(piece.kind, piece.entry) if piece.entry else None
+        swatch = [Span(f"{colour.letter or ' ':^3}", look, key, colour.fill, colour.ink)] if colour is not None else []
+        name = Span(f" {title}" if swatch else title, look, key)
+        return [Span(" ", "left", key), *swatch, name, *counted, Span(" ", "right", key)]
+
+    # Words.
+
+    def _number(self, space: Space) -> Line:
+        """Return a place as a number."""
+        title = self._title(space)
+        if space.counters and not space.spaces:
+            told = [span for counter in space.counters for span in self._counter(counter, space.key)]
+            alone = len(space.counters) == 1 and space.counters[0].title == space.title
+            return tuple(told) if alone else (Span(f"{title} ", "soft", space.key), *told)
+        pieces = [piece for part in space.walk() for piece in part.pieces]
+        key = pieces[0].key if len(pieces) == 1 else space.key
+        return (Span(f"{title} ", "soft", space.key), Span(str(sum(piece.count for piece in pieces)), "title", key))
+
+    def _counter(self, counter: Counter, key: str) -> Line:
+        of = f"/{counter.most}" if counter.most is not None else ""
+        name = f"{self.language.text(counter.title)} "
+        return (
+            Span(name, "soft", f"{key}#{counter.key}"),
+            Span(f"{counter.value}{of}", "title", f"{key}#{counter.key}"),
+        )
+
+    def _title(self, space: Space) -> str:
+        return self.language.text(space.title)
+
+    def _say(self, name: str) -> str:
+        return self.language.text(Message(name))
+
+
+def _is_seat(space: Space) -> bool:
+    return space.owner is not None
+
+
+def _rows(space: Space) -> Iterator[Space]:
+    """Return the places that have a row of their own: those in a seat's or a common place, or the place itself."""
+    parts = [part for part in space.spaces if part.folds < CLUTTER or not is_number(part)]
+    if parts and space.shape not in ("columns", "grid") and not any(map(_is_of_piece, parts)):
+        yield from space.spaces
+    else:
+        yield space
+
+
+def _is_of_piece(space: Space) -> bool:
+    return any(piece.title == space.title for piece in space.pieces)
+
+
+def _holds(space: Space) -> bool:
+    """Return whether there is anything in a place or in those within it."""
+    return bool(space.pieces or space.counters or space.note) or any(map(_holds, space.spaces))

@@ -1,0 +1,514 @@
+"""The screen on which people play: the table with the question, and what can be done about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+
+from starcup import IllegalChoice, StarcupError
+from starcup.lines import numbered
+from starcup.scene import Beat, Option, Pointed, Prompt, click, meaning, scene_of, toggle, too_late
+from starcup.words import within
+from starcup_bots import BotError
+from starcup_bots.hints import Hints
+from starcup_cli.advising import advice_lines
+from starcup_cli.answering import Asked, Picking
+from starcup_cli.conversation import Conversation, Leave
+from starcup_cli.panes.board import Board
+from starcup_cli.panes.question import QuestionPane
+from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
+from starcup_cli.panes.settings import Settings
+from starcup_cli.panes.table_screen import TableScreen
+from starcup_cli.records import recorded
+from starcup_cli.session import Session
+
+CONFIRM = "\n"
+"""The name of the row that confirms what is picked: no item is called so."""
+
+
+class PlayScreen(TableScreen):
+    """A table that one person plays at, or several who take turns at the keyboard."""
+
+    BINDINGS: ClassVar = [
+        ("h", "hint"), ("u", "undo"), ("r,ctrl+r", "redo"), ("w", "why"), ("b", "book"), ("o", "orders"),
+        ("g", "guide"), ("colon,slash", "type"), ("c", "confirm"), ("escape", "let_go"),
+        *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
+    ]  # fmt: skip
+    PANES = ("options", "board", "story", "details-box")
+
+    def __init__(self, session: Session, settings: Settings, hints: Hints, *, resumed: bool = False) -> None:
+        super().__init__(session, settings)
+        self.talks = {seat: Conversation(session, seat, hints, by_keys=True) for seat in session.humans}
+        self.sitting: int | None = session.humans[0] if len(session.humans) == 1 else None
+        self.resumed = resumed
+        self.pointed = Pointed()
+        self._busy = False
+        self._digits = ""
+        self._absent = set(session.humans) if resumed else set[int]()
+
+    def below(self) -> ComposeResult:
+        yield QuestionPane()
+
+    @property
+    def question(self) -> QuestionPane:
+        """The pane of the question."""
+        return self.query_one(QuestionPane)
+
+    @property
+    def talk(self) -> Conversation:
+        """The talk with whoever sits at the keyboard."""
+        assert self.sitting is not None
+        return self.talks[self.sitting]
+
+    @property
+    def asked(self) -> Asked | None:
+        """The question that is open, unless somebody else is waited for."""
+        talk = self.talks.get(-1 if self.sitting is None else self.sitting)
+        return None if self._busy or talk is None or not hasattr(talk, "asked") or not talk.is_open else talk.asked
+
+    def on_mount(self) -> None:
+        """Begin."""
+        if self.sitting is not None:
+            self._sit(self.sitting)
+        self.go_on()
+
+    # The course of the game.
+
+    def go_on(self) -> None:
+        """Let the game go on until somebody is asked."""
+        self._busy = True
+        self.run_worker(self._go_on(), group="game", exclusive=True, exit_on_error=False, name="game")
+
+    async def _go_on(self) -> None:
+        try:
+            await self._to_the_next_question()
+        except StarcupError as error:
+            self.app.exit(error)  # the command tells it, as everywhere
+
+    async def _to_the_next_question(self) -> None:
+        game, session = self.session.game, self.session
+        while not game.finished:
+            seat = self._next()
+            if seat is None:
+                self._wait()
+                await asyncio.to_thread(session.answer_by_bot)
+                if self.sitting is not None:
+                    await self._tell()
+                continue
+            if seat != self.sitting:
+                await self._pass_to(seat)
+            asked = self.talk.next()
+            if asked is not None:
+                await self._tell()
+                session.save()
+                self._warn()
+                self._busy = False
+                self._put(asked)
+                return
+        await self._end()
+
+    def _next(self) -> int | None:
+        """Return the seat asked next: whoever sits at the keyboard, else None for a bot, else the next person."""
+        asked = [decision.seat for decision in self.session.game.waiting()]
+        if self.sitting in asked:
+            return self.sitting
+        return asked[0] if asked and all(seat in self.talks for seat in asked) else None
+
+    def thinking(self) -> Sequence[int]:
+        asked = {decision.seat for decision in self.session.game.waiting()}
+        return [] if self.sitting in asked else sorted(asked - {self.sitting})
+
+    def _wait(self) -> None:
+        """Show whom the game waits for."""
+        who = ", ".join(self.language.player(decision.seat) for decision in self.session.game.waiting())
+        self.question.ask(self.voice.words("pane-waits", who=who), "")
+        self.question.add_class("waits")
+        self.question.close()
+        self.board.mark(frozenset(), frozenset())
+
+    async def _tell(self) -> None:
+        """Show the table, and tell what happened on it."""
+        assert self.sitting is not None
+        beats = self.talk.news()
+        if beats or self.scene is None or self.asked is None:
+            self.show_scene(scene_of(self.session.game, self.sitting))
+        await self.tell(beats)
+        for line in self.talk.ordering.told():
+            self.story.note(line)
+
+    def _warn(self) -> None:
+        for line in self.talk.warnings():
+            self.notify(line, severity="error", timeout=20)
+
+    async def _end(self) -> None:
+        """Show how the game ended."""
+        if len(self.talks) > 1:
+            await self.app.push_screen_wait(Curtain(self.voice.words("curtain-over")))
+            self._sit(self.sitting if self.sitting is not None else self.session.humans[0])
+        await self._tell()
+        self.session.save()
+        self._warn()
+        self.question.ask(self.voice.words("pane-over"), "")
+        self.question.close()
+        self._keys()
+        game = self.session.game
+        scene = scene_of(game, self.talk.human)
+        with within(WIDTH):
+            lines = [*self.lines().scores(scene), "", *recorded(game, self.talk.words), *self.talk.guide.farewell()]
+        self.read(self.voice.words("pane-over"), lines)
+
+    # Several people.
+
+    async def _pass_to(self, seat: int) -> None:
+        """Lower the curtain until another person sits at the keyboard."""
+        name = self.session.voice.language.player(seat)
+        await self.app.push_screen_wait(Curtain(self.session.voice.words("pane-curtain", name=name)))
+        self._sit(seat)
+
+    def _sit(self, seat: int) -> None:
+        self.sitting = seat
+        self.voice = self.talk.voice
+        self.story.forget()
+        if seat in self._absent:
+            self._absent.discard(seat)
+            self.talk.resume()
+        self.story.tell([beat for beat in self.talk.beats() if beat.position < self.talk.heard], self.language, 1 << 60)
+        self.show_details("")
+
+    # The question.
+
+    def _put(self, asked: Asked) -> None:
+        """Put a question."""
+        self.question.remove_class("waits")
+        self._digits = ""
+        self.show_scene(asked.scene)
+        self.pointed = Pointed()
+        because = self.voice.text(asked.prompt.because) if asked.prompt.because else ""
+        text = self.voice.text(asked.prompt.text) + (f" [{because}]" if because else "")
+        self.question.ask(text, self.voice.words("pane-question"))
+        self._list(asked)
+        self._keys()
+        if not self.board.has_focus:
+            self.question.options.focus()
+        if lessons := self._lessons():
+            self.show_details("\n".join(lessons), self.voice.words("pane-lesson"))
+            if not self.has_class("wide"):
+                self.read(self.voice.words("pane-lesson"), lessons)
+        elif name := self.question.highlighted:
+            self._describe(name)
+
+    def _lessons(self) -> list[str]:
+        """Return the lessons that are due: the one before the first question, or those of the question."""
+        wide = self.query_one("#details-box").scrollable_content_region.width if self.has_class("wide") else WIDTH
+        with within(max(20, wide)):
+            return self.talk.lessons()
+
+    def _list(self, asked: Asked) -> None:
+        """List what can be chosen, after what was pointed at."""
+        prompt = asked.prompt
+        means = meaning(prompt, self.pointed)
+        self.board.mark(means.lit, means.on)
+        if prompt.pick is not None:
+            self.question.list_items(prompt.pick, self.pointed.items, asked.scene, self.language, self._picked(asked))
+            return
+        rows = [row for row in numbered(prompt) if row[1] in means.options] or numbered(prompt)
+        shortcuts = sum(option.shortcut for option in prompt.options)
+        notes = [self.voice.words("pane-narrowed")] if self.pointed.keys else []
+        notes += [self.voice.words("shortcuts", count=shortcuts)] if shortcuts and not notes else []
+        notes += [self.voice.text(barred.reason) for barred in prompt.barred[:1]] if not notes else []
+        self.question.list_options(rows, self.language, "  ".join(notes))
+
+    def _picked(self, asked: Asked) -> str:
+        """Return what is picked so far, what it comes to, and what is missing."""
+        pick = asked.prompt.pick
+        assert pick is not None
+        items = self.pointed.items
+        comes = ""
+        if isinstance(asked, Picking):
+            asked.draft.items = items or None
+            comes = self.voice.text(asked.presenter.comes_to(asked.scene_view, asked.decision, items)) if items else ""
+        return self.voice.words(
+            "pane-picked", count=len(items), least=pick.least, most=pick.most, comes=comes or "none",
+            ordered="yes" if pick.ordered else "no", purpose=pick.purpose or "none",
+        )  # fmt: skip
+
+    def _describe(self, name: str) -> None:
+        """Show the details of an option or item, and light what it touches."""
+        asked = self.asked
+        if asked is None:
+            return
+        if asked.prompt.pick is not None:
+            item = next((item for item in asked.prompt.pick.items if item.item == name), None)
+            if item is not None:
+                self.show_details(self.details().of_item(item))
+            return
+        option = self._option(asked.prompt, name)
+        if option is not None:
+            self.show_details(self.details().of_option(option))
+            means = meaning(asked.prompt, self.pointed)
+            self.board.mark(means.lit, means.on | {*option.touches.keys})
+
+    def _option(self, prompt: Prompt, choice: str) -> Option | None:
+        return next((option for option in prompt.options if option.choice == choice), None)
+
+    @on(QuestionPane.Highlighted)
+    def _highlighted(self, event: QuestionPane.Highlighted) -> None:
+        if self.question.options.has_focus or not self.board.has_focus:
+            self._describe(event.name)
+
+    @on(QuestionPane.Chosen)
+    def _chosen(self, event: QuestionPane.Chosen) -> None:
+        asked = self.asked
+        if asked is None:
+            return
+        pick = asked.prompt.pick
+        if pick is None:
+            self.answer(event.name)
+            return
+        self._pick(asked, toggle(pick, self.pointed, event.name))
+
+    @on(Board.Pointed)
+    def _point(self, event: Board.Pointed) -> None:
+        asked = self.asked
+        if asked is None:
+            return
+        before = self.pointed
+        pointed = click(asked.prompt, before, event.key)
+        self.show_details(self.details().of_key(event.key))
+        if asked.prompt.pick is not None:
+            if pointed != before:
+                self._pick(asked, pointed)
+            return
+        self.pointed = pointed
+        means = meaning(asked.prompt, pointed)
+        if means.answer:
+            self.answer(means.answer)
+        else:
+            self._list(asked)
+
+    def _pick(self, asked: Asked, pointed: Pointed) -> None:
+        self.pointed = pointed
+        pick = asked.prompt.pick
+        assert pick is not None
+        if pick.least == pick.most == 1 and pointed.items:
+            self.answer(meaning(asked.prompt, pointed).answer)
+        else:
+            self._list(asked)
+
+    def action_confirm(self) -> None:
+        """Confirm what is picked."""
+        asked = self.asked
+        if asked is not None and asked.prompt.pick is not None:
+            text = meaning(asked.prompt, self.pointed).answer
+            if text:
+                self.answer(text)
+            else:
+                self.notify(self._picked(asked), severity="warning")
+
+    def action_let_go(self) -> None:
+        """Let go what was pointed at, and go back to the options."""
+        self._digits = ""
+        asked = self.asked
+        if asked is not None:
+            self.pointed = Pointed()
+            self._list(asked)
+            self.question.options.focus()
+
+    def action_digit(self, digit: int) -> None:
+        """Highlight the option of the number that is typed."""
+        self._digits = self._digits[:-1] if digit < 0 else f"{self._digits}{digit}"
+        if not self._digits:
+            return
+        if not self.question.highlight_number(int(self._digits)) and not self.question.begins_number(self._digits):
+            self._digits = str(max(0, digit))
+            self.question.highlight_number(int(self._digits))
+        self.question.options.focus()
+
+    def answer(self, choice: str) -> None:
+        """Answer the question by the text of a choice."""
+        self._reply(choice, exactly=True)
+
+    def _reply(self, line: str, *, exactly: bool = False) -> None:
+        """Carry out what is typed, or a choice; show what is said in return."""
+        if self.asked is None:
+            return
+        try:
+            with within(WIDTH):
+                if exactly:
+                    lines = self._submit(line)
+                    informs = False
+                else:
+                    said = self.talk.reply(line)
+                    lines, informs = list(said.lines), said.informs
+        except Leave:
+            self.action_leave()
+            return
+        if self.talk.is_open:
+            if lines and (informs or len(lines) > 3):
+                self.read(line, lines)
+            elif lines:
+                self.notify("\n".join(lines), severity="warning" if exactly else "information")
+            draft = self.talk.asked
+            if isinstance(draft, Picking):
+                self.pointed = Pointed(items=draft.draft.items or ())
+            self._list(draft)
+            return
+        for text in filter(None, lines):
+            self.story.note(text.strip())
+        self.pointed = Pointed()
+        self.go_on()
+
+    def _submit(self, choice: str) -> list[str]:
+        try:
+            self.talk.submit(choice)
+        except IllegalChoice as refusal:
+            return self.talk.explaining.refusal(self.talk.asked, refusal, choice, ())
+        return []
+
+    # Keys.
+
+    def _keys(self) -> None:
+        """Show the keys that are of use now."""
+        game, say = self.session.game, self.voice.words
+        asked = self.asked
+        keys = [("Enter", say("pane-key-choose"), "choose")] if asked is not None else []
+        if asked is not None and asked.prompt.pick is not None:
+            keys.append(("c", say("pane-key-confirm"), "confirm"))
+        if self.sitting is not None and game.can_undo(self.sitting):
+            keys.append(("u", say("pane-key-undo"), "undo"))
+        if self.sitting is not None and self.talk.can_redo:
+            keys.append(("r", say("pane-key-redo"), "redo"))
+        if asked is not None:
+            keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
+        keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
+        keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
+        self.show_keys(keys)
+
+    def action_choose(self) -> None:
+        """Choose what is highlighted."""
+        if self.board.has_focus:
+            self.board.action_point()
+        else:
+            self.question.options.action_select()
+
+    def help(self) -> list[str]:
+        rows = [("Enter", "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
+                ("n N", "key-lit"), ("u", "key-undo"), ("r", "key-redo"), ("h", "key-hint"), ("w", "key-why"),
+                ("b", "key-book"), ("o", "key-orders"), ("g", "key-guide"), (": /", "key-type")]  # fmt: skip
+        return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
+
+    def action_undo(self) -> None:
+        """Let go what is picked, or take the last choice back; say why if that can't be."""
+        if self.sitting is None:
+            return
+        if self.asked is None:
+            self.notify(self.voice.text(too_late(self.session.game, self.sitting)), severity="warning")
+        elif self.pointed != Pointed():
+            self.action_let_go()
+        else:
+            self._reply("undo")
+
+    def action_redo(self) -> None:
+        """Make the choice again that was taken back."""
+        self._reply("redo")
+
+    def action_hint(self) -> None:
+        """Show what a bot would do, and why."""
+        if self.asked is not None:
+            self.show_details(self.voice.words("pane-hint-thinks"), self.voice.words("pane-hint"))
+            self._busy = True
+            self.run_worker(self._hint(), group="game", exclusive=True)
+
+    async def _hint(self) -> None:
+        talk = self.talk
+        asked, width = talk.asked, self.query_one("#details-box").scrollable_content_region.width or WIDTH
+
+        def advise() -> tuple[list[str], str]:
+            with within(width):
+                lines = advice_lines(talk.hints, self.session.game, asked, brief=False)
+            try:
+                choice = talk.hints.answers(self.session.game, asked.decision)[0].choice.text
+            except BotError:
+                choice = ""
+            return lines, choice
+
+        lines, choice = await asyncio.to_thread(advise)
+        self._busy = False
+        if choice in self.question.names:
+            self.question.options.highlighted = self.question.names.index(choice)
+            await asyncio.sleep(0)
+        if self.has_class("wide"):
+            self.show_details("\n".join(lines), self.voice.words("pane-hint"))
+        else:
+            self.read(self.voice.words("pane-hint"), lines)
+
+    def action_why(self) -> None:
+        """Tell why something is not possible: what the cursor is on, or what is typed."""
+        asked = self.asked
+        if asked is None:
+            return
+        if self.board.has_focus and self.board.cursor:
+            self.action_details()
+            return
+        self.app.push_screen(Typed(self.voice.words("pane-why-what")), self._why)
+
+    def _why(self, line: str | None) -> None:
+        if line:
+            self._reply(f"why {line}")
+
+    def action_book(self) -> None:
+        """Look up a word, a piece, a rule."""
+        self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
+
+    def _look_up(self, line: str | None) -> None:
+        if line is not None and self.asked is not None:
+            self._reply(f"what {line}".strip())
+
+    def action_type(self) -> None:
+        """Type an answer or a command."""
+        if self.asked is not None:
+            self.app.push_screen(Typed(self.voice.words("pane-type-what")), self._typed)
+
+    def _typed(self, line: str | None) -> None:
+        if line:
+            self._reply(line)
+
+    def action_guide(self) -> None:
+        """Switch the guide on or off."""
+        self._reply(f"guide {'off' if self.talk.guide.on else 'on'}")
+
+    def action_orders(self) -> None:
+        """Give standing orders, or stop them."""
+        from starcup_cli.panes.orders import Orders
+
+        if self.sitting is not None:
+            self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
+
+    def _ordered(self, changed: bool | None) -> None:
+        if changed:
+            self.session.save()
+            if self.sitting is not None and not (hasattr(self.talk, "asked") and self.talk.is_open):
+                self.go_on()
+
+    def beats(self) -> list[Beat]:
+        return [] if self.sitting is None else self.talk.beats()
+
+    def looked_at(self) -> str:
+        return self.board.cursor
+
+    def action_leave(self) -> None:
+        """Leave the game, which is saved."""
+        self.session.save()
+        if self.session.game.finished:
+            self.dismiss()
+            return
+        text = self.voice.words("pane-leave")
+        self.app.push_screen(Ask(text, self.voice.words("pane-yes"), self.voice.words("pane-no")), self._left)
+
+    def _left(self, sure: bool | None) -> None:
+        if sure:
+            self.dismiss()

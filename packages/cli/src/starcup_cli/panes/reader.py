@@ -1,0 +1,118 @@
+"""Screens above the table: a text to read, a question to be sure, a line to type, a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+WIDTH = 76
+"""The columns of a text to read."""
+
+
+class Reader(ModalScreen[None]):
+    """A text that is read, and closed by Escape, Enter, or a click beside it."""
+
+    BINDINGS: ClassVar = [("escape,enter,q,space", "close"), ("down,j", "down"), ("up,k", "up")]
+
+    def __init__(self, title: str, lines: Sequence[str], closes: str) -> None:
+        super().__init__()
+        self._title = title
+        self._text = Text.from_ansi("\n".join(lines))
+        self._closes = closes
+
+    def compose(self) -> ComposeResult:
+        """Lay the text out."""
+        with VerticalScroll(id="reader") as box:
+            box.border_title = self._title
+            box.border_subtitle = self._closes
+            yield Static(self._text)
+
+    def on_click(self) -> None:
+        """Close."""
+        self.dismiss()
+
+    def action_close(self) -> None:
+        """Close."""
+        self.dismiss()
+
+    def action_down(self) -> None:
+        """Scroll down."""
+        self.query_one("#reader").scroll_down(animate=False)
+
+    def action_up(self) -> None:
+        """Scroll up."""
+        self.query_one("#reader").scroll_up(animate=False)
+
+
+class Ask(ModalScreen[bool]):
+    """A question that is answered by yes or no."""
+
+    BINDINGS: ClassVar = [("escape,n", "answer(False)"), ("enter,y", "answer(True)")]
+
+    def __init__(self, text: str, yes: str, no: str) -> None:
+        super().__init__()
+        self._text, self._yes, self._no = text, yes, no
+
+    def compose(self) -> ComposeResult:
+        """Lay the question out."""
+        with Vertical(id="ask"):
+            yield Static(self._text, markup=False)
+            yield Static(
+                f"[@click=screen.answer(True)]Enter {self._yes}[/]    [@click=screen.answer(False)]Esc {self._no}[/]"
+            )
+
+    def action_answer(self, answer: bool) -> None:
+        """Answer."""
+        self.dismiss(answer)
+
+
+class Typed(ModalScreen[str]):
+    """A line that is typed; empty if nothing is."""
+
+    BINDINGS: ClassVar = [("escape", "close")]
+
+    def __init__(self, text: str, value: str = "") -> None:
+        super().__init__()
+        self._text, self._value = text, value
+
+    def compose(self) -> ComposeResult:
+        """Lay the line out."""
+        with Vertical(id="typed"):
+            yield Static(self._text, markup=False)
+            yield Input(self._value, select_on_focus=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what is typed."""
+        self.dismiss(event.value.strip())
+
+    def action_close(self) -> None:
+        """Close without a line."""
+        self.dismiss("")
+
+
+class Curtain(ModalScreen[None]):
+    """A curtain between two people at one keyboard: nothing of the table is to be seen."""
+
+    BINDINGS: ClassVar = [("enter", "open")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        """Lay the words out."""
+        yield Static(self._text, id="curtain", markup=False)
+
+    def on_click(self) -> None:
+        """Open."""
+        self.dismiss()
+
+    def action_open(self) -> None:
+        """Open."""
+        self.dismiss()

@@ -1,0 +1,249 @@
+"""The screen of a table: what lies on it, what happened, and details of what is under the cursor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.markup import escape
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from starcup.lines import Lines, Style
+from starcup.messages import Language
+from starcup.pictures import Colour, colours
+from starcup.scene import Beat, Scene
+from starcup.words import within
+from starcup_cli.panes.board import Board
+from starcup_cli.panes.details import Details
+from starcup_cli.panes.reader import WIDTH, Reader
+from starcup_cli.panes.settings import PACES, Settings
+from starcup_cli.panes.story import Story
+from starcup_cli.rulebook import title_of
+from starcup_cli.session import Session
+from starcup_cli.voice import Voice
+
+WIDE = 100
+"""The columns from which on details and the log stand beside the table."""
+
+
+class TableScreen(Screen[None]):
+    """A table in panes. ``voice`` is that of the reader."""
+
+    BINDINGS: ClassVar = [
+        ("s", "scores"), ("l", "story"), ("d", "details"), ("p", "pace"), ("t", "theme"), ("question_mark,f1", "help"),
+        ("q,ctrl+c", "leave"), ("tab", "next_pane(1)"), ("shift+tab", "next_pane(-1)"),
+    ]  # fmt: skip
+    PANES: ClassVar[Sequence[str]] = ("board", "story", "details-box")
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        self.voice: Voice = session.voice
+        self.scene: Scene | None = None
+        own = colours(session.game.ruleset)
+        self._colours = {(kind, entry): colour for kind, those in own.items() for entry, colour in those.items()}
+        self._skip = asyncio.Event()
+
+    # Layout.
+
+    def compose(self) -> ComposeResult:
+        """Lay the panes out."""
+        yield Static(id="status", markup=False)
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                yield Board()
+                yield from self.below()
+            with Vertical(id="right"):
+                with VerticalScroll(id="details-box") as box:
+                    box.border_title = self.voice.words("pane-details")
+                    yield Static(id="details", markup=False)
+                story = Story()
+                story.border_title = self.voice.words("pane-story")
+                yield story
+        yield Static(id="ticker", markup=False)
+        yield Static(id="keys")
+
+    def below(self) -> ComposeResult:
+        """Lay out what stands below the table."""
+        yield from ()
+
+    def on_resize(self) -> None:
+        """Put details and the log beside the table, where there is room."""
+        self.set_class(self.size.width >= WIDE, "wide")
+        self.set_class(self.size.width < WIDE, "narrow")
+
+    @property
+    def board(self) -> Board:
+        """The table."""
+        return self.query_one(Board)
+
+    @property
+    def story(self) -> Story:
+        """The log."""
+        return self.query_one(Story)
+
+    @property
+    def language(self) -> Language:
+        """The language of the reader."""
+        return self.voice.language
+
+    def colour_of(self, kind: str, entry: str) -> Colour | None:
+        """Return the colour of a piece; None if it has none of its own."""
+        return self._colours.get((kind, entry))
+
+    def show_keys(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Show keys, each with what it does: ``(KEY, WORDS, ACTION)``."""
+        told = "  ".join(
+            f"[@click=screen.{action}][b]{escape(key)}[/b] {escape(words)}[/]" for key, words, action in keys
+        )
+        self.query_one("#keys", Static).update(told)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Draw the table."""
+        self.scene = scene
+        waited = [self.voice.words("pane-thinks") if seat in self.thinking() else "" for seat in range(scene.players)]
+        self.board.show(scene, self.language, self.colour_of, waited)
+        title = title_of(self.session.words)
+        totals = "  ".join(f"{self.language.player(tally.seat)} {tally.total}" for tally in scene.scores)
+        left, wide = f"{title} · {self.language.text(scene.status)}", self.size.width - 2
+        self.query_one("#status", Static).update(f"{left}{totals:>{max(2, wide - len(left))}}"[:wide])
+
+    def thinking(self) -> Sequence[int]:
+        """Return the seats that are marked as waited for."""
+        return ()
+
+    # What happened.
+
+    async def tell(self, beats: Sequence[Beat], *, slowly: bool = True) -> None:
+        """Tell what happened, at the pace that is set; any key goes on at once."""
+        told = [beat for beat in beats if beat.text]
+        self._skip.clear()
+        fresh = told[0].position if told else 0
+        for beat in told:
+            self.story.tell([beat], self.language, fresh)
+            self.query_one("#ticker", Static).update(f"· {self.language.text(beat.text)}")
+            seconds = PACES[self.settings.pace]
+            if slowly and seconds and not self._skip.is_set() and beat.weight != "detail":
+                try:
+                    await asyncio.wait_for(self._skip.wait(), seconds)
+                except TimeoutError:
+                    continue
+
+    def on_key(self) -> None:
+        """Go on with what is told."""
+        self._skip.set()
+
+    # Details.
+
+    def details(self, width: int = 0) -> Details:
+        """Return what tells details of the scene in a width, as it comes that of their pane."""
+        assert self.scene is not None
+        pane = self.query_one("#details-box")
+        usual = pane.scrollable_content_region.width or WIDTH
+        return Details(self.scene, self.session.words, self.voice, width or usual)
+
+    def show_details(self, text: Text | str, title: str = "") -> None:
+        """Show a text in the pane of details."""
+        box = self.query_one("#details-box", VerticalScroll)
+        box.border_title = title or self.voice.words("pane-details")
+        self.query_one("#details", Static).update(text)
+        box.scroll_home(animate=False)
+
+    @on(Board.Looked)
+    def _looked(self, event: Board.Looked) -> None:
+        if self.scene is not None:
+            self.show_details(self.details().of_key(event.key))
+
+    @on(Story.Followed)
+    def _followed(self, event: Story.Followed) -> None:
+        if event.source and (lines := self.details(WIDTH).of_source(event.source)):
+            self.read(self.voice.words("pane-details"), lines)
+
+    # Texts to read.
+
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Show lines above the table."""
+        self.app.push_screen(Reader(title, lines, self.voice.words("pane-closes")))
+
+    def lines(self) -> Lines:
+        """Return what draws lines for a text to read."""
+        return Lines(self.language, Style(WIDTH))
+
+    def action_scores(self) -> None:
+        """Show the scores with their sources."""
+        if self.scene is not None:
+            lines = self.lines().scores(self.scene)
+            for space in self.scene.spaces:
+                for counter in space.counters:
+                    if counter.because:
+                        name = self.language.player(space.owner) if space.owner is not None else ""
+                        lines += ["", f"{name} {self.language.text(counter.title)}: {counter.value}".strip()]
+                        lines += [f"  {self.language.text(line)}" for line in counter.because]
+            self.read(self.voice.words("pane-scores"), lines)
+
+    def action_story(self) -> None:
+        """Show the whole log, or go to its pane."""
+        if self.has_class("wide"):
+            self.story.focus()
+        else:
+            self.read(self.voice.words("pane-story"), self.lines().beats(self.beats()))
+
+    def beats(self) -> list[Beat]:
+        """Return everything that the reader saw happen."""
+        return []
+
+    def action_details(self) -> None:
+        """Show the details of what is under the cursor at full width."""
+        if self.scene is not None and (key := self.looked_at()):
+            with within(WIDTH):
+                text = self.details(WIDTH).of_key(key)
+            self.read(self.voice.words("pane-details"), text.plain.splitlines())
+
+    def looked_at(self) -> str:
+        """Return the key of what the cursor is on."""
+        return self.board.cursor
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self.read(self.voice.words("pane-keys"), self.help())
+
+    def help(self) -> list[str]:
+        """Return the keys with what they do, as lines."""
+        rows = [("Tab", "key-tab"), ("← ↑ → ↓", "key-walk"), ("s", "key-scores"), ("l", "key-story"),
+                ("d", "key-details"), ("p", "key-pace"), ("t", "key-theme"), ("q", "key-leave")]  # fmt: skip
+        return self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows])
+
+    # Settings.
+
+    def action_pace(self) -> None:
+        """Tell what happens at another pace."""
+        paces = list(PACES)
+        pace = paces[(paces.index(self.settings.pace) + 1) % len(paces)]
+        self.settings.change(pace=pace)
+        self.notify(self.voice.words("pane-pace", pace=pace))
+
+    def action_theme(self) -> None:
+        """Change between light and dark."""
+        self.settings.change(dark=not self.settings.dark)
+        self.app.theme = self.settings.theme
+
+    def action_next_pane(self, step: int) -> None:
+        """Go to another pane."""
+        panes = [name for name in self.PANES if self.query_one(f"#{name}").region.area]
+        at = next((place for place, name in enumerate(panes) if self.query_one(f"#{name}").has_focus), -1)
+        self.query_one(f"#{panes[(at + step) % len(panes)]}").focus()
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.dismiss()
+
+    @on(OptionList.OptionHighlighted)
+    def _passed(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
