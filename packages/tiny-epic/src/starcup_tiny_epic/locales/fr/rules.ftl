@@ -377,3 +377,203 @@ rule-TIE-2 = Puis le niveau le plus élevé.
 rule-TIE-3 = Puis le plus d'énergie et de culture ensemble.
     .example = E2 C4 l'emporte sur E5 C0.
 rule-TIE-4 = Puis ils partagent la victoire.
+
+# La partie en solo.
+
+rule-SOLO-1 = La mise en place est celle à deux joueurs, sauf pour ce qui suit.
+    .example = 4 planètes ; le joueur a E2 C1, 2 vaisseaux, niveau 1.
+rule-SOLO-2 = Une galaxie renégate, le dos d'un plateau, est l'adversaire.
+rule-SOLO-3 = La galaxie renégate commence au niveau 1, sans ressources, avec ses quatre vaisseaux dans sa galaxie.
+rule-SOLO-4 = Il n'y a pas de missions.
+rule-SOLO-5 = Le joueur a le premier tour.
+rule-SOLO-6 = Ses tours sont comme d'habitude ; la galaxie renégate a ses propres règles.
+rule-SOLO-7 = La galaxie renégate ne suit jamais.
+rule-SOLO-8 = La galaxie renégate lance un dé après l'autre ; chacun va dans la zone d'activation et est effectué avant que le suivant soit lancé.
+rule-SOLO-9 = Elle lance autant de dés que son plateau en montre pour son niveau.
+    .example = Niveaux 1 à 5 : 5, 5, 6, 6, 7.
+rule-SOLO-10 = Pour 1 énergie et 1 culture, le joueur fait relancer un dé à la galaxie renégate, aussi souvent qu'il peut payer.
+    .example = E2 C3 : deux fois, puis E0 C1.
+rule-SOLO-11 = C'est le dé qui vient d'être lancé, utilisable ou non, avant qu'il prenne effet ; la nouvelle face peut être relancée elle aussi.
+rule-SOLO-12 = La galaxie renégate elle-même ne relance ni ne convertit.
+rule-SOLO-13 = Pour 1 culture, le joueur peut suivre un dé de la galaxie renégate.
+rule-SOLO-14 = Il le fait après l'action de la galaxie renégate, comme dans le chapitre Suivre.
+    .example = Après une attaque, il peut développer son empire ou utiliser une colonie.
+rule-SOLO-15 = Un dé que la galaxie renégate ne peut pas utiliser est défaussé et ne peut pas être suivi.
+    .example = Déplacement sans vaisseau dans sa galaxie.
+rule-SOLO-16 = Elle ne peut pas utiliser : un déplacement sans vaisseau dans sa galaxie ou sans planète pour lui ; une ressource dont elle ne gagnerait rien ; une avancée sans vaisseau sur une piste de ce type ; une attaque une fois par tour, la seconde fois. Avec l'option tiny-epic-base.rebel-full-track=activated, une piste pleine, ou une rangée sans planète pour un vaisseau, n'arrête aucun dé : il ne fait rien et peut être suivi.
+rule-SOLO-17 = Les planètes qui n'agissent que pendant le propre tour ne font rien pour un joueur qui suit la galaxie renégate.
+rule-SOLO-18 = Déplacement : un vaisseau va de sa galaxie en orbite de la planète la plus à gauche autour de laquelle aucun de ses vaisseaux n'est en orbite.
+    .example = A B C D, vaisseaux à A et C : B.
+rule-SOLO-19 = Les vaisseaux renégats n'atterrissent jamais.
+rule-SOLO-20 = Seuls les vaisseaux dans sa galaxie se déplacent : un vaisseau en orbite y reste.
+rule-SOLO-21 = Les vaisseaux du joueur n'importent pas pour cela.
+rule-SOLO-22 = Économie, diplomatie : tous les vaisseaux renégats sur les pistes de ce type avancent d'une case.
+    .example = Deux sur l'économie, un sur la diplomatie, face d'économie : deux.
+rule-SOLO-23 = À partir de la gauche de la rangée, chaque colonisation étant achevée, avec sa nouvelle planète, avant le vaisseau suivant.
+rule-SOLO-24 = Ce qu'elle colonise lui appartient comme à un joueur.
+    .example = Des PV pour la galaxie renégate, tous les vaisseaux qui s'y trouvent rentrent, une nouvelle planète.
+rule-SOLO-25 = Elle acquiert des ressources comme un joueur, mais sa galaxie rapporte de la culture aussi bien que de l'énergie.
+    .example = 4 vaisseaux dans sa galaxie : 4 énergies, ou 4 cultures.
+rule-SOLO-26 = Ses ressources s'arrêtent au maximum de son plateau ; ce qui dépasse est perdu.
+    .example = Artemis a 6, Zendica 5.
+rule-SOLO-27 = Colonie : la galaxie renégate attaque, par l'action que son plateau a pour son niveau.
+rule-SOLO-28 = Elle n'utilise jamais les actions de ses planètes.
+rule-SOLO-29 = Seule l'attaque de son niveau actuel se produit.
+rule-SOLO-30 = À la fin de son tour, chaque ressource à son maximum a un effet.
+rule-SOLO-31 = Énergie : la galaxie renégate monte d'un niveau, et son énergie passe à 0.
+    .example = Artemis, du niveau 2 au niveau 3 : 2 PV, 6 dés à partir de son prochain tour.
+rule-SOLO-32 = Culture : elle a un tour supplémentaire de 3 dés, avec une zone d'activation vide ; puis sa culture passe à 0.
+rule-SOLO-33 = L'énergie vient avant la culture.
+rule-SOLO-34 = Ni l'un ni l'autre ne se produit pendant ou après le tour supplémentaire : un marqueur alors à son maximum attend la fin du tour suivant.
+rule-SOLO-35 = Dans le tour supplémentaire, la culture ne peut pas être utilisée : elle est à son maximum.
+rule-SOLO-36 = Les dés du tour supplémentaire ne peuvent pas être suivis ; avec l'option tiny-epic-base.rebel-extra-follows=allowed, ils le peuvent.
+rule-SOLO-37 = On peut forcer des relances dans le tour supplémentaire ; avec l'option tiny-epic-base.rebel-extra-turn=no-re-rolls, non.
+rule-SOLO-38 = Un niveau apporte à la galaxie renégate des PV, des dés et une autre attaque, mais pas de vaisseau.
+rule-SOLO-39 = Après une attaque marquée une fois par tour, les faces de colonie suivantes du tour sont inutilisables.
+rule-SOLO-40 = Quelles attaques portent cette marque n'est pas connu. Aucune ne la porte ici ; un plateau de sa propre invention peut la prévoir.
+rule-SOLO-41 = Ce qui est perdu va dans la réserve ; ce qui est pris va à la galaxie renégate, jusqu'à son maximum.
+rule-SOLO-42 = Qui a moins que ce qu'une attaque exige donne ce qu'il a.
+    .example = Hades, niveau 2, E1 : E0, et 1 énergie pour la galaxie renégate.
+rule-SOLO-43 = Une attaque qui ne change rien n'est pas un dé inutilisable : elle peut être suivie. Avec l'option tiny-epic-base.rebel-attacks=with-effect, c'en est un.
+rule-SOLO-44 = Si l'attaque porte sur un nombre de ressources quelconques, le joueur choisit lesquelles.
+rule-SOLO-45 = Lequel de ses vaisseaux recule, c'est le joueur qui le choisit ; avec l'option tiny-epic-base.rebel-push=leader, c'est le plus avancé.
+rule-SOLO-46 = C'est un vaisseau au-delà de la case de départ, s'il y en a un ; avec l'option tiny-epic-base.rebel-pushed-ship=any-in-orbit, aussi un vaisseau sur la case de départ, qui y reste.
+rule-SOLO-47 = Quand tous les vaisseaux renégats avancent, ceux des deux types de piste avancent, à partir de la gauche de la rangée ; ils peuvent coloniser, et les pas qui restent sont perdus.
+rule-SOLO-48 = Un dé de moins vaut pour le prochain tour du joueur ; plusieurs attaques de ce genre s'additionnent, jusqu'à zéro dé.
+    .example = Niveau 3, deux attaques : 3 dés.
+rule-SOLO-49 = Il y a cinq plateaux : Artemis (débutant), Rothkel (facile), Zendica (moyenne), Hades (difficile), Gamelyn (épique). L'option tiny-epic-base.rebel choisit.
+rule-SOLO-50 = Chaque plateau a cinq niveaux de 5, 5, 6, 6, 7 dés, chacun avec une attaque ; la sixième case est la tête de mort.
+rule-SOLO-51 = Les PV des niveaux et le maximum sont ceux de chaque plateau.
+    .example = Artemis 0, 1, 2, 4, 7 et 6 ; Zendica 0, 2, 4, 6, 9 et 5.
+rule-SOLO-52 = Pour Rothkel (comme Artemis), Hades et Gamelyn (comme Zendica), ce sont des valeurs de remplacement, pas ce qui est imprimé ; le programme le dit.
+rule-SOLO-53 = La galaxie renégate gagne aussitôt avec 21 PV, des colonies et du niveau.
+rule-SOLO-54 = La galaxie renégate gagne aussitôt quand son niveau atteint la tête de mort.
+    .example = Niveau 5, énergie à son maximum quand son tour finit : perdu.
+rule-SOLO-55 = Le joueur gagne aussitôt avec 21 PV, même au milieu d'un tour.
+rule-SOLO-56 = Aucun round n'est joué jusqu'au bout et il n'y a pas d'égalité : le premier gagne.
+rule-SOLO-57 = Le niveau 6 du propre plateau du joueur est un niveau comme les autres.
+rule-SOLO-58 = Pour les actions des planètes, la galaxie renégate compte comme l'autre joueur ; avec l'option tiny-epic-base.rebel-in-actions=nobody, il n'y en a pas d'autre.
+    .example = CLJ-0517 prend de sa culture ; Gleam-Zanier lui donne 1 énergie ; Mared exige un niveau inférieur au sien.
+rule-SOLO-59 = Là où la galaxie renégate choisit un vaisseau, pour Terra-Bettia, elle prend celui auquel il reste le moins de pas, le plus à gauche s'il y en a plusieurs.
+rule-SOLO-60 = Sargus-36 et Walsfeo peuvent utiliser une planète de la galaxie renégate, qui reçoit la ressource.
+rule-SOLO-61 = Birkomius, Bisschop et Nibiru ne font rien, et personne ne suit Zavodnick, puisque la galaxie renégate ne suit pas.
+rule-SOLO-62 = Avec l'option tiny-epic-base.rebel-dice=rolled-again, désactivée par défaut, un dé inutilisable de la galaxie renégate est lancé encore une fois avant d'être défaussé.
+
+# Informations cachées et visibles.
+
+rule-SECRET-1 = Une mission n'est connue que de son propriétaire jusqu'à la fin.
+    .example = Les autres voient qu'il y en a une, pas laquelle.
+rule-SECRET-2 = Les missions défaussées et non distribuées restent cachées.
+rule-SECRET-3 = L'ordre de la pioche est caché, sa taille est visible.
+rule-SECRET-4 = Personne ne voit entre quelles missions les autres choisissent, ni laquelle ils gardent.
+rule-SECRET-5 = Tout le reste est visible : dés, vaisseaux, ressources, niveaux, colonies, rangée, PV publics.
+rule-SECRET-6 = Les PV publics sont annoncés chaque fois qu'ils changent.
+
+# Actions des planètes.
+
+rule-EFFECT-1 = Une action vaut pour qui l'effectue, y compris en suivant.
+rule-EFFECT-2 = Un prix doit être payé en entier.
+rule-EFFECT-3 = Une action qui ne changerait rien ne peut pas être utilisée et ne coûte rien ; payer n'est pas un changement.
+    .example = Padraigin-3110 sans vaisseau sur une piste de diplomatie : aucune culture n'est payée.
+rule-EFFECT-4 = Birkomius, Bisschop, CLJ-0517, La-Torres, Zalax, Maia, Gyore et Nibiru n'agissent que pendant le propre tour.
+    .example = Un joueur qui suit peut y atterrir, sans effet.
+rule-EFFECT-5 = Birkomius, Bisschop, CLJ-0517, La-Torres, Nagato et Zavodnick agissent une fois par tour.
+rule-EFFECT-6 = Une fois par tour vaut par joueur et par planète dans le tour en cours, par atterrissage ou comme colonie ; avec l'option tiny-epic-base.once-per-turn=together, une fois pour tous les joueurs ensemble.
+    .example = Nagato par atterrissage, puis par Umbra-Forum : refusé.
+rule-EFFECT-7 = Un vaisseau que l'on fait reculer reste en orbite : il s'arrête à la case de départ.
+    .example = Case 1, reculer de 2 : case 0.
+rule-EFFECT-8 = Seuls les vaisseaux au-delà de la case de départ peuvent être reculés.
+    .example = Tous les vaisseaux adverses sur 0 : K-Widow ne peut pas être utilisée.
+rule-EFFECT-9 = Une avancée de deux cases est celle d'un seul vaisseau ; ce qui reste après avoir colonisé est perdu.
+rule-EFFECT-10 = Les avancées par des planètes colonisent comme celles par des dés, même dans le tour d'un autre.
+rule-EFFECT-11 = Les gains s'arrêtent à 7.
+rule-EFFECT-12 = Ce qui est pris ou payé quitte celui qui le donne, même si celui qui le reçoit est à 7.
+    .example = Preneur C7, autre joueur C2 : C7, C1.
+rule-EFFECT-13 = Tous les autres veut dire tous les autres joueurs, au même moment.
+rule-EFFECT-14 = L'action d'une planète ne peut pas être suivie, sauf Zavodnick.
+rule-EFFECT-15 = Utilisée par une autre planète, une action garde ses limites et son prix.
+rule-EFFECT-16 = L'action d'une planète ne commence pas tant que le même joueur est encore en train d'effectuer l'action de cette planète.
+    .example = Umbra-Forum ne peut pas choisir Umbra-Forum ; toute chaîne a une fin.
+rule-EFFECT-17 = Autrement, les planètes qui utilisent des planètes peuvent s'utiliser l'une l'autre, chacune à son prix ; avec l'option tiny-epic-base.chains=refused, elles ne le peuvent pas.
+    .example = De Sargus-36 à Walsfeo : 1 énergie et 1 culture.
+
+# Les planètes une par une.
+
+rule-CLARIFY-1 = Andellouxian-6 : l'un de ses propres vaisseaux en orbite rentre dans la galaxie, pour autant d'une ressource que le numéro de sa case.
+    .example = De la case 3, C2 : C5 ; de la case 4, E5 : E7 ; de la case 0 : rien.
+rule-CLARIFY-2 = Andellouxian-6 : tout d'une même ressource ; avec l'option tiny-epic-base.andellouxian=split, des deux.
+rule-CLARIFY-3 = Aughmoore : 1 culture pour chacun de ses propres vaisseaux dans la galaxie ; celui qui a atterri ici n'y est pas.
+    .example = 2 vaisseaux, l'un atterrit ici : C +1.
+rule-CLARIFY-4 = Birkomius : 1 culture chaque fois qu'un adversaire suit, jusqu'à la fin du tour, dé actuel compris. Propre tour, une fois par tour.
+    .example = Utilisée avec le dé 2 ; on suit 2, 1, 2 fois les dés 1, 2, 3 : C +3.
+rule-CLARIFY-5 = Birkomius : suivre gratuitement Zavodnick compte ; deux utilisations ne s'additionnent pas.
+rule-CLARIFY-6 = Birkomius : sa culture vient quand le joueur paie pour suivre, avant qu'il agisse.
+rule-CLARIFY-7 = Bisschop : comme Birkomius, mais de l'énergie. Propre tour, une fois par tour.
+    .example = Les deux agissent, un joueur suit : E +1 et C +1.
+rule-CLARIFY-8 = Brumbaugh : payez 2 énergies ; deux vaisseaux adverses, d'un ou de deux joueurs, sur n'importe quelles pistes, reculent d'une case chacun.
+    .example = Pas deux fois le même vaisseau.
+rule-CLARIFY-9 = Brumbaugh : s'il n'y a qu'une cible, celle-là pour le prix entier ; avec l'option tiny-epic-base.brumbaugh=two, il en faut deux.
+rule-CLARIFY-10 = BSW-10-1 : l'un de ses propres vaisseaux recule d'une case, puis un autre avance d'une case, sur n'importe quelles pistes.
+    .example = Sur 2 et 0 : 1 et 1.
+rule-CLARIFY-11 = BSW-10-1 : il faut deux de ses propres vaisseaux en orbite.
+    .example = Un vaisseau sur la case 3 : ne peut pas être utilisée.
+rule-CLARIFY-12 = CLJ-0517 : prenez 1 culture à un joueur qui en a. Propre tour, une fois par tour ; avec l'option tiny-epic-base.taking=any-turn, aussi dans les tours des autres, et de même La-Torres.
+rule-CLARIFY-13 = Drewkaiden : l'un de ses propres vaisseaux sur une piste de diplomatie avance d'une case.
+rule-CLARIFY-14 = Gleam-Zanier : 2 énergies, et 1 pour tous les autres.
+    .example = E6 ; les autres E6, E7 : tous à 7.
+rule-CLARIFY-15 = Gort : l'un de ses propres vaisseaux en orbite passe à la même case de la piste d'une autre planète de la rangée, de n'importe quel type, qui est assez longue et n'a aucun de ses propres vaisseaux.
+    .example = De 4 à une planète de 1 PV : non.
+rule-CLARIFY-16 = Gort : le symbole compte comme le nombre suivant et colonise ; avec l'option tiny-epic-base.gort=orbits, on ne peut pas l'atteindre ainsi.
+    .example = De la case 3 à une planète de 2 PV : colonisée.
+rule-CLARIFY-17 = Gyore : tournez un dé inutilisé sur n'importe quelle face. Ce n'est pas le convertisseur. Propre tour.
+rule-CLARIFY-18 = Helios : une planète de la rangée sans aucun vaisseau, ni sur la piste ni à la surface, est retirée.
+    .example = En atterrissant sur Helios, pas Helios elle-même.
+rule-CLARIFY-19 = Helios : la carte quitte la partie, et la suivante prend sa place ; avec l'option tiny-epic-base.helios=under, elle va sous la pioche.
+rule-CLARIFY-20 = Hoefker : payez 1 énergie, gagnez 2 cultures.
+    .example = E1 C6 : E0 C7.
+rule-CLARIFY-21 = JAC-110912 : 2 cultures, et 1 pour tous les autres, qui peut payer pour suivre le dé.
+rule-CLARIFY-22 = Jakks : 1 culture.
+rule-CLARIFY-23 = Jorg : payez 2 cultures ; un vaisseau adverse sur n'importe quelle piste recule de deux cases.
+rule-CLARIFY-24 = K-Widow : un vaisseau adverse sur n'importe quelle piste recule d'une case, gratuitement.
+rule-CLARIFY-25 = La-Torres : prenez 1 énergie à un joueur qui en a. Propre tour, une fois par tour.
+    .example = L'autre joueur E1, le preneur E7 : E0, E7.
+rule-CLARIFY-26 = Leandra : l'un de ses propres vaisseaux sur une piste d'économie avance d'une case.
+rule-CLARIFY-27 = Lureena : un développement de l'empire au prix habituel, dans n'importe quelle combinaison de ressources.
+    .example = Niveau 3, E3 C1 : niveau 4, E0 C0.
+rule-CLARIFY-28 = Maia : renoncez à deux dés inutilisés pour 2 énergies et 2 cultures. Propre tour.
+    .example = 5 dés, Maia avec le premier : il reste 2 dés inutilisés.
+rule-CLARIFY-29 = Mared : seulement pour l'unique joueur du niveau le plus bas ; avec l'option tiny-epic-base.mared=tied, aussi pour ceux qui le partagent.
+    .example = 2 contre 3, 4 : oui ; 2 contre 2, 4 : non.
+rule-CLARIFY-30 = Mared : un développement de l'empire pour 1 de moins, en une seule ressource.
+    .example = Vers le niveau 3 : 2 énergies ou 2 cultures.
+rule-CLARIFY-31 = MJ-120210 : 2 énergies.
+rule-CLARIFY-32 = Nagato : payez 1 culture ; deux de ses propres vaisseaux, différents, se déplacent et peuvent atterrir. Une fois par tour.
+rule-CLARIFY-33 = Nagato : l'un après l'autre, si bien que deux vaisseaux ne peuvent pas échanger leurs places.
+rule-CLARIFY-34 = Nagato : le vaisseau qui vient d'atterrir ici peut être l'un d'eux ; avec l'option tiny-epic-base.nagato=other-ships, non.
+rule-CLARIFY-35 = Nakagawakozi : payez 2 énergies ; l'un de ses propres vaisseaux avance de deux cases sur une piste d'économie.
+rule-CLARIFY-36 = Nibiru : jusqu'à la fin du tour, dé actuel compris, suivre coûte 2 cultures. Ce qui est gratuit reste gratuit. Propre tour.
+rule-CLARIFY-37 = Omicron-Fenzi : n'importe quelle quantité d'énergie, au moins 1, devient autant de culture.
+    .example = E5 C4 : 4 énergies donnent E1 C7.
+rule-CLARIFY-38 = Padraigin-3110 : payez 2 cultures ; l'un de ses propres vaisseaux avance de deux cases sur une piste de diplomatie.
+rule-CLARIFY-39 = Pembertonia-Major : n'importe quelle quantité de culture, au moins 1, devient autant d'énergie.
+rule-CLARIFY-40 = Piedes : l'action d'un dé de la zone d'activation, encore une fois, avec de nouveaux choix.
+    .example = Les dés dans le convertisseur, ou auxquels on a renoncé, ne peuvent pas être répétés.
+rule-CLARIFY-41 = Piedes : la répétition fait partie du dé actuel et ne peut pas être suivie à part.
+rule-CLARIFY-42 = Piedes : un joueur qui suit répète un dé du joueur actif.
+rule-CLARIFY-43 = Piedes : le dé par lequel elle est utilisée peut être celui qui est répété ; avec l'option tiny-epic-base.piedes=other-dice, non.
+    .example = Atterrissage avec le premier dé : un déplacement de plus.
+rule-CLARIFY-44 = Sargus-36 : payez 1 énergie à un autre joueur, et effectuez l'action de l'une de ses colonies.
+    .example = Qui paie E1, propriétaire E7 : E0, E7.
+rule-CLARIFY-45 = Sargus-36 : personne ne se paie soi-même.
+rule-CLARIFY-46 = Shouhua : l'un de ses propres vaisseaux sur n'importe quelle piste avance d'une case.
+rule-CLARIFY-47 = Terra-Bettia : d'abord chacun des autres joueurs, dans le sens horaire, fait avancer l'un de ses propres vaisseaux d'une case sur n'importe quelle piste ; puis celui qui l'utilise fait avancer un vaisseau de deux cases.
+rule-CLARIFY-48 = Terra-Bettia : les autres qui ont un vaisseau en orbite y sont obligés ; avec l'option tiny-epic-base.terra-bettia=may, ils peuvent passer.
+rule-CLARIFY-49 = Tifnod : un vaisseau adverse sur une piste de diplomatie recule d'une case, gratuitement.
+rule-CLARIFY-50 = Umbra-Forum : l'action de n'importe quelle planète de la rangée, sans y avoir de vaisseau ; ses limites restent valables.
+rule-CLARIFY-51 = Vici-KS156 : 1 énergie.
+rule-CLARIFY-52 = Vizcarra : un vaisseau adverse sur une piste d'économie recule d'une case, gratuitement.
+rule-CLARIFY-53 = Walsfeo : comme Sargus-36, pour 1 culture.
+rule-CLARIFY-54 = Zalax : relancez n'importe quels dés inutilisés, au moins un, en plus de la relance gratuite. Propre tour.
+rule-CLARIFY-55 = Zavodnick : n'importe laquelle des six actions de dé ; puis chacun des autres joueurs, dans le sens horaire, peut la suivre sans payer. Une fois par tour.
+rule-CLARIFY-56 = Zavodnick : ensuite, le dé par lequel elle a été utilisée peut être suivi comme d'habitude.
+rule-CLARIFY-57 = Zavodnick : si un joueur qui suit l'utilise, tous les autres peuvent suivre gratuitement, le joueur actif aussi.
