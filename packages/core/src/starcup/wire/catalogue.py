@@ -103,9 +103,11 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
                 piece = looked_up.get(key, Entry(key, key))
                 data = words.piece_data(piece) if key in looked_up else plain(row.value)
                 name = presenter.name(kind, key)
-                title = language.text(Message(name.id, piece.name if key in looked_up else name.otherwise))
+                if key in looked_up and not name.args:
+                    name = Message(name.id, piece.name)
                 keys = tuple(one for one in piece.keys if one != key)
                 assert isinstance(data, dict)
-                fields = {name: plain(value) for name, value in data.items()}
+                fields = {part: plain(value) for part, value in data.items()}
+                title = language.text(name)
                 found.append(PieceInTheBox(kind, key, title, pack.pack.name, keys, piece.text, fields))
     return tuple(found)

@@ -29,21 +29,21 @@ starcup-picture-face = { $thing } : { $face }
 
 # Refus du noyau. Ce qui est donné ou attendu est entre guillemets.
 
-starcup-refusal-not-offered = { $item } n'est pas parmi ce qui est proposé : { $offered }.
+starcup-refusal-not-offered = { $item } n'est pas parmi ce qui est proposé : { $offered }.
 starcup-refusal-twice = { $item } est nommé { $count } fois, et il { $there ->
     [0] n'y en a pas
     [one] n'y en a qu'un
    *[other] y en a { $there }
   }.
-starcup-refusal-number = il en faut { $least } parmi { $offered } ; il y en a { $found }.
-starcup-refusal-number-between = il en faut de { $least } à { $most } parmi { $offered } ; il y en a { $found }.
+starcup-refusal-number = il en faut { $least } parmi { $offered } ; il y en a { $found }.
+starcup-refusal-number-between = il en faut de { $least } à { $most } parmi { $offered } ; il y en a { $found }.
 starcup-refusal-same-thing = la même chose est nommée { $first } et { $item }.
-starcup-refusal-place-too = il reste à placer l'un de ceux-ci : { $names }.
+starcup-refusal-place-too = il reste à placer l'un de ceux-ci : { $names }.
 starcup-refusal-not-asked-for = { $items } n'est pas ce qui est demandé maintenant.
 starcup-refusal-not-now = { $choice } n'est pas possible maintenant.
-starcup-refusal-no-text = { $given } n'est pas un choix de ce jeu ; il faut un choix ou son texte.
-starcup-refusal-not-understood = { $given } n'est pas un choix de ce jeu ; il faut l'un de : { $known }.
-starcup-refusal-not-understood-near = { $given } n'est pas un choix de ce jeu ; vouliez-vous dire { $near } ?
+starcup-refusal-no-text = { $given } n'est pas un choix de ce jeu ; il faut un choix ou son texte.
+starcup-refusal-not-understood = { $given } n'est pas un choix de ce jeu ; il faut l'un de : { $known }.
+starcup-refusal-not-understood-near = { $given } n'est pas un choix de ce jeu ; vouliez-vous dire { $near } ?
 starcup-open = { $number ->
     [none] aucune n'est ouverte
    *[other] la question { $number } est ouverte
@@ -51,7 +51,7 @@ starcup-open = { $number ->
 starcup-refusal-no-such-question = la question { $number } n'a jamais été posée à { $seat-is ->
     [you] vous
    *[other] { $seat }
-  } ; { $open }.
+  } ; { $open }.
 starcup-refusal-not-asked-yet = la question { $number } n'a pas encore été posée à { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -59,25 +59,25 @@ starcup-refusal-not-asked-yet = la question { $number } n'a pas encore été pos
 starcup-refusal-stale = la question { $number } de { $seat-is ->
     [you] cette place
    *[other] { $seat }
-  } a reçu sa réponse ou a été retirée ; { $open }.
+  } a reçu sa réponse ou a été retirée ; { $open }.
 starcup-refusal-finished = la partie est terminée.
 starcup-refusal-not-asked = { $seat-is ->
     [you] vous n'avez
    *[other] { $seat } n'a
   } rien à décider maintenant.
-starcup-refusal-no-seat = il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
+starcup-refusal-no-seat = il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
 starcup-refusal-no-chance = aucun jet ni tirage n'est attendu.
-starcup-refusal-no-outcome = { $given } n'est pas un résultat de { $kind } ; il faut l'un de { $expected }.
-starcup-refusal-not-in-deck = { $outcome } ne peut pas avoir été pioché : ce n'est pas dans la pioche.
-starcup-refusal-orders-finished = la partie est terminée : plus rien ne sera demandé.
+starcup-refusal-no-outcome = { $given } n'est pas un résultat de { $kind } ; il faut l'un de { $expected }.
+starcup-refusal-not-in-deck = { $outcome } ne peut pas avoir été pioché : ce n'est pas dans la pioche.
+starcup-refusal-orders-finished = la partie est terminée : plus rien ne sera demandé.
 starcup-refusal-over-at-once = { $choice } jusqu'à { $condition } serait aussitôt fini.
 starcup-refusal-no-orders = dans ce jeu, rien ne peut être ordonné d'avance.
-starcup-refusal-no-such-kind = la question { $given } ne peut pas être ordonnée ; il faut { $expected }.
-starcup-refusal-no-such-kind-near = la question { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
-starcup-refusal-no-such-choice = le choix { $given } ne peut pas être ordonné ; il faut { $expected }.
-starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordonné (vouliez-vous dire { $near } ?) ; il faut { $expected }.
-starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
-starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-no-such-kind = la question { $given } ne peut pas être ordonnée ; il faut { $expected }.
+starcup-refusal-no-such-kind-near = la question { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-no-such-choice = le choix { $given } ne peut pas être ordonné ; il faut { $expected }.
+starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordonné (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
+starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
 
 # Ordres permanents.
 
@@ -89,13 +89,13 @@ starcup-order-where = { $choice } quand { $where }{ $condition ->
 
 # Tables, questions et scores en lignes.
 
-starcup-lines-barred = Impossible : { $reasons }
+starcup-lines-barred = Impossible : { $reasons }
 starcup-lines-more = ... { $count } de plus
 starcup-lines-of = { $value } sur { $most }
-starcup-lines-empty = Vide : { $places }
+starcup-lines-empty = Vide : { $places }
 starcup-lines-turned = face cachée
 starcup-lines-or = ou { $thing }
-starcup-lines-explained = (un numéro suivi de « ? », comme « 2? », en dit plus)
+starcup-lines-explained = (un numéro suivi de « ? », comme « 2? », en dit plus)
 starcup-lines-total = total
 starcup-lines-tie-break = égalité
 starcup-lines-winner = gagne
@@ -110,21 +110,21 @@ starcup-lines-no-scores = Les scores ne sont pas donnés avant la fin.
 
 starcup-lines-fillers = le la les un une des et avec à au pour de du en par mon son
 starcup-draft-nothing-named = Rien n'est nommé.
-starcup-draft-no-number = Il n'y a pas de { $number } : les numéros vont de 1 à { $most }.
-starcup-draft-several = Plusieurs choses s'appellent « { $name } » : { $numbers }. Tapez le numéro, ou une plus grande partie du nom.
-starcup-draft-unknown = « { $name } » ne peut pas être choisi ici.
-starcup-draft-twice = La même chose est nommée deux fois : { $of }.
+starcup-draft-no-number = Il n'y a pas de { $number } : les numéros vont de 1 à { $most }.
+starcup-draft-several = Plusieurs choses s'appellent « { $name } » : { $numbers }. Tapez le numéro, ou une plus grande partie du nom.
+starcup-draft-unknown = « { $name } » ne peut pas être choisi ici.
+starcup-draft-twice = La même chose est nommée deux fois : { $of }.
 starcup-draft-not-so-often = { $count ->
-    [one] Il n'y en a que 1 : { $thing }.
-   *[other] Il n'y en a que { $count } : { $thing }.
+    [one] Il n'y en a que 1 : { $thing }.
+   *[other] Il n'y en a que { $count } : { $thing }.
 }
 starcup-draft-too-many = Cela ferait { $count }, et l'on peut en choisir { $most } au plus.
-starcup-draft-not-picked = { $thing } : pas choisi.
+starcup-draft-not-picked = { $thing } : pas choisi.
 
 # Pourquoi le dernier choix ne peut pas être annulé.
 
-starcup-undo-nothing = Il n'y a rien à annuler : vous n'avez encore rien choisi.
-starcup-undo-too-late = Cela ne peut pas être annulé : { $choice }. { $reason }, et ce qui est connu ne s'annule pas.
+starcup-undo-nothing = Il n'y a rien à annuler : vous n'avez encore rien choisi.
+starcup-undo-too-late = Cela ne peut pas être annulé : { $choice }. { $reason }, et ce qui est connu ne s'annule pas.
 starcup-undo-chance = Depuis, des dés ont été lancés ou des cartes piochées
 starcup-undo-answered = Depuis, { $who } { $count ->
     [one] a répondu

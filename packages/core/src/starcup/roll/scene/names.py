@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar
@@ -66,14 +66,19 @@ class RollNames(Presenter[RollTable, RollView]):
         if things == "rolled":
             colour, _, side = key.partition(".")
             return Message("roll-die-showing", die=self.name("die", colour), side=self.name("side", side))
-        if things == "side":
+        if things in ("side", "face"):
             return self.name("tile", key) if key in rules.face_index else shown(rules, key)
+        if sides := self._sides.get((things, key)):
+            one, *others = [self.name("tile", face.key) for face in sides]
+            return Message("roll-either-side", one=one, other=others[0]) if others else one
         if things == "die" and key in rules.worker_index:
             return die(rules, key)
         if things == "score" and key in self._by_name:
             return self.name("tile", self._by_name[key])
-        if things in ("source", "place"):
+        if things in ("source", "place", "power"):
             things = self._list_of(key)
+        if things == "world" and key in self._colours:
+            things = "colour"
         return super().name(things, key)
 
     def _at(self, die: str, place: str) -> dict[str, Arg]:
@@ -88,11 +93,6 @@ class RollNames(Presenter[RollTable, RollView]):
         rules = self.ruleset
         if things == "tile" and key in rules.face_index:
             return rules.faces[rules.face_index[key]].name
-        if things == "tile" and key in rules.tile_index:
-            tile = rules.tiles[rules.tile_index[key]]
-            return f"{tile.development.name} / {tile.world.name}"
-        if things in ("faction", "home_world") and key in self._start_names:
-            return self._start_names[key]
         if things == "phase" and key in rules.phase_index:
             return rules.phases[rules.phase_index[key]].name
         if things == "colour" and key in self._colours:
@@ -108,9 +108,11 @@ class RollNames(Presenter[RollTable, RollView]):
         return {face.colour.key: face.colour.name for face in self.ruleset.faces if face.colour is not None}
 
     @cached_property
-    def _start_names(self) -> Mapping[str, str]:
-        factions = {one.id: " / ".join(half.name for half in one.halves) for one in self.ruleset.factions}
-        return {**factions, **{one.id: one.face.name for one in self.ruleset.home_worlds}}
+    def _sides(self) -> Mapping[tuple[str, str], Sequence[Face]]:
+        """The sides of tiles, factions and home worlds, by list and id."""
+        tiles = {("tile", one.id): (one.development, one.world) for one in self.ruleset.tiles}
+        factions = {("faction", one.id): one.halves for one in self.ruleset.factions}
+        return {**tiles, **factions, **{("home_world", one.id): (one.face,) for one in self.ruleset.home_worlds}}
 
     @cached_property
     def _by_name(self) -> Mapping[str, str]:

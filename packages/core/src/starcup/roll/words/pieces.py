@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 
 from attrs import frozen
 
@@ -43,12 +44,25 @@ class TileWords(Words[RollTable, RollView]):
         return self.language.text(message)
 
     def pieces(self) -> Sequence[TileEntry]:
+        return self._entries
+
+    @cached_property
+    def _entries(self) -> list[TileEntry]:
         rules = self.ruleset
         return [
-            *(_entry(tile.id, "tile", (tile.development, tile.world), key=tile.id) for tile in rules.tiles),
-            *(_entry(one.id, "faction", one.halves, one.squares, number=one.number) for one in rules.factions),
-            *(_entry(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+            *(self._entry(tile.id, "tile", (tile.development, tile.world), key=tile.id) for tile in rules.tiles),
+            *(self._entry(one.id, "faction", one.halves, one.squares, number=one.number) for one in rules.factions),
+            *(self._entry(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
         ]
+
+    def _entry(self, id: str, kind: str, sides: tuple[Face, ...], squares: int = 1, **args: Arg) -> TileEntry:
+        names, pack = tuple(face.name for face in sides), sides[0].pack
+        head = Message(f"roll-page-{kind.replace(' ', '-')}", pack=pack, **args)
+        name, keys = " / ".join(dict.fromkeys(names)), tuple(face.key for face in sides)
+        told = [(self.presenter.name("tile", face.key), " ".join(chain(*self.text_lines(face)))) for face in sides]
+        text = " ".join(self.told("roll-badge-side", tile=tile, meaning=meaning) for tile, meaning in told if meaning)
+        called = f"{kind} {args['number']}" if "number" in args else kind
+        return TileEntry(id, name, text, called, names, keys, pack, sides, squares, head)
 
     def name_of(self, face: Face) -> str:
         """Return the name of a side."""
@@ -63,8 +77,11 @@ class TileWords(Words[RollTable, RollView]):
 
     def text_of(self, face: Face) -> TileText:
         """Return the text of a side in the packs."""
-        told = tile_texts(self.ruleset).get(face.key, TileText())
-        return self.told_text(self.presenter.text_id(face), told)
+        return self.told_text(self.presenter.text_id(face), self._texts.get(face.key, TileText()))
+
+    @cached_property
+    def _texts(self) -> Mapping[str, TileText]:
+        return tile_texts(self.ruleset)
 
     def text_lines(self, face: Face) -> tuple[list[str], list[str]]:
         """Return what a side does, and what it counts at the end of the game: at most a paragraph each."""
@@ -84,7 +101,7 @@ class TileWords(Words[RollTable, RollView]):
     def _paragraphs(self, face: Face) -> Iterator[tuple[str, str]]:
         """Yield the paragraphs about a side, each with its bullet."""
         told = self.text_of(face)
-        yield from (("", text) for texts in self.text_lines(face) for text in texts)
+        yield from (("", text) for text in chain(*self.text_lines(face)))
         yield from (("- ", note) for note in told.notes)
         if told.rules:
             yield "", self.told("roll-page-rules", rules=told.rules)
@@ -104,15 +121,9 @@ class TileWords(Words[RollTable, RollView]):
     def printed(self, face: Face) -> list[str]:
         """Return what is printed below the name of a side: colour and value of a world, phases of a development."""
         if face.colour is not None:
-            value = (
-                Message("roll-page-trade", credits=face.colour.trade)
-                if face.holds_goods
-                else Message("roll-page-no-goods")
-            )
-            return [
-                self.told("roll-page-world", colour=self.presenter.name("colour", face.colour.key)),
-                self.say(value),
-            ]
+            name = self.told("roll-page-world", colour=self.presenter.name("colour", face.colour.key))
+            value = self.told("roll-page-value", credits=face.colour.trade if face.holds_goods else "none")
+            return [f"{name[:1].upper()}{name[1:]}", value]
         phases = [self.presenter.numbered_phase(key) for key in face.phases if key in self.ruleset.phase_index]
         reassign = [Message("roll-page-reassign")] if face.reassign or "assign" in face.phases else []
         return list(map(self.say, (*reassign, *phases)))
@@ -169,11 +180,3 @@ class TileWords(Words[RollTable, RollView]):
                 (one.replaces for one in self.ruleset.powers if one.key == face.key and one.replaces), None
             ),
         }
-
-
-def _entry(id: str, kind: str, sides: tuple[Face, ...], squares: int = 1, **args: Arg) -> TileEntry:
-    names, pack = tuple(face.name for face in sides), sides[0].pack
-    called = f"{kind} {args['number']}" if "number" in args else kind
-    head = Message(f"roll-page-{kind.replace(' ', '-')}", pack=pack, **args)
-    name = " / ".join(dict.fromkeys(names))
-    return TileEntry(id, name, "", called, names, tuple(face.key for face in sides), pack, sides, squares, head)

@@ -13,9 +13,9 @@ roll-refusal-advanced_logistics-not-in-zone = ninguna loseta de tu zona muestra 
 roll-refusal-advanced_logistics-not-above = ese puesto de su pila no está por encima de la loseta.
 roll-refusal-advanced_logistics-arrange-first = reordena tu zona, o di que ya basta.
 
-roll-question-power-galactic_bankers = ¿Compras 1 PV por $1?
-roll-choice-galactic_bankers-buy = Comprar 1 PV
-    .detail = Pagas $1 y tomas 1 PV en fichas
+roll-question-power-galactic_bankers = ¿Compras 1 PV por 1 $?
+roll-choice-galactic_bankers-buy = Comprar 1 PV
+    .detail = Pagas 1 $ y tomas 1 PV en fichas
 roll-choice-galactic_bankers-decline = No comprar
-    .detail = No compras nada por este Comercio
-roll-refusal-galactic_bankers-buy-first = di primero si compras 1 PV por $1.
+    .detail = No compras nada por este comercio
+roll-refusal-galactic_bankers-buy-first = di primero si compras 1 PV por 1 $.

@@ -94,8 +94,10 @@ roll-page-printed = { $kind ->
       }
   }
 roll-page-world = { $colour } world
-roll-page-trade = a good Trades for ${ $credits }
-roll-page-no-goods = holds no goods
+roll-page-value = { $credits ->
+    [none] holds no goods
+   *[other] a good Trades for ${ $credits }
+  }
 roll-page-reassign = Reassign
 roll-page-no-phase = { $plus ->
     [yes] No phase: once, or at the end
@@ -118,6 +120,26 @@ roll-counter = Workers that are no dice: you begin with { $start }; when used th
 roll-phase = Phase { $numeral }; its workers are called { $worker }s.
 roll-phase-assign = Assign
 roll-also-known = tiles, colours, commands and rules
+noun-tile = tile
+
+# What lists of things are called.
+
+roll-kind-chip = Chip
+roll-kind-credit = Credit
+roll-kind-die = Die
+roll-kind-face = Face
+roll-kind-faction = Faction
+roll-kind-good = Good
+roll-kind-home_world = Home world
+roll-kind-phase = Phase
+roll-kind-place = Place
+roll-kind-power = Power
+roll-kind-seat = Seat
+roll-kind-source = Source
+roll-kind-tile = Tile
+roll-kind-world = World
+chip-vp = VP chip
+credit-credit = credit
 printed-white = white
 printed-red = red
 printed-purple = purple
