@@ -109,7 +109,7 @@ rule-ACTION-6 = Dos jugadores pueden acordar la partida para jugadores experimen
     .example = Con 3 o 4 jugadores, o sin esa opción, una carta cada uno.
 rule-ACTION-7 = Las dos cartas se eligen juntas, en secreto, y se ponen boca arriba juntas; su orden no significa nada.
     .example = Desarrollar y Colonizar es lo mismo que Colonizar y Desarrollar.
-rule-ACTION-8 = Los ejemplares de Desarrollar (y los de Colonizar) son intercambiables, y un ejemplar es simplemente Desarrollar; las otras cinco cartas existen una vez y no se pueden jugar dos veces.
+rule-ACTION-8 = Las copias de Desarrollar (y las de Colonizar) son intercambiables, y una copia es simplemente Desarrollar; las otras cinco cartas existen una vez y no se pueden jugar dos veces.
     .example = 21 parejas de cartas distintas + Desarrollar dos veces + Colonizar dos veces = 23 elecciones; Producir dos veces no está permitido.
 rule-ACTION-9 = Las dos cartas de Explorar juntas: una fase de Explorar con los dos bonus.
     .example = 2+5+1 = 8 robadas, se queda con 1+1 = 2.
@@ -155,8 +155,8 @@ rule-DEVELOP-4 = Bonus: quien ha elegido Desarrollar descarta una carta menos po
     .example = Coste 6: 5 cartas.
 rule-DEVELOP-5 = Si los poderes ya dejan el coste en 0, el bonus no da nada.
     .example = Coste 1 con Investment Credits y el bonus: 0 cartas, no se roba ninguna.
-rule-DEVELOP-6 = Un jugador no puede colocar un desarrollo del que hay otro ejemplar en su despliegue.
-rule-DEVELOP-7 = DEVELOP-6 mira solo el despliegue propio, y solo en ese momento: los ejemplares de los demás jugadores, y los que han salido de él, no importan.
+rule-DEVELOP-6 = Un jugador no puede colocar un desarrollo del que hay otra copia en su despliegue.
+rule-DEVELOP-7 = DEVELOP-6 mira solo el despliegue propio, y solo en ese momento: las copias de los demás jugadores, y las que han salido de él, no importan.
     .example = Después de descartar Colony Ship en Colonizar, su dueño puede colocar más tarde el otro Colony Ship.
 rule-DEVELOP-8 = Interstellar Bank roba 1 cuando empieza la fase, antes de elegir las cartas, aunque su dueño no coloque nada.
     .example = La carta robada puede ser la que se coloca, o servir para pagar.
@@ -236,3 +236,190 @@ rule-PAY-15 = Colony Ship se puede utilizar aunque el mundo se pudiera pagar o c
     .example = Refugee World: con él o sin él, las dos cosas están permitidas.
 rule-PAY-16 = Colony Ship y New Military Tactics dejan el despliegue cuando se utilizan y van a la pila de descartes: se pierden sus PV y su lugar entre las 12 cartas.
     .example = 8 cartas, se utiliza Colony Ship: siguen siendo 8 después del mundo.
+
+# Consumir.
+
+rule-CONSUME-1 = Todos los jugadores deben utilizar sus poderes de consumo para descartar bienes por fichas de PV, por cartas o por ambas cosas.
+rule-CONSUME-2 = Consumir es obligatorio: un jugador ha terminado solo cuando no se puede utilizar ninguno de los poderes obligatorios que aún no ha utilizado.
+    .example = Un bien, Galactic Trendsetters: terminar sin utilizarlo se rechaza.
+rule-CONSUME-3 = Los poderes se pueden utilizar en el orden que quiera su dueño, aunque en otro orden se hubieran consumido más bienes.
+    .example = Un bien de Innovación y uno de Genes, poderes «cualquiera» y «Genes»: «cualquiera» puede tomar el bien de Genes y dejar sin salida el de Innovación.
+rule-CONSUME-4 = Cada poder de consumo se utiliza como mucho una vez por fase; una carta con dos de ellos utiliza cada uno una vez.
+    .example = Gambling World.
+rule-CONSUME-5 = Cada bien descartado cuenta para un solo poder.
+rule-CONSUME-6 = El bien puede estar en el mundo que lo consume o en otro mundo del mismo jugador.
+rule-CONSUME-7 = Los bienes se descartan boca abajo, sin mirarlos.
+rule-CONSUME-8 = Algunos poderes aceptan solo bienes de un tipo; el tipo es el del mundo del bien.
+    .example = New Survivalists toma solo bienes de Innovación.
+rule-CONSUME-9 = Un poder para «hasta n» bienes toma, cuando se utiliza, tantos bienes que le correspondan como haya, hasta n; cada uno da el efecto.
+    .example = Consumer Markets (3 de Innovación) con 2 bienes de Innovación: 2 bienes, 2 PV.
+rule-CONSUME-10 = Ejemplo desarrollado: tres bienes de Innovación, New Vinland y Free Trade Association: utilizar primero Free Trade Association toma los tres; para utilizar New Vinland hay que hacerlo antes.
+    .example = Primero Free Trade Association: 3 PV, 3 cartas; primero New Vinland: 2 PV, 2+2 = 4 cartas.
+rule-CONSUME-11 = Un poder que necesita varios bienes a la vez no se puede utilizar con menos.
+    .example = Tourist World (2 bienes, 3 PV) y Mining League (2 de Elementos Raros, 3 PV) con 1 bien: nada; Diversified Economy necesita bienes de 3 tipos distintos.
+rule-CONSUME-12 = Algunos poderes descartan cartas de la mano, no bienes: Deficit Spending y Merchant World, hasta 2 cartas por 1 PV cada una; es opcional, y el número se fija al utilizarlos.
+    .example = 0, 1, 2 están permitidos; 1 ahora y 1 más tarde con el mismo poder, no.
+rule-CONSUME-13 = Algunos poderes no descartan nada y simplemente tienen efecto en la fase, como New Economy: roba 1, en cualquier momento del orden de su dueño.
+rule-CONSUME-14 = Consumir: 2x PV duplica los PV de los poderes de consumo de quien lo ha elegido, y nada más.
+    .example = Galactic Resort (1 PV + 1 carta): 2 PV, 1 carta.
+rule-CONSUME-15 = Los PV por cartas descartadas de la mano no se duplican.
+    .example = 2x, Merchant World, 2 cartas: 2 PV.
+rule-CONSUME-16 = Pilgrimage World es obligatorio y toma todos los bienes que le quedan a su dueño: PV = bienes - 1.
+    .example = 1, 2, 4 bienes: 0, 1, 3 PV; con 2x: 0, 2, 6.
+rule-CONSUME-17 = Gambling World consume cualquier bien por 1 PV y, aparte y sin ningún bien, dice un número del 1 al 7 y pone boca arriba la carta superior del mazo: va a la mano si su coste o su defensa es ese número; si no, a la pila de descartes.
+    .example = Se dice 6: uno se queda con un desarrollo de coste 6; Pilgrimage World (0) no se gana nunca.
+rule-CONSUME-18 = Poner esa carta boca arriba es obligatorio, como todo poder sin «puede». No necesita ningún bien; todos ven la carta puesta boca arriba.
+rule-CONSUME-19 = Los PV se toman en fichas de la reserva y se pagan enteros (END-7); las cartas se roban del mazo a la mano y se pueden utilizar enseguida, por ejemplo para CONSUME-12.
+
+# Comercio.
+
+rule-TRADE-1 = Quien ha elegido Consumir: Comercio debe vender exactamente un bien antes de utilizar sus poderes de consumo.
+rule-TRADE-2 = El bien se descarta y se roban cartas según su tipo: Tecnología Alienígena 5, Genes 4, Elementos Raros 3, Innovación 2.
+rule-TRADE-3 = Solo quienes han elegido Consumir: Comercio pueden vender (excepción: TRADE-7).
+rule-TRADE-4 = Sin un bien no se vende nada.
+rule-TRADE-5 = Todos los poderes de comercio ($) del vendedor que correspondan se aplican a la venta y se suman; por lo demás no tienen efecto.
+    .example = Bien de Genes con Export Duties y Genetics Lab: 4+1+1 = 6.
+rule-TRADE-6 = Los poderes $ de Star Nomad Lair (+1) y Pirate World (+3) se aplican solo al bien que está en ese mundo.
+    .example = El bien del propio Pirate World: 5; junto a él, un bien de Innovación de otro mundo: 2.
+rule-TRADE-7 = Trade League y Black Market Trading World venden un bien en cualquier fase de Consumir, como poder de consumo: obligatorio mientras queda un bien, una vez, en cualquier orden con los demás, además de la venta del bonus.
+    .example = Consumir: Comercio, las dos cartas, 3 bienes: 3 ventas; 2x PV no duplica ninguna carta.
+rule-TRADE-8 = La venta de Trade League utiliza todos los poderes $, incluido su propio +1; la venta de Black Market Trading World no utiliza ninguno.
+    .example = El bien de Pirate World, con Trade League en el despliegue: por Trade League 2+3+1 = 6, por Black Market Trading World 2.
+
+# Producir.
+
+rule-PRODUCE-1 = Se pone un bien en cada mundo de producción que no tiene ninguno. Es obligatorio.
+rule-PRODUCE-2 = Un mundo que tiene un bien no recibe otro.
+rule-PRODUCE-3 = Los mundos de ganancia producen solo por el bonus o por un poder.
+rule-PRODUCE-4 = Bonus: quien ha elegido Producir produce un bien en uno de sus mundos de ganancia sin bien, a su elección, si hay alguno.
+    .example = 2 mundos de ganancia vacíos: 1 bien.
+rule-PRODUCE-5 = Algunos poderes producen un bien en un mundo de ganancia vacío de su tipo: Genetics Lab (Genes), Mining Robots y Mining League (Elementos Raros), Free Trade Association y Expanding Colony (Innovación), Alien Rosetta Stone World (alienígena), Galactic Engineers (cualquiera).
+    .example = Mining Robots y Mining League, 3 mundos de ganancia de Elementos Raros vacíos: 2 bienes.
+rule-PRODUCE-6 = El bonus y los poderes para mundos de ganancia son obligatorios si es posible; su orden y los mundos los elige el dueño, aunque uno posterior ya no encuentre ningún mundo.
+rule-PRODUCE-7 = Algunos mundos roban cartas cuando se produce un bien en ellos: Gem World, Comet Zone, Mining World, Runaway Robots 1, Lost Species Ark World 2.
+rule-PRODUCE-8 = Si el bien ya estaba ahí, PRODUCE-7 no roba nada. Tampoco cuenta el bien de ganancia de cuando se coloniza.
+rule-PRODUCE-9 = Consumer Markets roba 1 por cada bien de Innovación, y Research Labs 1 por cada bien de Tecnología Alienígena, que su dueño ha producido en esta fase, también en mundos de ganancia.
+    .example = 2 mundos de producción de Innovación, uno de ellos lleno, y un mundo de ganancia de Innovación por el bonus: 2 cartas.
+rule-PRODUCE-10 = Diversified Economy roba 1 por cada tipo producido en esta fase.
+    .example = Innovación, Innovación, Genes: 2 cartas.
+rule-PRODUCE-11 = Mining Conglomerate roba 2 si su dueño ha producido en esta fase más bienes de Elementos Raros que cada uno de los demás jugadores; los empates y el 0 no roban nada.
+    .example = 2-1: 2 cartas; 2-2, 0-0: ninguna.
+rule-PRODUCE-12 = Algunos poderes roban con independencia de lo producido: Pan-Galactic League 1 por cada mundo de Genes del despliegue, Merchant Guild 2, Rebel Underground 1.
+    .example = Pan-Galactic League, Plague World (lleno) y 2 mundos de ganancia de Genes: 3 cartas.
+rule-PRODUCE-13 = Lo que se roba contando bienes viene después de toda la producción del jugador; lo de Mining Conglomerate, después de la de todos.
+
+# Bienes.
+
+rule-GOODS-1 = Hay cuatro tipos de bienes: Innovación (azul, se vende por 2), Elementos Raros (marrón, 3), Genes (verde, 4), Tecnología Alienígena (amarillo, 5).
+rule-GOODS-2 = Un bien es una carta tomada del mazo sin mirarla y puesta boca abajo sobre el mundo.
+rule-GOODS-3 = Su tipo es el color del círculo o halo del mundo, sea la carta que sea.
+rule-GOODS-4 = Ningún mundo tiene nunca más de un bien. Los mundos grises y los desarrollos nunca tienen bienes.
+rule-GOODS-5 = Nadie, tampoco su dueño, mira un bien, ni cuando se coloca ni cuando se descarta.
+rule-GOODS-6 = Los bienes se quedan en su mundo hasta que se venden o se consumen; no son parte de la mano.
+
+# Descartar.
+
+rule-DISCARD-1 = Todos los descartes van boca abajo, a una sola pila en el centro.
+rule-DISCARD-2 = Al final de la ronda, después de la última fase, cada jugador con más de diez cartas en la mano descarta hasta quedarse con diez.
+    .example = 13 cartas: se descartan 3; con 10 o menos, ninguna.
+rule-DISCARD-3 = Durante una ronda la mano no tiene límite; las cartas de acción y los bienes no cuentan para él.
+rule-DISCARD-4 = El dueño elige las cartas; todos los jugadores lo hacen a la vez.
+rule-DISCARD-5 = Nadie puede mirar las cartas de la pila.
+
+# Mazo y pila de descartes.
+
+rule-DECK-1 = Cuando el mazo se agota, los descartes se barajan enseguida y forman un mazo nuevo.
+    .example = Mazo 1, descartes 20, se roba 1: mazo 20, descartes 0.
+rule-DECK-2 = Si se estaba robando, se sigue robando del mazo nuevo.
+    .example = Mazo 1, descartes 9, Merchant Guild roba 2: 1 + 1, mazo 8.
+rule-DECK-3 = Las cartas descartadas después forman una pila nueva; los bienes, las manos y los despliegues nunca se barajan con el mazo.
+rule-DECK-4 = Si el mazo y los descartes están vacíos, no se roba nada, no se coloca ningún bien, y no se debe nada para después; en cuanto hay descartes, se barajan antes de volver a robar.
+    .example = Producir cuando quedan 0 cartas: el mundo sigue vacío y cuenta como que no ha producido.
+
+# El final de la partida.
+
+rule-END-1 = La partida acaba al final de la ronda, después de descartar hasta diez, en la que un jugador tiene 12 o más cartas en su despliegue o se ha repartido la última ficha de PV de la reserva, o ambas cosas.
+    .example = 11 cartas y 1 PV en la reserva: se sigue jugando.
+rule-END-2 = La ronda en la que surge una condición se termina con todas sus fases.
+    .example = La carta 12 en Desarrollar: Colonizar, Consumir y Producir tienen lugar igualmente, si se han elegido.
+rule-END-3 = El mundo inicial cuenta entre las 12, los bienes no.
+rule-END-4 = Un jugador puede acabar con más de 12 cartas, colocando un desarrollo y un mundo en la ronda final.
+    .example = 11 + 2 = 13.
+rule-END-5 = Solo cuenta el estado en la comprobación: las cartas descartadas antes del despliegue no cuentan.
+    .example = 11 cartas, se descarta Colony Ship, se coloca un mundo: 11, se sigue jugando.
+rule-END-6 = Tomar exactamente el último PV vacía la reserva.
+    .example = Reserva 2, se consume por 2: última ronda.
+rule-END-7 = Si la reserva se agota, se añaden las fichas de 10 PV y se da cambio: cada uno recibe todos los PV ganados en la última fase de Consumir.
+    .example = Reserva 3, dos jugadores ganan 5 y 4: se pagan 5 y 4.
+
+# Puntuación.
+
+rule-SCORE-1 = Puntuación = PV impresos de todos los mundos y desarrollos del despliegue, incluidos los de la última ronda, + fichas de PV + las cantidades de los desarrollos de coste 6.
+    .example = Old Earth 2, Gem World 1, Space Marines 1, 14 en fichas: 18.
+rule-SCORE-2 = Las cartas de la mano y los bienes no puntúan nada (solo desempatan).
+rule-SCORE-3 = Gana el total más alto.
+rule-SCORE-4 = Empate: de los jugadores empatados gana el que suma más entre cartas en la mano (después de descartar) y bienes en mundos.
+    .example = 7 cartas + 2 bienes gana a 8 cartas + 0 bienes.
+rule-SCORE-5 = Si también en eso hay empate, ganan todos esos jugadores.
+rule-SCORE-6 = Para cada desarrollo de coste 6, cada carta del despliegue de su dueño cuenta una vez, por la primera entrada que le corresponde; puede volver a contar para otro desarrollo de coste 6.
+rule-SCORE-7 = Un desarrollo de coste 6 se cuenta a sí mismo donde le corresponde.
+rule-SCORE-8 = En la puntuación, «poder de consumo» significa cualquier poder de la fase IV que no sea un poder $ (también los de robar, adivinar, descartar de la mano y vender); «poder de comercio» significa un poder $.
+    .example = Black Market Trading World tiene solo un poder de consumo; Trade League tiene los dos.
+rule-SCORE-9 = Alien Tech Institute: 3 por cada mundo alienígena de producción, 2 por cada mundo alienígena de ganancia, 2 por cada otra carta con la palabra clave Alienígena, incluida ella misma.
+    .example = Con Alien Robotic Factory, Deserted Alien Library, Alien Rosetta Stone World: 2+3+2+2 = 9.
+rule-SCORE-10 = Free Trade Association: 2 por cada mundo de producción de Innovación, 1 por cada mundo de ganancia de Innovación, 2 por Consumer Markets, 2 por Expanding Colony.
+    .example = Artist Colony, Galactic Resort, Consumer Markets, Expanding Colony: 7.
+rule-SCORE-11 = Galactic Federation: 2 por cada desarrollo de coste 6, incluido él mismo, 1 por cada otro desarrollo.
+    .example = Con New Economy, Public Works, Investment Credits: 2+2+1+1 = 6.
+rule-SCORE-12 = Galactic Imperium: 2 por cada mundo militar rebelde, 1 por cada otro mundo militar.
+    .example = Rebel Base, Rebel Miners, Pirate World, New Sparta: 6.
+rule-SCORE-13 = Galactic Renaissance: 1 por cada 3 PV en fichas, redondeado hacia abajo, y 3 por cada una de las cartas Research Labs, Galactic Trendsetters, Artist Colony.
+    .example = 17 en fichas y Research Labs: 5+3 = 8.
+rule-SCORE-14 = Galactic Survey: SETI: 1 por cada desarrollo con un poder de Explorar, incluido él mismo, 2 por cada mundo con uno, 1 por cada otro mundo.
+    .example = Con Expedition Force, Star Nomad Lair, Gem World, Old Earth: 1+1+2+1+1 = 6.
+rule-SCORE-15 = Merchant Guild: 2 por cada mundo de producción de cualquier tipo.
+    .example = New Vinland, Comet Zone, Plague World, Alien Robotic Factory, Galactic Resort (de ganancia), quedan 3 bienes: 8.
+rule-SCORE-16 = Mining League: 2 por cada mundo de producción de Elementos Raros, 1 por cada mundo de ganancia de Elementos Raros, 2 por Mining Robots, 2 por Mining Conglomerate.
+    .example = Comet Zone, Destroyed World, Mining Robots, Mining Conglomerate: 7.
+rule-SCORE-17 = New Economy: 2 por cada desarrollo con un poder de consumo, incluido él mismo, 1 por cada mundo con uno.
+    .example = Con Public Works, Gambling World, Spice World (solo $), Black Market Trading World: 2+2+1+0+1 = 6.
+rule-SCORE-18 = New Galactic Order: 1 por cada punto de fuerza militar total incondicional (MILITARY-5), incluido su propio +2; un total negativo se resta.
+    .example = Con New Sparta, Space Marines, Contact Specialist, New Military Tactics: 2+2+2-1 = 5; con Pan-Galactic League, Contact Specialist, Empath World, Refugee World: 2-4 = -2.
+rule-SCORE-19 = Pan-Galactic League: 2 por cada mundo de Genes, 1 por cada otro mundo militar, 3 por Contact Specialist.
+    .example = Plague World, Avian Uplift Race, Pirate World, Contact Specialist: 2+2+1+3 = 8.
+rule-SCORE-20 = Trade League: 2 por cada desarrollo con un poder de comercio, incluido él mismo, 1 por cada mundo con uno.
+    .example = Con Export Duties, Spice World, Black Market Trading World: 2+2+1+0 = 5.
+
+# Los poderes en general.
+
+rule-POWER-1 = Los poderes modifican las reglas para su dueño y son acumulables.
+rule-POWER-2 = Un poder cambia solo lo que nombra su descripción; todas las demás reglas siguen valiendo.
+rule-POWER-3 = Un poder no hace nada en la fase en la que se coloca su carta: a una fase le afectan solo las cartas que están en el despliegue antes de que empiece.
+    .example = Space Marines, colocado en Desarrollar, cuenta en Colonizar de la misma ronda; Terraforming Robots, colocado en Desarrollar, roba por el mundo de esa ronda; New Sparta, colonizado ahora, no da fuerza militar hasta la próxima fase de Colonizar.
+rule-POWER-4 = Un poder debe utilizarse en su fase si es posible, salvo que su descripción diga «puede».
+rule-POWER-5 = En el juego base son opcionales solo: descartar Colony Ship o New Military Tactics, pagar por medio de Contact Specialist, descartar cartas de la mano con Deficit Spending o Merchant World.
+rule-POWER-6 = El dueño elige el orden en el que utiliza sus poderes de una fase.
+rule-POWER-7 = Los poderes se resuelven uno tras otro, aunque sus efectos se puedan sumar; ninguno puede interrumpir a otro.
+rule-POWER-8 = Un poder opcional debe utilizarse si hace falta para colocar el desarrollo o el mundo que se ha elegido y revelado.
+    .example = Terraformed World revelado con otras 2 cartas en la mano y Colony Ship: debe descartarse Colony Ship.
+rule-POWER-9 = Un poder funciona solo en la fase que lleva impresa y solo si esa fase tiene lugar, para su dueño, haya elegido la fase o no; los poderes de comercio ($) funcionan solo con una venta.
+
+# Información secreta e información a la vista.
+
+rule-SECRET-1 = Las fichas de PV de todos los jugadores y el número de cartas de cada mano están a la vista. Las caras de las cartas de la mano son secretas.
+rule-SECRET-2 = Las fichas de PV se pueden cambiar por otras en cualquier momento; solo importa la cantidad.
+rule-SECRET-3 = Las cartas de acción son secretas hasta que todos han elegido.
+rule-SECRET-4 = Los desarrollos y mundos puestos boca abajo son secretos hasta que todos están listos, y también si un jugador coloca alguno.
+rule-SECRET-5 = Las cartas robadas en Explorar las ve solo su jugador, antes y después de elegir.
+rule-SECRET-6 = Los bienes, el mazo, la pila de descartes y los descartes para pagar o al final de la ronda no los conoce nadie, salvo lo que un jugador ha descartado él mismo o ha visto ponerse boca arriba (CONSUME-18); su número está a la vista.
+rule-SECRET-7 = Los despliegues, los bienes en los mundos y sus tipos, la reserva de PV y el tamaño del mazo y de la pila de descartes están a la vista.
+    .example = Lo que ve otro jugador no nombra ninguna carta de las manos, los bienes, el mazo o la pila de descartes.
+
+# Orden de juego.
+
+rule-TIMING-1 = Todos los jugadores actúan a la vez; no hay turnos.
+rule-TIMING-2 = Donde un programa necesita un orden para robar, es el orden de los asientos empezando por el jugador del mundo inicial con el número más bajo, el mismo durante toda la partida (en la preparación se reparte y se descarta por número de asiento).
+    .example = Mundos iniciales por asiento 3, 0, 4: orden, asientos 2, 3, 1.
+rule-TIMING-3 = El orden no cambia nada salvo qué carta del mazo va a quién: la reserva nunca le niega nada a un jugador, ningún poder del juego base actúa sobre las cartas de otro jugador, y el único que compara jugadores es Mining Conglomerate (PRODUCE-13).
+rule-TIMING-4 = En Desarrollar y Colonizar nadie ve la carta de otro antes de que su propia elección sea definitiva; cómo se paga se decide después de revelar.
+rule-TIMING-5 = La venta del bonus de un jugador viene antes de sus poderes de consumo, también antes de lo que roba con New Economy.
