@@ -1,6 +1,6 @@
 # La première partie guidée : chaque idée en quelques lignes.
 
-lesson-welcome = Vous bâtissez un empire dans l'espace avec des cartes, et qui a le plus de points de victoire (PV) gagne. C'est une partie entière : environ 11 rounds, une demi-heure. Chaque idée est expliquée une fois, quand elle se présente. Partez quand vous voulez : tout est enregistré.
+lesson-welcome = Vous bâtissez un empire dans l'espace avec des cartes, et qui a le plus de points de victoire (PV) gagne. C'est une partie entière : environ 11 rounds, une demi-heure. Chaque idée est expliquée une fois, quand elle se présente. Partez quand vous voulez : tout est sauvegardé.
 lesson-hand = Les cartes de votre main sont deux choses à la fois : des mondes et des développements que vous pouvez poser, et l'argent pour en poser d'autres. Il n'y a pas d'autre argent : une carte qui coûte 3 se paie en défaussant trois autres cartes. La plupart des cartes qui passent par votre main sont donc dépensées.
 lesson-action = À chaque round, tous les joueurs choisissent une action en secret. Chacune correspond à une phase, et toute phase que quelqu'un a choisie est jouée par tous ; les phases que personne n'a choisies n'ont pas lieu. Qui l'a choisie reçoit un bonus. Choisissez donc celle dont le bonus vous aide le plus, et espérez que l'autre choisisse ce que vous voulez aussi.
 lesson-undo = Vous avez changé d'avis ? Vous pouvez reprendre votre dernier choix, tant que rien de caché n'a été montré.

@@ -52,14 +52,14 @@ rule-CARDS-7 = La valeur en PV figure à côté du losange ou du cercle ; les d
     .example = Exactement 12 cartes sans PV fixes.
 rule-CARDS-8 = Tous les développements et la plupart des mondes ont des pouvoirs : les pouvoirs courants ne sont que des icônes (expliquées sur la feuille récapitulative) ; les pouvoirs spéciaux ont en outre des phases mises en évidence et, au bas de la carte, un texte qui commence par le numéro de la phase.
     .example = 15 mondes n'ont aucun pouvoir (un monde de production compte comme en ayant un).
-rule-CARDS-9 = Pour les cinq cartes que la deuxième édition a changées (Outlaw World, Black Market Trading World, Bio-Hazard Mining World, Imperium Armaments World, Merchant Guild), ce sont les valeurs de la première édition qui valent.
+rule-CARDS-9 = Pour les cinq cartes que la deuxième édition a changées (Outlaw World, Black Market Trading World, Bio-Hazard Mining World, Imperium Armaments World, Merchant Guild), ce sont les valeurs de la première édition qui s'appliquent.
     .example = Imperium Armaments World coûte 4 ; Outlaw World ne donne pas de force militaire.
 rule-CARDS-10 = Chacune des 114 cartes est à tout moment en un seul endroit : la pioche, la défausse, une main, un tableau, ou sur un monde comme marchandise (les cartes en cours d'exploration ou pas encore révélées comptent avec la main de leur joueur).
     .example = La somme est de 114 après chaque choix.
 
 # Mise en place.
 
-rule-SETUP-1 = On joue de 2 à 4 joueurs.
+rule-SETUP-1 = Le jeu se joue de 2 à 4 joueurs.
 rule-SETUP-2 = La réserve de PV est de 12 PV par joueur, en jetons de 1 et de 5.
     .example = À 2 joueurs 24, à 3 joueurs 36, à 4 joueurs 48.
 rule-SETUP-3 = Les jetons de 10 PV, et les jetons de 1 et de 5 en trop, sont mis de côté ; ils ne servent que dans le dernier round (END-7).

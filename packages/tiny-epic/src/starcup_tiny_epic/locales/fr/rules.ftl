@@ -110,7 +110,7 @@ rule-MISSIONS-18 = Trader : le plus de planètes d'économie, 3 PV ; à égal
 
 # Mise en place.
 
-rule-SETUP-1 = On joue de 2 à 5 joueurs ; seul, on joue contre une galaxie renégate.
+rule-SETUP-1 = Le jeu se joue de 2 à 5 joueurs ; seul, on joue contre une galaxie renégate.
 rule-SETUP-2 = La boîte contient 5 plateaux, 1 plateau de contrôle, 40 planètes, 12 missions, 7 dés, 20 vaisseaux, et 5 marqueurs chacun pour l'empire, l'énergie et la culture.
 rule-SETUP-3 = Chaque joueur prend un plateau ; tous sont de couleurs différentes.
 rule-SETUP-4 = Chaque joueur a 4 vaisseaux et des marqueurs pour l'énergie, la culture et son niveau.
@@ -155,7 +155,7 @@ rule-ACTIVATE-7 = Un dé dont l'action est impossible ne peut pas être activé�
     .example = Économie, mais aucun de ses vaisseaux sur une piste d'économie : le dé reste inutilisé.
 rule-ACTIVATE-8 = Une action est possible si elle changerait quelque chose : un vaisseau peut se déplacer ; le gain est d'au moins 1 ; un vaisseau se trouve sur une piste de ce type ; le développement de l'empire peut être payé, ou une colonie ferait quelque chose.
     .example = E7 : énergie est impossible ; E6 : elle rapporte 1.
-rule-ACTIVATE-9 = Qui effectue une action fait tous ses choix, sauf si une planète dit autre chose.
+rule-ACTIVATE-9 = Qui effectue une action en fait tous les choix, sauf si une planète dit autre chose.
 
 # Relances.
 
@@ -163,7 +163,7 @@ rule-REROLL-1 = Pendant son tour, le joueur actif peut relancer des dés qui son
 rule-REROLL-2 = La première relance d'un tour est gratuite.
 rule-REROLL-3 = Chaque relance suivante coûte 1 énergie.
     .example = E2 : trois relances en tout, puis E0.
-rule-REROLL-4 = Une relance porte sur les dés que choisit le joueur, au moins un, pour un seul prix ; avec l'option tiny-epic-base.re-roll=one-die, elle porte sur un dé.
+rule-REROLL-4 = Une relance porte sur les dés que choisit le joueur, au moins un, pour un seul coût ; avec l'option tiny-epic-base.re-roll=one-die, elle porte sur un dé.
     .example = D'abord 3 dés gratuitement, puis 2 dés pour 1 énergie ensemble.
 rule-REROLL-5 = Seule l'énergie limite le nombre de fois ; un dé peut être relancé encore et encore.
 rule-REROLL-6 = Les dés activés, dans le convertisseur ou auxquels on a renoncé ne sont pas relancés.
@@ -209,11 +209,11 @@ rule-FOLLOW-22 = Un joueur qui suit peut être celui qui déclenche la fin.
 
 # Déplacer.
 
-rule-MOVE-1 = Une face de déplacement déplace l'un de ses propres vaisseaux d'une planète ou de la galaxie vers une autre planète.
+rule-MOVE-1 = Avec une face de déplacement, un joueur déplace l'un de ses vaisseaux d'une planète ou de la galaxie vers une autre planète.
 rule-MOVE-2 = Là, soit il atterrit, soit il se met en orbite.
 rule-MOVE-3 = Il doit quitter sa planète : un déplacement ne mène jamais de la surface à la piste d'une même planète, ni l'inverse.
 rule-MOVE-4 = Il peut aussi rentrer d'une planète dans sa propre galaxie.
-rule-MOVE-5 = La galaxie accueille n'importe quel nombre de ses propres vaisseaux.
+rule-MOVE-5 = La galaxie accueille n'importe quel nombre de vaisseaux de son propriétaire.
 rule-MOVE-6 = Un joueur a au plus un vaisseau sur chaque piste.
     .example = Avec un vaisseau sur la case 3 d'une planète, aucun des siens ne peut s'y mettre en orbite.
 rule-MOVE-7 = Et au plus un sur chaque surface.
@@ -222,7 +222,7 @@ rule-MOVE-9 = Les vaisseaux de différents joueurs partagent les surfaces et les
     .example = 5 joueurs sur une même case de départ.
 rule-MOVE-10 = Un vaisseau retiré d'une planète va dans la galaxie de son propriétaire.
 rule-MOVE-11 = Aucun vaisseau n'entre dans la galaxie d'un autre joueur ni sur l'une de ses colonies.
-rule-MOVE-12 = Ni sur sa propre colonie : les vaisseaux vont vers les planètes de la rangée.
+rule-MOVE-12 = Ni sur une colonie de son propriétaire : les vaisseaux vont vers les planètes de la rangée.
 rule-MOVE-13 = Tout autre déplacement est permis, depuis une piste, une surface ou la galaxie.
 rule-MOVE-14 = Rester dans la galaxie n'est pas un déplacement.
 rule-MOVE-15 = Rentrer n'a aucun effet.
@@ -251,8 +251,8 @@ rule-LAND-7 = L'atterrissage fait partie du déplacement : ce que les autres su
 
 # Acquérir des ressources.
 
-rule-ACQUIRE-1 = Une face d'énergie ou de culture rapporte 1 de cette ressource pour chacun de ses propres vaisseaux sur la piste ou à la surface de planètes de cette ressource.
-rule-ACQUIRE-2 = L'énergie en rapporte aussi 1 pour chacun de ses propres vaisseaux dans la galaxie.
+rule-ACQUIRE-1 = Une face d'énergie ou de culture rapporte à un joueur 1 de cette ressource pour chacun de ses vaisseaux sur la piste ou à la surface de planètes de cette ressource.
+rule-ACQUIRE-2 = L'énergie lui en rapporte aussi 1 pour chacun de ses vaisseaux dans la galaxie.
     .example = Au départ : E2 devient E4.
 rule-ACQUIRE-3 = La culture, non.
     .example = Tous les vaisseaux dans la galaxie : 0.
@@ -268,8 +268,8 @@ rule-ACQUIRE-11 = L'énergie paie les relances, la culture paie pour suivre, et 
 
 # Avancer.
 
-rule-ADVANCE-1 = Une face d'économie fait avancer l'un de ses propres vaisseaux d'une case sur une piste d'économie.
-rule-ADVANCE-2 = Une face de diplomatie le fait sur une piste de diplomatie.
+rule-ADVANCE-1 = Avec une face d'économie, un joueur fait avancer l'un de ses vaisseaux d'une case sur une piste d'économie.
+rule-ADVANCE-2 = Avec une face de diplomatie, il le fait sur une piste de diplomatie.
 rule-ADVANCE-3 = C'est le symbole de la piste qui décide, pas la ressource de la planète.
     .example = Leandra produit de l'énergie et a une piste de diplomatie : seule la diplomatie y fait avancer.
 rule-ADVANCE-4 = Seuls les vaisseaux en orbite avancent.
@@ -282,7 +282,7 @@ rule-ADVANCE-7 = Depuis la case de départ, il faut une avancée de plus qu'il n
 
 rule-COLONY-1 = Une planète est colonisée quand un vaisseau atteint le symbole à la fin de sa piste.
 rule-COLONY-2 = Tous les vaisseaux qui s'y trouvent, sur la piste et à la surface, de tous les joueurs, rentrent dans leur galaxie.
-    .example = Deux de qui colonise, deux d'adversaires : 4 vaisseaux.
+    .example = Deux du joueur qui colonise, deux d'adversaires : 4 vaisseaux.
 rule-COLONY-3 = La carte va à son nouveau propriétaire, qui peut dès lors utiliser son action.
 rule-COLONY-4 = Ses PV comptent aussitôt.
 rule-COLONY-5 = Une nouvelle planète est aussitôt piochée à la même place de la rangée.
@@ -297,7 +297,7 @@ rule-COLONY-12 = Quand la pioche est vide, la place reste libre.
 
 # Utiliser une colonie.
 
-rule-UTILIZE-1 = Une face de colonie fait une seule chose : développer l'empire sur son propre plateau, ou l'action de l'une de ses propres colonies.
+rule-UTILIZE-1 = Une face de colonie permet une seule chose : développer l'empire sur son propre plateau, ou utiliser l'action de l'une de ses propres colonies.
 rule-UTILIZE-2 = Le cas du livret : avec deux colonies, il y a trois choix.
 rule-UTILIZE-3 = Seulement ses propres colonies, pour qui suit également.
 rule-UTILIZE-4 = Aucun vaisseau n'est nécessaire pour cela.
@@ -352,7 +352,7 @@ rule-ENDTURN-7 = Ce qui dure un tour est fini : Birkomius, Bisschop, Nibiru, pl
 rule-END-1 = 21 PV publics déclenchent la fin.
     .example = 20 : non ; 21 : oui.
 rule-END-2 = Les missions ne comptent pas pour cela.
-rule-END-3 = On joue jusqu'à ce que tous aient eu autant de tours, c'est-à-dire jusqu'à ce que le premier joueur soit sur le point de recommencer ; avec l'option tiny-epic-base.last-turn=trigger, jusqu'à ce que le soit le joueur dans le tour duquel c'est arrivé.
+rule-END-3 = On joue jusqu'à ce que tous aient eu autant de tours, c'est-à-dire jusqu'au moment où le premier joueur recommencerait ; avec l'option tiny-epic-base.last-turn=trigger, jusqu'à celui où recommencerait le joueur dans le tour duquel c'est arrivé.
     .example = Premier joueur à la place 0 sur 4, fin déclenchée dans le tour de la place 2 : la place 3 joue encore.
 rule-END-4 = Elle peut être déclenchée dans le tour d'un autre. END-3 compte à partir du tour en cours ; Elder regarde qui a les 21 PV.
 rule-END-5 = Ce tour et les suivants se jouent comme d'habitude, y compris le fait de suivre.
@@ -401,7 +401,7 @@ rule-SOLO-14 = Il le fait après l'action de la galaxie renégate, comme dans le
 rule-SOLO-15 = Un dé que la galaxie renégate ne peut pas utiliser est défaussé et ne peut pas être suivi.
     .example = Déplacement sans vaisseau dans sa galaxie.
 rule-SOLO-16 = Elle ne peut pas utiliser : un déplacement sans vaisseau dans sa galaxie ou sans planète pour lui ; une ressource dont elle ne gagnerait rien ; une avancée sans vaisseau sur une piste de ce type ; une attaque une fois par tour, la seconde fois. Avec l'option tiny-epic-base.rebel-full-track=activated, une piste pleine, ou une rangée sans planète pour un vaisseau, n'arrête aucun dé : il ne fait rien et peut être suivi.
-rule-SOLO-17 = Les planètes qui n'agissent que pendant le propre tour ne font rien pour un joueur qui suit la galaxie renégate.
+rule-SOLO-17 = Les planètes qui n'agissent que pendant son propre tour ne font rien pour un joueur qui suit la galaxie renégate.
 rule-SOLO-18 = Déplacement : un vaisseau va de sa galaxie en orbite de la planète la plus à gauche autour de laquelle aucun de ses vaisseaux n'est en orbite.
     .example = A B C D, vaisseaux à A et C : B.
 rule-SOLO-19 = Les vaisseaux renégats n'atterrissent jamais.
@@ -439,7 +439,7 @@ rule-SOLO-44 = Si l'attaque porte sur un nombre de ressources quelconques, le jo
 rule-SOLO-45 = Lequel de ses vaisseaux recule, c'est le joueur qui le choisit ; avec l'option tiny-epic-base.rebel-push=leader, c'est le plus avancé.
 rule-SOLO-46 = C'est un vaisseau au-delà de la case de départ, s'il y en a un ; avec l'option tiny-epic-base.rebel-pushed-ship=any-in-orbit, aussi un vaisseau sur la case de départ, qui y reste.
 rule-SOLO-47 = Quand tous les vaisseaux renégats avancent, ceux des deux types de piste avancent, à partir de la gauche de la rangée ; ils peuvent coloniser, et les pas qui restent sont perdus.
-rule-SOLO-48 = Un dé de moins vaut pour le prochain tour du joueur ; plusieurs attaques de ce genre s'additionnent, jusqu'à zéro dé.
+rule-SOLO-48 = Un dé de moins vaut pour le prochain tour du joueur ; plusieurs attaques de ce genre s'additionnent, jusqu'à n'en laisser aucun.
     .example = Niveau 3, deux attaques : 3 dés.
 rule-SOLO-49 = Il y a cinq plateaux : Artemis (débutant), Rothkel (facile), Zendica (moyenne), Hades (difficile), Gamelyn (épique). L'option tiny-epic-base.rebel choisit.
 rule-SOLO-50 = Chaque plateau a cinq niveaux de 5, 5, 6, 6, 7 dés, chacun avec une attaque ; la sixième case est la tête de mort.
@@ -472,89 +472,89 @@ rule-SECRET-6 = Les PV publics sont annoncés chaque fois qu'ils changent.
 # Actions des planètes.
 
 rule-EFFECT-1 = Une action vaut pour qui l'effectue, y compris en suivant.
-rule-EFFECT-2 = Un prix doit être payé en entier.
+rule-EFFECT-2 = Un coût doit être payé en entier.
 rule-EFFECT-3 = Une action qui ne changerait rien ne peut pas être utilisée et ne coûte rien ; payer n'est pas un changement.
     .example = Padraigin-3110 sans vaisseau sur une piste de diplomatie : aucune culture n'est payée.
-rule-EFFECT-4 = Birkomius, Bisschop, CLJ-0517, La-Torres, Zalax, Maia, Gyore et Nibiru n'agissent que pendant le propre tour.
+rule-EFFECT-4 = Birkomius, Bisschop, CLJ-0517, La-Torres, Zalax, Maia, Gyore et Nibiru n'agissent que pendant son propre tour.
     .example = Un joueur qui suit peut y atterrir, sans effet.
 rule-EFFECT-5 = Birkomius, Bisschop, CLJ-0517, La-Torres, Nagato et Zavodnick agissent une fois par tour.
 rule-EFFECT-6 = Une fois par tour vaut par joueur et par planète dans le tour en cours, par atterrissage ou comme colonie ; avec l'option tiny-epic-base.once-per-turn=together, une fois pour tous les joueurs ensemble.
     .example = Nagato par atterrissage, puis par Umbra-Forum : refusé.
 rule-EFFECT-7 = Un vaisseau que l'on fait reculer reste en orbite : il s'arrête à la case de départ.
     .example = Case 1, reculer de 2 : case 0.
-rule-EFFECT-8 = Seuls les vaisseaux au-delà de la case de départ peuvent être reculés.
+rule-EFFECT-8 = Seuls les vaisseaux au-delà de la case de départ peuvent reculer ainsi.
     .example = Tous les vaisseaux adverses sur 0 : K-Widow ne peut pas être utilisée.
 rule-EFFECT-9 = Une avancée de deux cases est celle d'un seul vaisseau ; ce qui reste après avoir colonisé est perdu.
 rule-EFFECT-10 = Les avancées par des planètes colonisent comme celles par des dés, même dans le tour d'un autre.
 rule-EFFECT-11 = Les gains s'arrêtent à 7.
 rule-EFFECT-12 = Ce qui est pris ou payé quitte celui qui le donne, même si celui qui le reçoit est à 7.
     .example = Preneur C7, autre joueur C2 : C7, C1.
-rule-EFFECT-13 = Tous les autres veut dire tous les autres joueurs, au même moment.
+rule-EFFECT-13 = « Chacun des autres » veut dire tous les autres joueurs, au même moment.
 rule-EFFECT-14 = L'action d'une planète ne peut pas être suivie, sauf Zavodnick.
-rule-EFFECT-15 = Utilisée par une autre planète, une action garde ses limites et son prix.
+rule-EFFECT-15 = Utilisée par une autre planète, une action garde ses limites et son coût.
 rule-EFFECT-16 = L'action d'une planète ne commence pas tant que le même joueur est encore en train d'effectuer l'action de cette planète.
     .example = Umbra-Forum ne peut pas choisir Umbra-Forum ; toute chaîne a une fin.
-rule-EFFECT-17 = Autrement, les planètes qui utilisent des planètes peuvent s'utiliser l'une l'autre, chacune à son prix ; avec l'option tiny-epic-base.chains=refused, elles ne le peuvent pas.
+rule-EFFECT-17 = Autrement, les planètes qui utilisent des planètes peuvent s'utiliser l'une l'autre, chacune à son coût ; avec l'option tiny-epic-base.chains=refused, elles ne le peuvent pas.
     .example = De Sargus-36 à Walsfeo : 1 énergie et 1 culture.
 
 # Les planètes une par une.
 
-rule-CLARIFY-1 = Andellouxian-6 : l'un de ses propres vaisseaux en orbite rentre dans la galaxie, pour autant d'une ressource que le numéro de sa case.
+rule-CLARIFY-1 = Andellouxian-6 : l'un de ses propres vaisseaux en orbite rentre dans la galaxie et rapporte autant d'une ressource que le numéro de sa case.
     .example = De la case 3, C2 : C5 ; de la case 4, E5 : E7 ; de la case 0 : rien.
 rule-CLARIFY-2 = Andellouxian-6 : tout d'une même ressource ; avec l'option tiny-epic-base.andellouxian=split, des deux.
 rule-CLARIFY-3 = Aughmoore : 1 culture pour chacun de ses propres vaisseaux dans la galaxie ; celui qui a atterri ici n'y est pas.
     .example = 2 vaisseaux, l'un atterrit ici : C +1.
-rule-CLARIFY-4 = Birkomius : 1 culture chaque fois qu'un adversaire suit, jusqu'à la fin du tour, dé actuel compris. Propre tour, une fois par tour.
+rule-CLARIFY-4 = Birkomius : 1 culture chaque fois qu'un adversaire suit, jusqu'à la fin du tour, dé actuel compris. Pendant son propre tour seulement, une fois par tour.
     .example = Utilisée avec le dé 2 ; on suit 2, 1, 2 fois les dés 1, 2, 3 : C +3.
 rule-CLARIFY-5 = Birkomius : suivre gratuitement Zavodnick compte ; deux utilisations ne s'additionnent pas.
 rule-CLARIFY-6 = Birkomius : sa culture vient quand le joueur paie pour suivre, avant qu'il agisse.
-rule-CLARIFY-7 = Bisschop : comme Birkomius, mais de l'énergie. Propre tour, une fois par tour.
+rule-CLARIFY-7 = Bisschop : comme Birkomius, mais de l'énergie. Pendant son propre tour seulement, une fois par tour.
     .example = Les deux agissent, un joueur suit : E +1 et C +1.
-rule-CLARIFY-8 = Brumbaugh : payez 2 énergies ; deux vaisseaux adverses, d'un ou de deux joueurs, sur n'importe quelles pistes, reculent d'une case chacun.
+rule-CLARIFY-8 = Brumbaugh : payer 2 énergies ; deux vaisseaux adverses, d'un ou de deux joueurs, sur n'importe quelles pistes, reculent d'une case chacun.
     .example = Pas deux fois le même vaisseau.
-rule-CLARIFY-9 = Brumbaugh : s'il n'y a qu'une cible, celle-là pour le prix entier ; avec l'option tiny-epic-base.brumbaugh=two, il en faut deux.
+rule-CLARIFY-9 = Brumbaugh : s'il n'y a qu'une cible, celle-là pour le coût entier ; avec l'option tiny-epic-base.brumbaugh=two, il en faut deux.
 rule-CLARIFY-10 = BSW-10-1 : l'un de ses propres vaisseaux recule d'une case, puis un autre avance d'une case, sur n'importe quelles pistes.
     .example = Sur 2 et 0 : 1 et 1.
 rule-CLARIFY-11 = BSW-10-1 : il faut deux de ses propres vaisseaux en orbite.
     .example = Un vaisseau sur la case 3 : ne peut pas être utilisée.
-rule-CLARIFY-12 = CLJ-0517 : prenez 1 culture à un joueur qui en a. Propre tour, une fois par tour ; avec l'option tiny-epic-base.taking=any-turn, aussi dans les tours des autres, et de même La-Torres.
+rule-CLARIFY-12 = CLJ-0517 : prendre 1 culture à un joueur qui en a. Pendant son propre tour seulement, une fois par tour ; avec l'option tiny-epic-base.taking=any-turn, aussi dans les tours des autres, et de même La-Torres.
 rule-CLARIFY-13 = Drewkaiden : l'un de ses propres vaisseaux sur une piste de diplomatie avance d'une case.
-rule-CLARIFY-14 = Gleam-Zanier : 2 énergies, et 1 pour tous les autres.
+rule-CLARIFY-14 = Gleam-Zanier : 2 énergies, et 1 pour chacun des autres.
     .example = E6 ; les autres E6, E7 : tous à 7.
 rule-CLARIFY-15 = Gort : l'un de ses propres vaisseaux en orbite passe à la même case de la piste d'une autre planète de la rangée, de n'importe quel type, qui est assez longue et n'a aucun de ses propres vaisseaux.
     .example = De 4 à une planète de 1 PV : non.
 rule-CLARIFY-16 = Gort : le symbole compte comme le nombre suivant et colonise ; avec l'option tiny-epic-base.gort=orbits, on ne peut pas l'atteindre ainsi.
     .example = De la case 3 à une planète de 2 PV : colonisée.
-rule-CLARIFY-17 = Gyore : tournez un dé inutilisé sur n'importe quelle face. Ce n'est pas le convertisseur. Propre tour.
+rule-CLARIFY-17 = Gyore : tourner un dé inutilisé sur n'importe quelle face. Ce n'est pas le convertisseur. Pendant son propre tour seulement.
 rule-CLARIFY-18 = Helios : une planète de la rangée sans aucun vaisseau, ni sur la piste ni à la surface, est retirée.
     .example = En atterrissant sur Helios, pas Helios elle-même.
 rule-CLARIFY-19 = Helios : la carte quitte la partie, et la suivante prend sa place ; avec l'option tiny-epic-base.helios=under, elle va sous la pioche.
-rule-CLARIFY-20 = Hoefker : payez 1 énergie, gagnez 2 cultures.
+rule-CLARIFY-20 = Hoefker : payer 1 énergie, gagner 2 cultures.
     .example = E1 C6 : E0 C7.
-rule-CLARIFY-21 = JAC-110912 : 2 cultures, et 1 pour tous les autres, qui peut payer pour suivre le dé.
+rule-CLARIFY-21 = JAC-110912 : 2 cultures, et 1 pour chacun des autres, avec laquelle on peut payer pour suivre le dé.
 rule-CLARIFY-22 = Jakks : 1 culture.
-rule-CLARIFY-23 = Jorg : payez 2 cultures ; un vaisseau adverse sur n'importe quelle piste recule de deux cases.
+rule-CLARIFY-23 = Jorg : payer 2 cultures ; un vaisseau adverse sur n'importe quelle piste recule de deux cases.
 rule-CLARIFY-24 = K-Widow : un vaisseau adverse sur n'importe quelle piste recule d'une case, gratuitement.
-rule-CLARIFY-25 = La-Torres : prenez 1 énergie à un joueur qui en a. Propre tour, une fois par tour.
+rule-CLARIFY-25 = La-Torres : prendre 1 énergie à un joueur qui en a. Pendant son propre tour seulement, une fois par tour.
     .example = L'autre joueur E1, le preneur E7 : E0, E7.
 rule-CLARIFY-26 = Leandra : l'un de ses propres vaisseaux sur une piste d'économie avance d'une case.
-rule-CLARIFY-27 = Lureena : un développement de l'empire au prix habituel, dans n'importe quelle combinaison de ressources.
+rule-CLARIFY-27 = Lureena : un développement de l'empire au coût habituel, dans n'importe quelle combinaison de ressources.
     .example = Niveau 3, E3 C1 : niveau 4, E0 C0.
-rule-CLARIFY-28 = Maia : renoncez à deux dés inutilisés pour 2 énergies et 2 cultures. Propre tour.
+rule-CLARIFY-28 = Maia : renoncer à deux dés inutilisés pour 2 énergies et 2 cultures. Pendant son propre tour seulement.
     .example = 5 dés, Maia avec le premier : il reste 2 dés inutilisés.
 rule-CLARIFY-29 = Mared : seulement pour l'unique joueur du niveau le plus bas ; avec l'option tiny-epic-base.mared=tied, aussi pour ceux qui le partagent.
     .example = 2 contre 3, 4 : oui ; 2 contre 2, 4 : non.
 rule-CLARIFY-30 = Mared : un développement de l'empire pour 1 de moins, en une seule ressource.
     .example = Vers le niveau 3 : 2 énergies ou 2 cultures.
 rule-CLARIFY-31 = MJ-120210 : 2 énergies.
-rule-CLARIFY-32 = Nagato : payez 1 culture ; deux de ses propres vaisseaux, différents, se déplacent et peuvent atterrir. Une fois par tour.
+rule-CLARIFY-32 = Nagato : payer 1 culture ; deux de ses propres vaisseaux, différents, se déplacent et peuvent atterrir. Une fois par tour.
 rule-CLARIFY-33 = Nagato : l'un après l'autre, si bien que deux vaisseaux ne peuvent pas échanger leurs places.
 rule-CLARIFY-34 = Nagato : le vaisseau qui vient d'atterrir ici peut être l'un d'eux ; avec l'option tiny-epic-base.nagato=other-ships, non.
-rule-CLARIFY-35 = Nakagawakozi : payez 2 énergies ; l'un de ses propres vaisseaux avance de deux cases sur une piste d'économie.
-rule-CLARIFY-36 = Nibiru : jusqu'à la fin du tour, dé actuel compris, suivre coûte 2 cultures. Ce qui est gratuit reste gratuit. Propre tour.
+rule-CLARIFY-35 = Nakagawakozi : payer 2 énergies ; l'un de ses propres vaisseaux avance de deux cases sur une piste d'économie.
+rule-CLARIFY-36 = Nibiru : jusqu'à la fin du tour, dé actuel compris, suivre coûte 2 cultures. Ce qui est gratuit reste gratuit. Pendant son propre tour seulement.
 rule-CLARIFY-37 = Omicron-Fenzi : n'importe quelle quantité d'énergie, au moins 1, devient autant de culture.
     .example = E5 C4 : 4 énergies donnent E1 C7.
-rule-CLARIFY-38 = Padraigin-3110 : payez 2 cultures ; l'un de ses propres vaisseaux avance de deux cases sur une piste de diplomatie.
+rule-CLARIFY-38 = Padraigin-3110 : payer 2 cultures ; l'un de ses propres vaisseaux avance de deux cases sur une piste de diplomatie.
 rule-CLARIFY-39 = Pembertonia-Major : n'importe quelle quantité de culture, au moins 1, devient autant d'énergie.
 rule-CLARIFY-40 = Piedes : l'action d'un dé de la zone d'activation, encore une fois, avec de nouveaux choix.
     .example = Les dés dans le convertisseur, ou auxquels on a renoncé, ne peuvent pas être répétés.
@@ -562,7 +562,7 @@ rule-CLARIFY-41 = Piedes : la répétition fait partie du dé actuel et ne peut
 rule-CLARIFY-42 = Piedes : un joueur qui suit répète un dé du joueur actif.
 rule-CLARIFY-43 = Piedes : le dé par lequel elle est utilisée peut être celui qui est répété ; avec l'option tiny-epic-base.piedes=other-dice, non.
     .example = Atterrissage avec le premier dé : un déplacement de plus.
-rule-CLARIFY-44 = Sargus-36 : payez 1 énergie à un autre joueur, et effectuez l'action de l'une de ses colonies.
+rule-CLARIFY-44 = Sargus-36 : payer 1 énergie à un autre joueur, et effectuer l'action de l'une de ses colonies.
     .example = Qui paie E1, propriétaire E7 : E0, E7.
 rule-CLARIFY-45 = Sargus-36 : personne ne se paie soi-même.
 rule-CLARIFY-46 = Shouhua : l'un de ses propres vaisseaux sur n'importe quelle piste avance d'une case.
@@ -573,7 +573,7 @@ rule-CLARIFY-50 = Umbra-Forum : l'action de n'importe quelle planète de la ran
 rule-CLARIFY-51 = Vici-KS156 : 1 énergie.
 rule-CLARIFY-52 = Vizcarra : un vaisseau adverse sur une piste d'économie recule d'une case, gratuitement.
 rule-CLARIFY-53 = Walsfeo : comme Sargus-36, pour 1 culture.
-rule-CLARIFY-54 = Zalax : relancez n'importe quels dés inutilisés, au moins un, en plus de la relance gratuite. Propre tour.
+rule-CLARIFY-54 = Zalax : relancer n'importe quels dés inutilisés, au moins un, en plus de la relance gratuite. Pendant son propre tour seulement.
 rule-CLARIFY-55 = Zavodnick : n'importe laquelle des six actions de dé ; puis chacun des autres joueurs, dans le sens horaire, peut la suivre sans payer. Une fois par tour.
 rule-CLARIFY-56 = Zavodnick : ensuite, le dé par lequel elle a été utilisée peut être suivi comme d'habitude.
 rule-CLARIFY-57 = Zavodnick : si un joueur qui suit l'utilise, tous les autres peuvent suivre gratuitement, le joueur actif aussi.

@@ -1,6 +1,6 @@
 # La première partie guidée : chaque idée en quelques lignes. { $suggested } est ce que les règles recommandent.
 
-lesson-welcome = Vous bâtissez un empire dans l'espace ; les dés en sont les habitants, et qui a le plus de points de victoire (PV) gagne. C'est une partie entière : environ 12 rounds, d'une demi-heure à une heure. Chaque idée est expliquée une fois, quand elle se présente. Partez quand vous voulez : tout est enregistré.
+lesson-welcome = Vous bâtissez un empire dans l'espace ; les dés en sont les habitants, et qui a le plus de points de victoire (PV) gagne. C'est une partie entière : environ 12 rounds, d'une demi-heure à une heure. Chaque idée est expliquée une fois, quand elle se présente. Partez quand vous voulez : tout est sauvegardé.
 lesson-start = Une tuile a deux faces, un développement et un monde ; dans vos piles, chacune en montre une. De vos deux tuiles, l'une devient le premier développement que vous construisez, l'autre le premier monde. Pour une première partie, les règles recommandent ce qui coûte le moins : { $suggested }.
 lesson-all_as_good = tout se vaut
 lesson-ready = Là où tous choisissent en même temps, votre choix reste caché jusqu'à ce que vous ayez terminé. D'ici là, vous pouvez le reprendre.

@@ -30,7 +30,7 @@ rule-TERM-2 = Les dés qui n'appartiennent à personne, les dés d'une Populatio
 rule-TERM-3 = La phase à laquelle un travailleur est assigné en fait un explorateur (I), un développeur (II), un colonisateur (III), un producteur (IV) ou un expéditeur (V).
 rule-TERM-4 = Un producteur placé sur un monde est dès lors une marchandise, et n'est plus un producteur.
 rule-TERM-5 = Dans les règles et dans les icônes de pouvoirs, un symbole de phase désigne tout travailleur assigné à cette phase, quelles que soient sa couleur et sa face.
-rule-TERM-6 = Le symbole de dé vierge (« n'importe lequel ») désigne un dé de l'une quelconque des sept couleurs ; le signe $ désigne des crédits (« +$2 » = gagnez 2 $).
+rule-TERM-6 = Le symbole de dé vierge (« n'importe lequel ») désigne un dé de l'une quelconque des sept couleurs ; le signe $ désigne des crédits (« +$2 » = gagner 2 $).
 rule-TERM-7 = Le tableau d'un joueur (son empire) comprend sa tuile de faction, son monde d'origine et toutes les tuiles qu'il a complétées ; les tuiles de la zone de construction n'en font pas partie.
 
 # Dés.
@@ -57,13 +57,13 @@ rule-TILES-4 = La somme des deux faces d'une tuile n'est pas constante.
 rule-TILES-5 = Chaque développement n'existe qu'une fois.
 rule-TILES-6 = Une tuile vaut autant de PV que son coût imprimé ; les développements de coût 6 (« 6+ ») ajoutent un bonus.
     .example = Exactement dix développements « 6+ », tous de coût 6.
-rule-TILES-7 = Il y a 9 tuiles de faction, de largeur double, numérotées de 1 à 9, et 9 mondes d'origine ; les unes et les autres ont des coins gris foncé et ne vont jamais dans le sac.
+rule-TILES-7 = Il y a 9 tuiles de faction, de largeur double, numérotées de 1 à 9, et 9 mondes d'origine ; les uns et les autres ont des coins gris foncé et ne vont jamais dans le sac.
 rule-TILES-8 = Le petit point dans le coin supérieur gauche des mondes génétiques (verts) aide seulement les joueurs daltoniens à les distinguer des mondes d'éléments rares (bruns).
 rule-TILES-9 = Le coût d'un développement est le nombre dans son losange, celui d'un monde le nombre dans son cercle.
 
 # Mise en place.
 
-rule-SETUP-1 = On joue de 2 à 5 joueurs.
+rule-SETUP-1 = Le jeu se joue de 2 à 5 joueurs.
 rule-SETUP-2 = Contenu : 5 gobelets, 5 marqueurs de crédit, 5 plateaux de joueur, 5 écrans, 5 plateaux de phases, 5 tuiles de phase, 9 tuiles de faction, 9 mondes d'origine, 111 dés, 55 tuiles de jeu, 1 sac, 33 jetons de PV.
 rule-SETUP-3 = Les jetons de PV sont 20 de 1 PV, 8 de 5 PV et 5 de 10 PV.
     .example = 20 + 40 + 50 = 110 PV.
@@ -73,14 +73,14 @@ rule-SETUP-5 = Les jetons de 10 PV sont mis de côté pour le dernier round ; 
 rule-SETUP-6 = Au centre : le sac avec les 55 tuiles de jeu, tous les dés comme réserve commune, et les cinq tuiles de phase dans l'ordre des phases, face X visible.
 rule-SETUP-7 = Chaque joueur reçoit un gobelet, un marqueur de crédit, un plateau de joueur, un écran et un plateau de phases (gardé derrière l'écran) ; le matériel des joueurs absents va dans la boîte.
 rule-SETUP-8 = Chaque joueur commence avec 1 $ (exception : un monde d'origine qui le dit, SETUP-17).
-rule-SETUP-9 = Chaque joueur reçoit au hasard une tuile de faction et un monde d'origine ; le reste des unes et des autres retourne dans la boîte.
+rule-SETUP-9 = Chaque joueur reçoit au hasard une tuile de faction et un monde d'origine ; les autres, des deux sortes, retournent dans la boîte.
 rule-SETUP-10 = La tuile de faction et le monde d'origine sont placés face visible devant le plateau de joueur et forment le tableau initial.
 rule-SETUP-11 = Chaque joueur pioche deux tuiles de jeu dans le sac : l'une devient sa pile de développements (à gauche, face développement visible), l'autre sa pile de mondes (à droite, face monde visible).
     .example = Sac : 55 - 2 x le nombre de joueurs ; chaque pile contient 1 tuile.
 rule-SETUP-12 = Le joueur choisit librement laquelle des deux tuiles va de quel côté : il y a donc exactement deux dispositions.
 rule-SETUP-13 = Uniquement comme recommandation pour une première partie : montrer le développement le moins cher et le monde le moins cher.
     .example = Pas imposé ; les deux critères désignent toujours la même disposition (ou une égalité), car une face développement moins chère n'a jamais au dos une face monde moins chère.
-rule-SETUP-14 = Les deux tuiles initiales ne peuvent pas aller toutes deux dans la même pile.
+rule-SETUP-14 = Les deux tuiles de départ ne peuvent pas aller toutes deux dans la même pile.
 rule-SETUP-15 = Chaque joueur met 3 dés natifs dans son gobelet et 2 dés natifs dans sa Population.
 rule-SETUP-16 = Chaque joueur prend tous les dés que fournissent les mondes de sa tuile de faction et son monde d'origine et les met là où la tuile le dit : dans la Population, dans le gobelet, ou comme marchandise sur ce monde.
     .example = Une faction dont le monde donne une marchandise de nouveauté et un monde d'origine qui donne une marchandise d'éléments rares : gobelet 3 dés natifs, Population 2 dés natifs, une marchandise sur chacun des deux mondes.
@@ -90,7 +90,7 @@ rule-SETUP-20 = Aucun dé n'est pris pour le monde de la zone de construction ;
 # Le round.
 
 rule-ROUND-1 = Un round a cinq étapes, dans cet ordre : Lancer, Assigner, Révéler, effectuer les phases, Gérer l'empire.
-rule-ROUND-2 = Tous les joueurs font chaque étape simultanément ; il n'y a pas de tours séparés par joueur.
+rule-ROUND-2 = Tous les joueurs font chaque étape simultanément ; les joueurs n'ont pas de tours séparés.
 rule-ROUND-3 = Les rounds se répètent jusqu'à ce qu'une condition de fin (END-1) soit remplie lors de la vérification ; d'habitude 11 à 14 rounds, mais leur nombre n'est pas limité.
 rule-ROUND-4 = Cycle d'un dé : gobelet - lancer - assigner - révéler - tâche - Population - recruter pour 1 $ - gobelet ; les dés inutilisés et ceux de la zone d'ordre retournent directement dans le gobelet, les dés rappelés aussi.
 rule-ROUND-5 = Le joueur qui a le plus de PV par ses tuiles, ses jetons et ses bonus gagne (SCORE).
@@ -164,16 +164,16 @@ rule-PHASE-8 = Un travailleur qui a fait sa tâche va dans la Population, pas da
 rule-PHASE-9 = Les travailleurs restés inutilisés après toutes les tâches possibles vont dans le gobelet, pas dans la Population.
 rule-PHASE-10 = Un joueur n'a jamais plus de 10 $ ; tout excédent est perdu au moment du gain.
     .example = 9 $ et stocker : 10 $ ; 8 $ et la vente d'une marchandise d'un monde génétique : 10 $.
-rule-PHASE-11 = Tâches : l'explorateur recherche ou stocke ; le développeur construit le développement au sommet ; le colonisateur construit le monde au sommet ; le producteur fait une marchandise sur un monde non gris ; l'expéditeur vend (3 à 6 $) ou consomme (1 à 3 PV).
+rule-PHASE-11 = Tâches : l'explorateur recherche ou stocke ; le développeur construit le développement au sommet ; le colonisateur construit le monde au sommet ; le producteur produit une marchandise sur un monde non gris ; l'expéditeur vend (3 à 6 $) ou consomme (1 à 3 PV).
 rule-PHASE-12 = Des crédits peuvent être gagnés dans plusieurs phases ; le total est tenu avec le marqueur sur le plateau de joueur et est public.
 
 # Explorer.
 
 rule-EXPLORE-1 = Chaque explorateur soit recherche, soit stocke, puis va dans la Population.
 rule-EXPLORE-2 = Tous les explorateurs doivent être utilisés.
-rule-EXPLORE-3 = Si le prochain explorateur recherche ou stocke n'est décidé que quand vient son tour.
+rule-EXPLORE-3 = On ne décide si le prochain explorateur recherche ou stocke que quand vient son tour.
     .example = Rechercher, regarder la tuile, puis choisir de stocker.
-rule-EXPLORE-4 = Stocker : gagnez 2 $.
+rule-EXPLORE-4 = Stocker : gagner 2 $.
 rule-EXPLORE-5 = Rechercher, dans cet ordre : abandonner autant de tuiles que l'on veut de sa propre zone de construction (ou aucune), piocher, regarder les tuiles piochées, les placer.
 rule-EXPLORE-6 = Une recherche pioche une tuile de plus qu'elle n'en a abandonné.
     .example = Abandonner 0, piocher 1 ; abandonner 3, piocher 4.
@@ -242,8 +242,8 @@ rule-IMMED-7 = Sur les tuiles qui prennent et donnent, le dé est pris d'abord, 
 
 # Produire.
 
-rule-PRODUCE-1 = Chaque producteur fait une marchandise sur un monde non gris du tableau de son propriétaire ; les mondes gris ne portent jamais de marchandises.
-rule-PRODUCE-2 = Le producteur lui-même devient la marchandise et reste sur le monde (pas dans la Population).
+rule-PRODUCE-1 = Chaque producteur produit une marchandise sur un monde non gris du tableau de son propriétaire ; les mondes gris ne portent jamais de marchandises.
+rule-PRODUCE-2 = Le producteur lui-même devient la marchandise et se trouve sur le monde (pas dans la Population).
 rule-PRODUCE-3 = Un producteur de n'importe quelle couleur peut produire sur n'importe quel monde non gris.
     .example = Un dé natif sur un monde de technologie alien.
 rule-PRODUCE-4 = Que la couleur de la marchandise corresponde à son monde n'importe que pour consommer, pas pour vendre.
