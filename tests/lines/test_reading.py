@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from starcup.lines import AnswerReader, Draft, Misnamed, keyed, numbered
@@ -174,3 +176,65 @@ def test_of_a_thing_with_two_sides_one_is_picked_and_the_other_replaces_it() -> 
     assert (before, made.choice) == ("", "lay b2 a2")
     with pytest.raises(Misnamed):
         made.add(made.read("a1 a2"))
+
+
+# Other languages.
+
+SPACE = "\N{NO-BREAK SPACE}"
+CHOICES = (
+    option("ship rare", f"Expédier la marchandise d'éléments rares{SPACE}: 4{SPACE}$"),
+    option("ship genes", "Expédier la marchandise génétique"),
+    option("place art", "Placer l'Œuvre d'art"),
+)
+DICE = Pick(
+    "recruit",
+    (
+        Item("home", Message("die-home", "dé natif"), count=3),
+        Item("rare_elements", Message("die-rare", f"dé d'éléments{SPACE}rares")),
+        Item("genes", Message("die-genes", "dé génétique")),
+    ),
+    1,
+    4,
+)
+
+
+@pytest.fixture
+def french(tmp_path: Path) -> Language:
+    (tmp_path / "locales" / "fr").mkdir(parents=True)
+    (tmp_path / "locales" / "fr" / "toy.ftl").write_text("die-home = dé natif\n    .plural = dés natifs\n")
+    return Language("fr", [tmp_path])
+
+
+@pytest.mark.parametrize(
+    ("line", "choice"),
+    [
+        ("Expédier la marchandise d'éléments rares : 4 $", "ship rare"),
+        (f"expedier la marchandise d’elements rares{SPACE}: 4$", "ship rare"),
+        ("elements rares", "ship rare"),
+        ("EXPÉDIER LA MARCHANDISE D’ÉLÉMENTS RARES", "ship rare"),
+        ("expedier genetique", "ship genes"),
+        ("la génétique", "ship genes"),
+        ("placer l’oeuvre d’art", "place art"),
+        ("œuvre", "place art"),
+    ],
+)
+def test_spaces_apostrophes_and_accents_are_forgiven(french: Language, line: str, choice: str) -> None:
+    prompt = Prompt(0, 4, "turn", verbatim("?"), options=CHOICES)
+    scene = Scene(0, 2, 1, False, verbatim(""), (), prompt=prompt)
+    found = AnswerReader(scene, numbered(prompt), (french, ENGLISH)).read(line).option
+    assert found is not None and found.choice == choice
+
+
+@pytest.mark.parametrize(
+    ("line", "items"),
+    [
+        ("dé natif, dé génétique", ["genes", "home"]),
+        ("de natif et elements rares", ["home", "rare_elements"]),
+        (f"d’éléments{SPACE}rares", ["rare_elements"]),
+        ("dés natifs x3", ["home"] * 3),
+        ("tout", ["genes", "home", "home", "home", "rare_elements"]),
+        ("all", ["genes", "home", "home", "home", "rare_elements"]),
+    ],
+)
+def test_items_are_named_in_the_language_shown(french: Language, line: str, items: list[str]) -> None:
+    assert sorted(Draft(DICE, (french, ENGLISH)).read(line)) == items

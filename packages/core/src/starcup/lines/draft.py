@@ -13,10 +13,13 @@ from starcup.lines.reading import FILLERS, LEAST, plain_words
 from starcup.messages import Language
 from starcup.scene import Item, Pick
 
-ALL = "all"
+ALL = "starcup-draft-all"
+"""The words for everything that is on offer."""
 TIMES = re.compile(r"x([1-9]\d?)")
 """The suffix of a name that is meant several times: ``home x2``."""
 MOST_WORDS = 8
+SEVERAL = 97
+"""A number that no name has."""
 
 
 class Misnamed(StarcupError):
@@ -45,11 +48,14 @@ class Draft:
         self.offered: Items = tuple(item.item for item in pick.items)
         self._accept = accept
         self._titles: dict[str, Item] = {item.item: item for item in pick.items}
-        self._fillers = {word for one in languages for word in plain_words(one.text(Message(FILLERS)))}
+        self._fillers, self._all_of_them = (
+            {word for one in languages for word in plain_words(one.text(Message(name)))} for name in (FILLERS, ALL)
+        )
         self._names: dict[str, list[list[str]]] = {}
         for item in pick.items:
             texts = [item.item, *(language.text(item.title) for language in languages)]
-            self._names[item.item] = [plain_words(text) for text in texts]
+            names = [*map(plain_words, texts), *(_plural(item.title, language) for language in languages)]
+            self._names[item.item] = list({tuple(name): name for name in names}.values())
 
     @property
     def choice(self) -> str:
@@ -86,7 +92,7 @@ class Draft:
         """
         bare = line.lower().removeprefix(f"{self.pick.text} ").strip()
         words, found = plain_words(bare), list[str]()
-        if words == [ALL]:
+        if len(words) == 1 and words[0] in self._all_of_them:
             return self._all()
         while words:
             times = TIMES.fullmatch(words[0])
@@ -195,6 +201,12 @@ class Draft:
                 raise Misnamed("starcup-draft-not-picked", thing=self._titles[item].title)
             left.remove(item)
         self.items = tuple(left)
+
+
+def _plural(title: Message, language: Language) -> list[str]:
+    """Return the words of a name as it stands behind a number; before one in English, where it doesn't change."""
+    told = language.text(Message("starcup-counted", thing=title, count=SEVERAL))
+    return [word for word in plain_words(told) if word.lstrip("x") != str(SEVERAL)]
 
 
 def _has(name: Sequence[str], said: Sequence[str], least: int = LEAST) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
@@ -193,14 +194,28 @@ def _fits(typed: Sequence[str], bag: Sequence[str], least: int = LEAST) -> bool:
 def plain_words(text: str) -> list[str]:
     """Return the words of a text as they are compared: small letters without accents, and digits.
 
+    Whichever spaces and apostrophes stand between them makes no difference; short words before one stand alone.
+
+    Args:
+        text: what was typed, or is shown.
+
     >>> plain_words("Séttle new_moon (2 cards)")
     ['settle', 'new', 'moon', '2', 'cards']
+    >>> plain_words("Earth’s œuvre d’art")
+    ['earths', 'oeuvre', 'd', 'art']
     """
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES))
+    letters = ELIDED.sub(r"\1 ", letters)
     return "".join(
-        letter if letter.isalnum() else "" if unicodedata.combining(letter) or letter in "'’" else " "
+        letter if letter.isalnum() else "" if unicodedata.combining(letter) or letter in APOSTROPHES else " "
         for letter in letters
     ).split()
+
+
+APOSTROPHES = "'’"
+ELIDED = re.compile(rf"(?<!\w)(\w{{1,2}}|jusqu|lorsqu|puisqu)[{APOSTROPHES}](?=\w)")
+"""A word that has lost its last letter before the next one, as in French."""
+LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 def keyed(line: str, scene: Scene, languages: Sequence[Language]) -> str:

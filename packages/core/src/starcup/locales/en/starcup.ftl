@@ -101,6 +101,7 @@ starcup-lines-no-scores = No scores are told before the end.
 # What is typed as an answer.
 
 starcup-lines-fillers = the a an and then with to for of on from in by my its
+starcup-draft-all = all
 starcup-draft-nothing-named = Nothing is named.
 starcup-draft-no-number = There is no { $number }: the numbers are 1 to { $most }.
 starcup-draft-several = Several things are called "{ $name }": { $numbers }. Type the number, or more of the name.

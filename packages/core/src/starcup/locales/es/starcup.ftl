@@ -104,7 +104,8 @@ starcup-lines-no-scores = Las puntuaciones no se dicen antes del final.
 
 # Lo que se escribe como respuesta.
 
-starcup-lines-fillers = el la los las un una y con a al para de del en por mi su
+starcup-lines-fillers = el la los las un una unos unas y con a al para de del en por sobre mi mis tu tus su sus
+starcup-draft-all = todo toda todos todas
 starcup-draft-nothing-named = No se nombra nada.
 starcup-draft-no-number = No hay { $number }: los números van del 1 al { $most }.
 starcup-draft-several = Hay varias cosas que se llaman «{ $name }»: { $numbers }. Escribe el número, o más del nombre.

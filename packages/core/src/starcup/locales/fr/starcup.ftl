@@ -108,7 +108,8 @@ starcup-lines-no-scores = Les scores ne sont pas donnés avant la fin.
 
 # Ce qui est tapé en réponse.
 
-starcup-lines-fillers = le la les un une des et avec à au pour de du en par mon son
+starcup-lines-fillers = le la les l un une des et avec à au aux pour de du d en dans sur par mon mes votre vos son ses
+starcup-draft-all = tout toute tous toutes
 starcup-draft-nothing-named = Rien n'est nommé.
 starcup-draft-no-number = Il n'y a pas de { $number } : les numéros vont de 1 à { $most }.
 starcup-draft-several = Plusieurs choses s'appellent « { $name } » : { $numbers }. Tapez le numéro, ou une plus grande partie du nom.
