@@ -174,7 +174,7 @@ WRONG = [
     (windfall, "produce asteroid_belt with mining_robots", "same-power", "PRODUCE-6",
      "say 'produce asteroid_belt with mining_league'"),
     (lambda: answer(windfall(), 0, "produce asteroid_belt with mining_league"),
-     "produce destroyed_world with mining_league", "used", "PRODUCE-5", "you have used mining_league"),
+     "produce destroyed_world with mining_league", "used", "PRODUCE-5", "you have used Mining League"),
     (windfall, "done", "not-now", "PRODUCE-6", "must be used: say 'produce"),
     (too_many, "discard pilgrimage_world", "too-few", "DISCARD-2", "expected 2 of"),
     (too_many, "pass", "not-now", "DISCARD-2", "down to ten"),

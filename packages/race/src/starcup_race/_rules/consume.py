@@ -174,7 +174,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
             if use.kind == choice.act:
                 if place in seat.unused:
                     return lacking(table, self.seat, use)
-                return IllegalChoice("used", "CONSUME-4", said("used-to", card=key, act=choice.act))
+                return IllegalChoice("used", "CONSUME-4", said("used-to", card=named(rules.cards[number]), act=choice.act))
         acts = tuple([f"'use {key} to {use.kind}'" for _, use in mine])
         unable = said("no-power-act", card=named(rules.cards[number]), act=choice.act, choices=acts)
         return IllegalChoice("no-power", "CONSUME-1", unable)

@@ -150,8 +150,9 @@ class UseWindfall(SeatStep[RaceTable]):
             where = "no-power-windfall" if card.index in seat.active else "not-in-tableau"
             return IllegalChoice("no-power", "PRODUCE-5", said(where, card=named(card)))
         if known[name] not in seat.unused:
-            rule = "PRODUCE-4" if name == BONUS else "PRODUCE-5"
-            return IllegalChoice("used", rule, said("used", card=name))
+            if name == BONUS:
+                return IllegalChoice("used", "PRODUCE-4", said("used", card=Message("source-bonus")))
+            return IllegalChoice("used", "PRODUCE-5", said("used", card=named(rules.cards[rules.index[name]])))
         return None
 
     def _wrong_world(self, table: RaceTable, choice: ProduceOn) -> IllegalChoice:

@@ -90,7 +90,7 @@ def _kind(
     noun: str, words: Sequence[str], *, military: bool, goods: str = "", of: str = "", cost: int = 0, power: str = ""
 ) -> Message:
     """Return a kind of cards: a noun, around which each language puts the rest as it does."""
-    said = Message(f"race-kind-{noun}")
+    said = Message(f"race-type-{noun}")
     about: list[tuple[str, Arg]] = [
         (of or "good", good(goods)),
         ("military", military),
@@ -100,7 +100,7 @@ def _kind(
     ]
     for name, what in about:
         if what:
-            said = Message(f"race-kind-{name}", kind=said, what=what)
+            said = Message(f"race-type-{name}", kind=said, what=what)
     return said
 
 

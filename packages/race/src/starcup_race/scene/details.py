@@ -16,6 +16,7 @@ from starcup_race._rules.refusals import named
 from starcup_race._rules.sampling import unseen
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race._rules.view import RaceView
+from starcup_race.scene.cards import cost as printed_cost
 from starcup_race.scene.cards import effect
 from starcup_race.scene.names import RaceNames
 
@@ -37,7 +38,7 @@ def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
             return action_detail(view, action)
         case choices.Develop(key) | choices.Settle(key):
             card = scene.card(key)
-            cost = ways(scene, view, card) or Message("race-badge-cost", cost=card.cost)
+            cost = ways(scene, view, card) or printed_cost(card)
             return Message("race-card", cost=cost, gist=(*scene.printed(card), *scene.powers(card)))
         case choices.Using(items) if view.me.placed < 0:
             return Message("race-detail-wasted" if items else "race-detail-kept")

@@ -16,6 +16,7 @@ from starcup_race._rules.seat import Seat
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
 from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
+from starcup_race.scene.cards import cost as printed_cost
 from starcup_race.scene.names import RaceNames
 
 
@@ -96,7 +97,7 @@ def _cards(
     left = Counts(known)
     for card in [view.rules.cards[index] for index in known]:
         offer = offered.get(card.key)
-        costs = cost(scene, view, card, offer) if number == view.seat else (Message("race-badge-cost", cost=card.cost),)
+        costs = cost(scene, view, card, offer) if number == view.seat else (printed_cost(card),)
         badges = [*costs, *scene.printed(card), *scene.powers(card)]
         if left[card.index] <= chosen[card.index]:  # the last of equal cards: the first keeps its key when they go
             badges.insert(0, Message("race-badge-chosen"))
@@ -108,7 +109,7 @@ def _cards(
 
 def cost(scene: RaceNames, view: RaceView, card: Card, offer: Offer | None = None) -> tuple[Message, ...]:
     """Return what a card costs, printed and for the viewer now, and what he lacks to place it."""
-    plain = Message("race-badge-cost", cost=card.cost)
+    plain = printed_cost(card)
     if not view.order or view.finished:
         return (plain,)
     current = offer or scene.offer(view, card)

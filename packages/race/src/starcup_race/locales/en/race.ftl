@@ -47,8 +47,19 @@ act-draw = Draw cards
 act-guess = Guess for a card
 act-sell = Sell a good
 source-bonus = the bonus
+chip-vp = VP chip
 score-chips = VP chips
 score-cards = printed VP
+
+race-kind-card = Card
+race-kind-action = Action card
+race-kind-act = Act
+race-kind-source = Source
+race-kind-phase = Phase
+race-kind-good = Good
+race-kind-chip = VP chip
+race-kind-seat = Player
+race-also-known = commands, rules and cards
 
 # Why the game ends.
 
@@ -130,18 +141,18 @@ race-cards = { $cards ->
 }
 race-vp-and-cards = { race-vp } and { $cards }
 
-# Kinds of cards: $kind is one of these again, with less said of it.
+# Types of cards: $kind is one of these again, with less said of it.
 
-race-kind-card = card
-race-kind-world = world
-race-kind-development = development
-race-kind-good = { $what } { $kind }
-race-kind-production = { $what } production { $kind }
-race-kind-windfall = { $what } windfall { $kind }
-race-kind-military = military { $kind }
-race-kind-keyword = { $what } { $kind }
-race-kind-cost = cost { $what } { $kind }
-race-kind-power = { $kind } with a power in { $what }
+race-type-card = card
+race-type-world = world
+race-type-development = development
+race-type-good = { $what } { $kind }
+race-type-production = { $what } production { $kind }
+race-type-windfall = { $what } windfall { $kind }
+race-type-military = military { $kind }
+race-type-keyword = { $what } { $kind }
+race-type-cost = cost { $what } { $kind }
+race-type-power = { $kind } with a power in { $what }
 
 # What powers do, each behind the name of its phase; -of: for a kind of goods or worlds, $what.
 
@@ -172,8 +183,14 @@ race-power-settle-military-of = military { $sign }{ $number }, against { $what }
 race-power-settle-discard-for-military = discard this card for military +{ $number } until the phase ends
 race-power-settle-discard-for-free-world = discard this card to place a world without paying
 race-power-settle-discard-for-free-world-of = discard this card to place a world of any kind but { $what } without paying
-race-power-settle-pay-for-military = you may pay for a military world, its defense less { $discount }
-race-power-settle-pay-for-military-of = you may pay for a military world of any kind but { $what }, its defense less { $discount }
+race-power-settle-pay-for-military = you may pay for a military world, its defense{ $discount ->
+    [0] { "" }
+   *[other] { " " }less { $discount }
+}
+race-power-settle-pay-for-military-of = you may pay for a military world of any kind but { $what }, its defense{ $discount ->
+    [0] { "" }
+   *[other] { " " }less { $discount }
+}
 race-power-settle-draw-after-placing = draw { $cards } after placing a world
 race-power-trade-bonus = draw { $number } more for a good
 race-power-trade-bonus-of = draw { $number } more for { $what-indefinite } good
