@@ -377,3 +377,203 @@ rule-TIE-2 = Después, el nivel más alto.
 rule-TIE-3 = Después, más energía y cultura juntas.
     .example = E2 C4 gana a E5 C0.
 rule-TIE-4 = Después, comparten la victoria.
+
+# La partida en solitario.
+
+rule-SOLO-1 = Se prepara como para dos jugadores, salvo por lo que sigue.
+    .example = 4 planetas; el jugador tiene E2 C1, 2 naves, nivel 1.
+rule-SOLO-2 = El adversario es una galaxia rebelde, el dorso de un tablero galáctico.
+rule-SOLO-3 = La galaxia rebelde empieza en el nivel 1 sin recursos y con sus cuatro naves en su galaxia.
+rule-SOLO-4 = No hay misiones.
+rule-SOLO-5 = El jugador tiene el primer turno.
+rule-SOLO-6 = Sus turnos son como siempre; la galaxia rebelde tiene reglas propias.
+rule-SOLO-7 = La galaxia rebelde nunca sigue.
+rule-SOLO-8 = La galaxia rebelde lanza un dado tras otro; cada uno va a la dársena y se lleva a cabo antes de lanzar el siguiente.
+rule-SOLO-9 = Lanza tantos dados como muestra su tablero para su nivel.
+    .example = Niveles del 1 al 5: 5, 5, 6, 6, 7.
+rule-SOLO-10 = Por 1 de energía y 1 de cultura, el jugador obliga a la galaxia rebelde a repetir la tirada de un dado, tantas veces como pueda pagar.
+    .example = E2 C3: dos veces, después E0 C1.
+rule-SOLO-11 = Es el dado que se acaba de lanzar, utilizable o no, antes de que tenga efecto; la cara nueva también se puede volver a lanzar.
+rule-SOLO-12 = La galaxia rebelde misma ni repite tiradas ni convierte.
+rule-SOLO-13 = Por 1 de cultura, el jugador puede seguir un dado de la galaxia rebelde.
+rule-SOLO-14 = Lo hace después de la acción de la galaxia rebelde, como en el capítulo sobre seguir.
+    .example = Después de un ataque puede expandir el imperio o utilizar una colonia.
+rule-SOLO-15 = Un dado que la galaxia rebelde no puede utilizar se descarta, y no se puede seguir.
+    .example = Nave, sin ninguna nave en su galaxia.
+rule-SOLO-16 = No puede utilizar: una nave sin ninguna nave en su galaxia o sin un planeta para ella; un recurso del que no ganaría nada; un avance sin ninguna nave en un marcador así; un ataque de una vez por turno por segunda vez. Con la opción tiny-epic-base.rebel-full-track=activated, un recurso al máximo, o una fila sin un planeta para una nave, no detiene ningún dado: no hace nada, y se lo puede seguir.
+rule-SOLO-17 = Los planetas que funcionan solo en el turno propio no hacen nada para un jugador que sigue a la galaxia rebelde.
+rule-SOLO-18 = Nave: una nave va de su galaxia a la órbita del planeta de más a la izquierda en cuya órbita no está ninguna de sus naves.
+    .example = A B C D, naves en A y C: B.
+rule-SOLO-19 = Las naves rebeldes nunca aterrizan.
+rule-SOLO-20 = Solo se mueven las naves que están en su galaxia: la que está en órbita se queda allí.
+rule-SOLO-21 = Las naves del jugador no importan para ello.
+rule-SOLO-22 = Economía, diplomacia: todas las naves rebeldes que están en marcadores así avanzan una casilla.
+    .example = Dos en economía, una en diplomacia, cara de economía: dos.
+rule-SOLO-23 = Desde la izquierda de la fila; cada colonización se termina, con su planeta nuevo, antes de la nave siguiente.
+rule-SOLO-24 = Lo que coloniza le pertenece como a un jugador.
+    .example = PV para la galaxia rebelde, todas las naves que hay allí vuelven a sus galaxias, un planeta nuevo.
+rule-SOLO-25 = Adquiere como un jugador, pero su galaxia da tanto cultura como energía.
+    .example = 4 naves en su galaxia: 4 de energía, o 4 de cultura.
+rule-SOLO-26 = Sus recursos llegan hasta el máximo de su tablero; lo que pasa de ahí se pierde.
+    .example = Artemis tiene 6, Zendica 5.
+rule-SOLO-27 = Colonia: la galaxia rebelde ataca, con la acción que su tablero tiene para su nivel.
+rule-SOLO-28 = Nunca utiliza acciones de sus planetas.
+rule-SOLO-29 = Ocurre solo el ataque de su nivel actual.
+rule-SOLO-30 = Al final de su turno, cada recurso que está en su máximo tiene un efecto.
+rule-SOLO-31 = Energía: la galaxia rebelde sube un nivel, y su energía pasa a ser 0.
+    .example = Artemis, del nivel 2 al 3: 2 PV, 6 dados desde su turno siguiente.
+rule-SOLO-32 = Cultura: tiene un turno extra de 3 dados, con la dársena vacía; después, su cultura pasa a ser 0.
+rule-SOLO-33 = La energía va antes que la cultura.
+rule-SOLO-34 = Ni lo uno ni lo otro ocurre en el turno extra ni después de él: una ficha que esté entonces en su máximo espera al final del turno siguiente.
+rule-SOLO-35 = En el turno extra, la cultura no se puede utilizar: está en su máximo.
+rule-SOLO-36 = Los dados del turno extra no se pueden seguir; con la opción tiny-epic-base.rebel-extra-follows=allowed sí se puede.
+rule-SOLO-37 = En el turno extra se puede obligar a repetir tiradas; con la opción tiny-epic-base.rebel-extra-turn=no-re-rolls, no.
+rule-SOLO-38 = Un nivel da a la galaxia rebelde PV, dados y otro ataque, pero ninguna nave.
+rule-SOLO-39 = De un ataque marcado como una vez por turno, las caras de colonia posteriores del turno son inutilizables.
+rule-SOLO-40 = No se sabe qué ataques llevan esa marca. Aquí no la lleva ninguno; un tablero propio puede indicarla.
+rule-SOLO-41 = Lo que se pierde va a la reserva; lo que se quita va a la galaxia rebelde, hasta su máximo.
+rule-SOLO-42 = Quien tiene menos de lo que exige un ataque da lo que tiene.
+    .example = Hades, nivel 2, E1: E0, y 1 de energía para la galaxia rebelde.
+rule-SOLO-43 = Un ataque que no cambia nada no es un dado inutilizable: se lo puede seguir. Con la opción tiny-epic-base.rebel-attacks=with-effect, lo es.
+rule-SOLO-44 = De un número de recursos cualesquiera, el jugador elige cuáles.
+rule-SOLO-45 = Cuál de sus naves retrocede lo elige el jugador; con la opción tiny-epic-base.rebel-push=leader es la más avanzada.
+rule-SOLO-46 = Es una que está más allá de la casilla de salida, si la hay; con la opción tiny-epic-base.rebel-pushed-ship=any-in-orbit, también una en la casilla de salida, que se queda allí.
+rule-SOLO-47 = Cuando avanzan todas las naves rebeldes, lo hacen las de ambos tipos de marcador, desde la izquierda de la fila; pueden colonizar, y los pasos que sobran se pierden.
+rule-SOLO-48 = Un dado menos es para el turno siguiente del jugador; varios ataques así se suman, hasta no quedar ningún dado.
+    .example = Nivel 3, dos ataques: 3 dados.
+rule-SOLO-49 = Hay cinco tableros: Artemis (principiante), Rothkel (fácil), Zendica (media), Hades (difícil), Gamelyn (épica). Se elige con la opción tiny-epic-base.rebel.
+rule-SOLO-50 = Cada tablero tiene cinco niveles de 5, 5, 6, 6, 7 dados, con un ataque cada uno; la sexta casilla es la calavera.
+rule-SOLO-51 = Los PV de los niveles y el máximo son propios de cada tablero.
+    .example = Artemis 0, 1, 2, 4, 7 y 6; Zendica 0, 2, 4, 6, 9 y 5.
+rule-SOLO-52 = Para Rothkel (como Artemis), Hades y Gamelyn (como Zendica) son sustitutos, no lo que está impreso; el programa lo dice.
+rule-SOLO-53 = La galaxia rebelde gana al instante con 21 PV, de colonias y de nivel.
+rule-SOLO-54 = La galaxia rebelde gana al instante cuando su nivel llega a la calavera.
+    .example = Nivel 5, la energía en su máximo cuando acaba su turno: derrota.
+rule-SOLO-55 = El jugador gana al instante con 21 PV, también en mitad de un turno.
+rule-SOLO-56 = No se termina ninguna ronda y no hay empates: gana quien llega primero.
+rule-SOLO-57 = El nivel 6 del tablero del propio jugador es un nivel como los demás.
+rule-SOLO-58 = Para las acciones de los planetas, la galaxia rebelde cuenta como el otro jugador; con la opción tiny-epic-base.rebel-in-actions=nobody no hay ningún otro.
+    .example = CLJ-0517 le quita cultura; Gleam-Zanier le da 1 de energía; Mared exige un nivel inferior al suyo.
+rule-SOLO-59 = Donde la galaxia rebelde elige una nave, para Terra-Bettia, toma la que tiene menos pasos por delante; de varias, la de más a la izquierda.
+rule-SOLO-60 = Sargus-36 y Walsfeo pueden utilizar un planeta de la galaxia rebelde, que recibe el recurso.
+rule-SOLO-61 = Birkomius, Bisschop y Nibiru no hacen nada, y nadie sigue Zavodnick, ya que la galaxia rebelde no sigue.
+rule-SOLO-62 = Con la opción tiny-epic-base.rebel-dice=rolled-again, que normalmente está desactivada, un dado rebelde inutilizable se lanza una vez más antes de descartarlo.
+
+# Información secreta e información a la vista.
+
+rule-SECRET-1 = Hasta el final, una misión solo la conoce su dueño.
+    .example = Los demás ven que hay una, no cuál.
+rule-SECRET-2 = Las misiones descartadas y las no repartidas siguen ocultas.
+rule-SECRET-3 = El orden del mazo es secreto, su tamaño está a la vista.
+rule-SECRET-4 = Nadie ve entre qué misiones eligen los demás, ni con cuál se quedan.
+rule-SECRET-5 = Todo lo demás está a la vista: dados, naves, recursos, niveles, colonias, fila, PV públicos.
+rule-SECRET-6 = Los PV públicos se dicen cada vez que cambian.
+
+# Acciones de los planetas.
+
+rule-EFFECT-1 = Una acción es para quien la lleva a cabo, también para quienes siguen.
+rule-EFFECT-2 = Un coste tiene que pagarse entero.
+rule-EFFECT-3 = Una acción que no cambiaría nada no se puede utilizar y no cuesta nada; pagar no es un cambio.
+    .example = Padraigin-3110 sin una nave en un marcador de diplomacia: no se paga cultura.
+rule-EFFECT-4 = Birkomius, Bisschop, CLJ-0517, La-Torres, Zalax, Maia, Gyore y Nibiru funcionan solo en el turno propio.
+    .example = Quien sigue puede aterrizar allí, sin efecto.
+rule-EFFECT-5 = Birkomius, Bisschop, CLJ-0517, La-Torres, Nagato y Zavodnick funcionan una vez por turno.
+rule-EFFECT-6 = Una vez por turno es por jugador y planeta en el turno en curso, aterrizando o como colonia; con la opción tiny-epic-base.once-per-turn=together, una vez para todos los jugadores juntos.
+    .example = Nagato aterrizando, después por medio de Umbra-Forum: se rechaza.
+rule-EFFECT-7 = Una nave a la que se hace retroceder sigue en órbita: en la casilla de salida se detiene.
+    .example = Casilla 1, retrocede 2: casilla 0.
+rule-EFFECT-8 = Solo se puede hacer retroceder naves que están más allá de la casilla de salida.
+    .example = Todas las naves rivales en 0: K-Widow no se puede utilizar.
+rule-EFFECT-9 = Un avance de dos casillas es de una sola nave; lo que sobra después de colonizar se pierde.
+rule-EFFECT-10 = Los avances por planetas colonizan como los de los dados, también en el turno de otro.
+rule-EFFECT-11 = Lo que se gana llega hasta 7.
+rule-EFFECT-12 = Lo que se quita o se paga lo pierde quien lo da, aunque quien lo recibe esté en 7.
+    .example = Quien quita C7, la víctima C2: C7, C1.
+rule-EFFECT-13 = Los demás son todos los otros jugadores, en el mismo momento.
+rule-EFFECT-14 = La acción de un planeta no se puede seguir, salvo la de Zavodnick.
+rule-EFFECT-15 = Utilizada por medio de otro planeta, una acción conserva sus límites y su coste.
+rule-EFFECT-16 = La acción de un planeta no se empieza mientras el mismo jugador aún está llevando a cabo la acción de ese planeta.
+    .example = Umbra-Forum no puede elegir Umbra-Forum; toda cadena acaba.
+rule-EFFECT-17 = Por lo demás, los planetas que utilizan planetas pueden utilizarse unos a otros, cada uno por su coste; con la opción tiny-epic-base.chains=refused no pueden.
+    .example = Sargus-36 y por él Walsfeo: 1 de energía y 1 de cultura.
+
+# Los planetas uno por uno.
+
+rule-CLARIFY-1 = Andellouxian-6: una nave propia en órbita vuelve a su galaxia, por tanto de un recurso como el número de su casilla.
+    .example = De la casilla 3, C2: C5; de la casilla 4, E5: E7; de la casilla 0: nada.
+rule-CLARIFY-2 = Andellouxian-6: todo de un solo recurso; con la opción tiny-epic-base.andellouxian=split, de los dos.
+rule-CLARIFY-3 = Aughmoore: 1 de cultura por cada nave propia en la galaxia; la que ha aterrizado aquí no está allí.
+    .example = 2 naves, una aterriza aquí: C +1.
+rule-CLARIFY-4 = Birkomius: 1 de cultura cada vez que sigue un adversario hasta el final del turno, incluido el dado actual. Turno propio, una vez por turno.
+    .example = Utilizado con el dado 2; los dados 1, 2, 3 los siguen 2, 1, 2 adversarios: C +3.
+rule-CLARIFY-5 = Birkomius: también cuenta cuando se sigue gratis Zavodnick; dos usos no se suman.
+rule-CLARIFY-6 = Birkomius: su cultura llega cuando se paga por seguir, antes de que actúe quien sigue.
+rule-CLARIFY-7 = Bisschop: como Birkomius, pero energía. Turno propio, una vez por turno.
+    .example = Los dos tienen efecto, alguien sigue una vez: E +1 y C +1.
+rule-CLARIFY-8 = Brumbaugh: se pagan 2 de energía; dos naves rivales, de uno o de dos jugadores, en cualesquiera marcadores, retroceden una casilla cada una.
+    .example = No una misma nave dos veces.
+rule-CLARIFY-9 = Brumbaugh: si solo hay una nave posible, esa sola por el coste entero; con la opción tiny-epic-base.brumbaugh=two hacen falta dos.
+rule-CLARIFY-10 = BSW-10-1: una nave propia retrocede una casilla, y después otra distinta avanza una, en cualesquiera marcadores.
+    .example = En 2 y 0: 1 y 1.
+rule-CLARIFY-11 = BSW-10-1: hacen falta dos naves propias en órbita.
+    .example = Una sola nave, en la casilla 3: no se puede utilizar.
+rule-CLARIFY-12 = CLJ-0517: se quita 1 de cultura a un jugador que tenga. Turno propio, una vez por turno; con la opción tiny-epic-base.taking=any-turn, también en los turnos de los demás, y lo mismo La-Torres.
+rule-CLARIFY-13 = Drewkaiden: una nave propia en un marcador de diplomacia avanza una casilla.
+rule-CLARIFY-14 = Gleam-Zanier: 2 de energía, y 1 para cada uno de los demás.
+    .example = E6; los demás E6, E7: todos 7.
+rule-CLARIFY-15 = Gort: una nave propia en órbita se traslada a la misma casilla del marcador de otro planeta de la fila, de cualquier tipo, que sea lo bastante largo y no tenga ninguna nave propia.
+    .example = De 4 a un planeta de 1 PV: no.
+rule-CLARIFY-16 = Gort: el símbolo cuenta como el número siguiente, y coloniza; con la opción tiny-epic-base.gort=orbits no se puede llegar así a él.
+    .example = De la casilla 3 a un planeta de 2 PV: colonizado.
+rule-CLARIFY-17 = Gyore: se gira un dado inactivo a cualquier cara. No es el convertor. Turno propio.
+rule-CLARIFY-18 = Helios: se retira un planeta de la fila sin ninguna nave, ni en el marcador ni en la superficie.
+    .example = Aterrizando en Helios, no el propio Helios.
+rule-CLARIFY-19 = Helios: la carta sale de la partida, y la siguiente ocupa su hueco; con la opción tiny-epic-base.helios=under va debajo del mazo.
+rule-CLARIFY-20 = Hoefker: se paga 1 de energía, se ganan 2 de cultura.
+    .example = E1 C6: E0 C7.
+rule-CLARIFY-21 = JAC-110912: 2 de cultura, y 1 para cada uno de los demás, con la que pueden pagar para seguir el dado.
+rule-CLARIFY-22 = Jakks: 1 de cultura.
+rule-CLARIFY-23 = Jorg: se pagan 2 de cultura; una nave rival en cualquier marcador retrocede dos casillas.
+rule-CLARIFY-24 = K-Widow: una nave rival en cualquier marcador retrocede una casilla, gratis.
+rule-CLARIFY-25 = La-Torres: se quita 1 de energía a un jugador que tenga. Turno propio, una vez por turno.
+    .example = La víctima E1, quien quita E7: E0, E7.
+rule-CLARIFY-26 = Leandra: una nave propia en un marcador de economía avanza una casilla.
+rule-CLARIFY-27 = Lureena: una expansión por el coste normal, con cualquier combinación de recursos.
+    .example = Nivel 3, E3 C1: nivel 4, E0 C0.
+rule-CLARIFY-28 = Maia: se renuncia a dos dados inactivos por 2 de energía y 2 de cultura. Turno propio.
+    .example = 5 dados, Maia con el primero: quedan 2 inactivos.
+rule-CLARIFY-29 = Mared: solo para el único jugador con el nivel más bajo; con la opción tiny-epic-base.mared=tied, también para los que lo comparten.
+    .example = 2 contra 3, 4: sí; 2 contra 2, 4: no.
+rule-CLARIFY-30 = Mared: una expansión por 1 menos, con un solo recurso.
+    .example = Al nivel 3: 2 de energía o 2 de cultura.
+rule-CLARIFY-31 = MJ-120210: 2 de energía.
+rule-CLARIFY-32 = Nagato: se paga 1 de cultura; dos naves propias distintas se mueven, y pueden aterrizar. Una vez por turno.
+rule-CLARIFY-33 = Nagato: una después de la otra, así que dos naves no pueden cambiar de lugar entre sí.
+rule-CLARIFY-34 = Nagato: la nave que acaba de aterrizar aquí puede ser una de ellas; con la opción tiny-epic-base.nagato=other-ships, no.
+rule-CLARIFY-35 = Nakagawakozi: se pagan 2 de energía; una nave propia avanza dos casillas en un marcador de economía.
+rule-CLARIFY-36 = Nibiru: hasta el final del turno, incluido el dado actual, seguir cuesta 2 de cultura. Lo que es gratis sigue siendo gratis. Turno propio.
+rule-CLARIFY-37 = Omicron-Fenzi: cualquier cantidad de energía, al menos 1, se cambia por otra tanta cultura.
+    .example = E5 C4: con 4 de energía, E1 C7.
+rule-CLARIFY-38 = Padraigin-3110: se pagan 2 de cultura; una nave propia avanza dos casillas en un marcador de diplomacia.
+rule-CLARIFY-39 = Pembertonia-Major: cualquier cantidad de cultura, al menos 1, se cambia por otra tanta energía.
+rule-CLARIFY-40 = Piedes: la acción de un dado de la dársena de activación otra vez, con decisiones nuevas.
+    .example = Los dados que están en el convertor, o a los que se ha renunciado, no se pueden repetir.
+rule-CLARIFY-41 = Piedes: la repetición pertenece al dado actual y no se puede seguir por sí sola.
+rule-CLARIFY-42 = Piedes: quien sigue repite un dado del jugador activo.
+rule-CLARIFY-43 = Piedes: el dado con el que se utiliza puede ser el que se repite; con la opción tiny-epic-base.piedes=other-dice, no.
+    .example = Aterrizaje con el primer dado: un movimiento más.
+rule-CLARIFY-44 = Sargus-36: se paga 1 de energía a otro jugador, y se lleva a cabo la acción de una de sus colonias.
+    .example = Quien paga E1, el dueño E7: E0, E7.
+rule-CLARIFY-45 = Sargus-36: nadie se paga a sí mismo.
+rule-CLARIFY-46 = Shouhua: una nave propia en cualquier marcador avanza una casilla.
+rule-CLARIFY-47 = Terra-Bettia: primero cada uno de los demás jugadores, en el sentido de las agujas del reloj, hace avanzar una nave propia una casilla en cualquier marcador; después, quien lo utiliza, una nave dos casillas.
+rule-CLARIFY-48 = Terra-Bettia: los demás que tienen una nave en órbita están obligados a ello; con la opción tiny-epic-base.terra-bettia=may pueden pasar.
+rule-CLARIFY-49 = Tifnod: una nave rival en un marcador de diplomacia retrocede una casilla, gratis.
+rule-CLARIFY-50 = Umbra-Forum: la acción de cualquier planeta de la fila, sin una nave allí; sus límites valen.
+rule-CLARIFY-51 = Vici-KS156: 1 de energía.
+rule-CLARIFY-52 = Vizcarra: una nave rival en un marcador de economía retrocede una casilla, gratis.
+rule-CLARIFY-53 = Walsfeo: como Sargus-36, por 1 de cultura.
+rule-CLARIFY-54 = Zalax: se repite la tirada de los dados inactivos que se quiera, al menos uno, aparte de la repetición gratis. Turno propio.
+rule-CLARIFY-55 = Zavodnick: una cualquiera de las seis acciones de los dados; después, cada uno de los demás jugadores, en el sentido de las agujas del reloj, puede seguirla sin pagar. Una vez por turno.
+rule-CLARIFY-56 = Zavodnick: después de eso, el dado con el que se ha utilizado se puede seguir como siempre.
+rule-CLARIFY-57 = Zavodnick: si la utiliza alguien que sigue, todos los demás pueden seguirla gratis, también el jugador activo.
