@@ -39,7 +39,7 @@ rule-TERM-7 = Un mundo es militar (círculo rojo, defensa) o civil (número negr
 
 rule-CARDS-1 = Hay 5 mundos iniciales, 109 cartas de juego (59 mundos, 50 desarrollos), 4 juegos de 7 cartas de acción, y fichas de 1, 5 y 10 PV.
     .example = 114 cartas en total.
-rule-CARDS-2 = 19 desarrollos existen dos veces; los 12 desarrollos de coste 6, todos los mundos y todos los mundos iniciales, una.
+rule-CARDS-2 = 19 desarrollos existen dos veces; los 12 desarrollos de coste 6, todos los mundos y todos los mundos iniciales, una vez.
     .example = 2 x 19 + 12 = 50; 95 cartas distintas.
 rule-CARDS-3 = Una carta de juego tiene tres usos: colocada como desarrollo o mundo; descartada de la mano, boca abajo, como riqueza al pagar; puesta boca abajo sobre un mundo como bien.
 rule-CARDS-4 = El coste de un desarrollo (en el rombo) va de 1 a 6.
@@ -59,7 +59,7 @@ rule-CARDS-10 = Cada una de las 114 cartas está en cada momento en un único lu
 
 # Preparación.
 
-rule-SETUP-1 = El juego es para entre 2 y 4 jugadores.
+rule-SETUP-1 = El juego es de 2 a 4 jugadores.
 rule-SETUP-2 = La reserva de PV es de 12 PV por jugador, en fichas de 1 y de 5.
     .example = 2 jugadores, 24; 3 jugadores, 36; 4 jugadores, 48.
 rule-SETUP-3 = Las fichas de 10 PV, y las de 1 y de 5 que sobran, se apartan; se utilizan solo en la ronda final (END-7).
@@ -137,11 +137,11 @@ rule-EXPLORE-4 = Explorar +5: roba cinco más.
     .example = 7/1, 6 descartadas.
 rule-EXPLORE-5 = Explorar +1,+1: roba una más y se queda con una más.
     .example = 3/2, 1 descartada.
-rule-EXPLORE-6 = Los poderes de Explorar aumentan las cartas robadas, las cartas que uno se queda, o ambas; todos ellos y el bonus se suman.
+rule-EXPLORE-6 = Los poderes de Explorar aumentan las cartas robadas, las cartas con las que uno se queda, o ambas; todos ellos y el bonus se suman.
     .example = Research Labs (quedarse +1) y Malevolent Lifeforms (robar +1) con Explorar +1,+1: 4/3. Los seis poderes de Explorar con Explorar +5: 14/3.
 rule-EXPLORE-7 = El jugador se queda exactamente con el número que corresponde, a elegir entre las cartas que acaba de robar; no se pueden descartar en su lugar cartas que ya estaban en la mano.
     .example = 7/1: quedarse con 0 o con 2 no está permitido.
-rule-EXPLORE-8 = El número de cartas que uno se queda nunca supera el de las robadas. Si las cartas se acaban (DECK-4), el jugador se queda con las que ha robado, hasta ese número.
+rule-EXPLORE-8 = El número de cartas con las que uno se queda nunca supera el de las robadas. Si las cartas se acaban (DECK-4), el jugador se queda con las que ha robado, hasta ese número.
     .example = Queda 1 carta en total: 1/1.
 
 # Desarrollar.
@@ -345,7 +345,7 @@ rule-END-2 = La ronda en la que surge una condición se termina con todas sus fa
 rule-END-3 = El mundo inicial cuenta entre las 12, los bienes no.
 rule-END-4 = Un jugador puede acabar con más de 12 cartas, colocando un desarrollo y un mundo en la ronda final.
     .example = 11 + 2 = 13.
-rule-END-5 = Solo cuenta el estado en la comprobación: las cartas descartadas antes del despliegue no cuentan.
+rule-END-5 = Solo cuenta el estado en la comprobación: las cartas descartadas del despliegue antes de ella no cuentan.
     .example = 11 cartas, se descarta Colony Ship, se coloca un mundo: 11, se sigue jugando.
 rule-END-6 = Tomar exactamente el último PV vacía la reserva.
     .example = Reserva 2, se consume por 2: última ronda.

@@ -31,7 +31,7 @@ chapter-CLARIFY = Los planetas uno por uno
 # Términos.
 
 rule-TERM-1 = Los PV vienen de los planetas colonizados y del nivel del imperio; una misión secreta añade los suyos al final.
-rule-TERM-2 = El jugador activo es aquel que tiene el turno; quien sigue es otro jugador mientras copia uno de sus dados.
+rule-TERM-2 = El jugador activo es aquel a quien le toca el turno; quien sigue es otro jugador mientras copia uno de sus dados.
 rule-TERM-3 = Un planeta de la fila está boca arriba en el centro y no es de nadie; una colonia es un planeta que su dueño ha colonizado.
 rule-TERM-4 = Una nave está en un único lugar: en el marcador de naves si aún no se ha ganado, en la galaxia de su dueño, en la superficie de un planeta de la fila o en una casilla del marcador de colonia de un planeta de la fila.
     .example = 4 naves por jugador, después de cada elección.
@@ -80,13 +80,13 @@ rule-PLANETS-5 = La acción de un planeta de la fila se utiliza aterrizando en �
 
 rule-MISSIONS-1 = Hay 12 misiones secretas, cada una con una condición y con PV.
 rule-MISSIONS-2 = Una misión cuenta solo al final: sus PV si se cumple la condición; si no, nada.
-rule-MISSIONS-3 = Charger, Conqueror, Hermit, Noble, Seeker y Trader comparan a los jugadores: 3 PV por estar solo en el extremo, 2 PV por compartirlo.
+rule-MISSIONS-3 = Charger, Conqueror, Hermit, Noble, Seeker y Trader comparan a los jugadores: 3 PV por ser el único en el extremo, 2 PV por compartirlo.
     .example = Charger, energía 5 contra 3, 4: 3 PV; 5 contra 5, 4: 2 PV; 5 contra 6, 4: ninguno.
 rule-MISSIONS-4 = Con dos jugadores están en el mazo solo las seis misiones que no comparan; con la opción tiny-epic-base.two-player-missions=all están las doce.
     .example = 2 jugadores: se reparten 4 de 6 cartas; 5 jugadores: 10 de 12.
 rule-MISSIONS-5 = Compartir un extremo de 0 es un empate como cualquier otro.
     .example = Nadie tiene un planeta de economía: Trader vale 2 PV.
-rule-MISSIONS-6 = Las condiciones se miran cuando ha acabado el último turno, también para quienes lo siguen.
+rule-MISSIONS-6 = Las condiciones se miran cuando ha acabado el último turno, incluido todo lo que otros siguen en él.
 rule-MISSIONS-7 = Charger: más energía que nadie, 3 PV; con empate, 2.
 rule-MISSIONS-8 = Conqueror: más colonias que nadie, 3 PV; con empate, 2.
     .example = 4 contra 3 y 3: 3 PV.
@@ -110,7 +110,7 @@ rule-MISSIONS-18 = Trader: más planetas de economía que nadie, 3 PV; con empat
 
 # Preparación.
 
-rule-SETUP-1 = El juego es para entre 2 y 5 jugadores; uno solo juega en solitario contra una galaxia rebelde.
+rule-SETUP-1 = El juego es de 2 a 5 jugadores; uno solo juega en solitario contra una galaxia rebelde.
 rule-SETUP-2 = La caja tiene 5 tableros galácticos, 1 tablero de control, 40 planetas, 12 misiones, 7 dados, 20 naves, y 5 fichas de cada clase: de imperio, de energía y de cultura.
 rule-SETUP-3 = Cada jugador toma un tablero galáctico; no hay dos del mismo color.
 rule-SETUP-4 = Cada jugador tiene 4 naves y fichas para la energía, la cultura y su nivel.
@@ -149,7 +149,7 @@ rule-ACTIVATE-1 = Activar un dado es ponerlo en la dársena de activación y lle
 rule-ACTIVATE-2 = Un dado se activa una vez por turno.
 rule-ACTIVATE-3 = Se queda en la dársena hasta que acaba el turno.
 rule-ACTIVATE-4 = Nave mueve una nave; energía y cultura adquieren recursos; economía y diplomacia hacen avanzar una nave; colonia expande el imperio o utiliza una colonia.
-rule-ACTIVATE-5 = El jugador activo completa su acción, incluido aterrizar, colonizar y el planeta nuevo, antes de que nadie la siga.
+rule-ACTIVATE-5 = El jugador activo completa su acción, incluidos el aterrizaje, la colonización y el planeta nuevo, antes de que nadie siga.
 rule-ACTIVATE-6 = Después de cada dado activado, cada uno de los demás jugadores puede seguirlo.
 rule-ACTIVATE-7 = Un dado cuya acción es imposible no se puede activar; con la opción tiny-epic-base.useless-dice=allowed sí se puede, no hace nada, y se lo puede seguir.
     .example = Economía, pero ninguna nave propia en un marcador de economía: el dado sigue inactivo.
@@ -168,7 +168,7 @@ rule-REROLL-4 = Una repetición es de los dados que el jugador quiera, al menos 
 rule-REROLL-5 = Solo la energía limita cuántas veces; la tirada de un mismo dado se puede repetir una y otra vez.
 rule-REROLL-6 = No se repite la tirada de los dados activados, de los que están en el convertor ni de aquellos a los que se ha renunciado.
 rule-REROLL-7 = La repetición gratis pertenece al turno; si no se aprovecha, se pierde cuando acaba el turno.
-rule-REROLL-8 = Las repeticiones por Zalax, o a las que se obliga a la galaxia rebelde, van aparte: ni la consumen ni cuestan energía como una de ellas.
+rule-REROLL-8 = Las repeticiones por Zalax, o a las que se obliga a la galaxia rebelde, van aparte de la gratis: ni la gastan ni cuestan energía como una más.
 rule-REROLL-9 = Quien sigue no tiene dados, y por tanto no repite ninguna tirada.
 rule-REROLL-10 = Un dado girado con el convertor o con Gyore está inactivo, y se puede repetir su tirada.
 
@@ -179,7 +179,7 @@ rule-FOLLOW-2 = Seguir cuesta 1 de cultura; 2 mientras tiene efecto Nibiru, nada
 rule-FOLLOW-3 = Quien sigue lleva a cabo enseguida la acción del dado.
 rule-FOLLOW-4 = Cada jugador puede seguir cada dado una vez.
 rule-FOLLOW-5 = Puede seguir tantos dados de un turno como pueda pagar.
-    .example = C4, 4 dados: los sigue los cuatro.
+    .example = C4, 4 dados: sigue los cuatro.
 rule-FOLLOW-6 = Se pregunta a los jugadores en el sentido de las agujas del reloj, empezando por la izquierda del jugador activo.
     .example = Asientos del 0 al 3, asiento 2 activo: 3, 0, 1.
 rule-FOLLOW-7 = El jugador activo va siempre primero.
@@ -344,7 +344,7 @@ rule-ENDTURN-2 = El último dado se puede seguir igualmente.
 rule-ENDTURN-3 = Después, todos los dados dejan el tablero de control.
 rule-ENDTURN-4 = Los dados inactivos se pierden.
 rule-ENDTURN-5 = Le toca el turno al jugador siguiente en el sentido de las agujas del reloj.
-rule-ENDTURN-6 = Sin dados inactivos, el turno acaba por sí mismo, después de que haya seguido el último.
+rule-ENDTURN-6 = Sin dados inactivos, el turno acaba por sí solo, cuando ha terminado el último que sigue.
 rule-ENDTURN-7 = Acaba lo que dura un turno: Birkomius, Bisschop, Nibiru, los planetas utilizados una vez, la repetición gratis, el convertor.
 
 # Final de la partida.
@@ -399,8 +399,8 @@ rule-SOLO-13 = Por 1 de cultura, el jugador puede seguir un dado de la galaxia r
 rule-SOLO-14 = Lo hace después de la acción de la galaxia rebelde, como en el capítulo sobre seguir.
     .example = Después de un ataque puede expandir el imperio o utilizar una colonia.
 rule-SOLO-15 = Un dado que la galaxia rebelde no puede utilizar se descarta, y no se puede seguir.
-    .example = Nave, sin ninguna nave en su galaxia.
-rule-SOLO-16 = No puede utilizar: una nave sin ninguna nave en su galaxia o sin un planeta para ella; un recurso del que no ganaría nada; un avance sin ninguna nave en un marcador así; un ataque de una vez por turno por segunda vez. Con la opción tiny-epic-base.rebel-full-track=activated, un recurso al máximo, o una fila sin un planeta para una nave, no detiene ningún dado: no hace nada, y se lo puede seguir.
+    .example = Una cara de nave sin ninguna nave en su galaxia.
+rule-SOLO-16 = No puede utilizar: una cara de nave sin ninguna nave en su galaxia o sin un planeta para ella; un recurso del que no ganaría nada; un avance sin ninguna nave en un marcador así; un ataque de una vez por turno por segunda vez. Con la opción tiny-epic-base.rebel-full-track=activated, un recurso al máximo, o una fila sin un planeta para una nave, no detiene ningún dado: no hace nada, y se lo puede seguir.
 rule-SOLO-17 = Los planetas que funcionan solo en el turno propio no hacen nada para un jugador que sigue a la galaxia rebelde.
 rule-SOLO-18 = Nave: una nave va de su galaxia a la órbita del planeta de más a la izquierda en cuya órbita no está ninguna de sus naves.
     .example = A B C D, naves en A y C: B.
@@ -429,7 +429,7 @@ rule-SOLO-35 = En el turno extra, la cultura no se puede utilizar: está en su m
 rule-SOLO-36 = Los dados del turno extra no se pueden seguir; con la opción tiny-epic-base.rebel-extra-follows=allowed sí se puede.
 rule-SOLO-37 = En el turno extra se puede obligar a repetir tiradas; con la opción tiny-epic-base.rebel-extra-turn=no-re-rolls, no.
 rule-SOLO-38 = Un nivel da a la galaxia rebelde PV, dados y otro ataque, pero ninguna nave.
-rule-SOLO-39 = De un ataque marcado como una vez por turno, las caras de colonia posteriores del turno son inutilizables.
+rule-SOLO-39 = Si un ataque está marcado como de una vez por turno, las caras de colonia posteriores del turno son inutilizables.
 rule-SOLO-40 = No se sabe qué ataques llevan esa marca. Aquí no la lleva ninguno; un tablero propio puede indicarla.
 rule-SOLO-41 = Lo que se pierde va a la reserva; lo que se quita va a la galaxia rebelde, hasta su máximo.
 rule-SOLO-42 = Quien tiene menos de lo que exige un ataque da lo que tiene.
@@ -439,7 +439,7 @@ rule-SOLO-44 = De un número de recursos cualesquiera, el jugador elige cuáles.
 rule-SOLO-45 = Cuál de sus naves retrocede lo elige el jugador; con la opción tiny-epic-base.rebel-push=leader es la más avanzada.
 rule-SOLO-46 = Es una que está más allá de la casilla de salida, si la hay; con la opción tiny-epic-base.rebel-pushed-ship=any-in-orbit, también una en la casilla de salida, que se queda allí.
 rule-SOLO-47 = Cuando avanzan todas las naves rebeldes, lo hacen las de ambos tipos de marcador, desde la izquierda de la fila; pueden colonizar, y los pasos que sobran se pierden.
-rule-SOLO-48 = Un dado menos es para el turno siguiente del jugador; varios ataques así se suman, hasta no quedar ningún dado.
+rule-SOLO-48 = Un dado menos se refiere al turno siguiente del jugador; varios ataques así se suman, hasta no quedar ningún dado.
     .example = Nivel 3, dos ataques: 3 dados.
 rule-SOLO-49 = Hay cinco tableros: Artemis (principiante), Rothkel (fácil), Zendica (media), Hades (difícil), Gamelyn (épica). Se elige con la opción tiny-epic-base.rebel.
 rule-SOLO-50 = Cada tablero tiene cinco niveles de 5, 5, 6, 6, 7 dados, con un ataque cada uno; la sexta casilla es la calavera.
@@ -457,7 +457,7 @@ rule-SOLO-58 = Para las acciones de los planetas, la galaxia rebelde cuenta como
 rule-SOLO-59 = Donde la galaxia rebelde elige una nave, para Terra-Bettia, toma la que tiene menos pasos por delante; de varias, la de más a la izquierda.
 rule-SOLO-60 = Sargus-36 y Walsfeo pueden utilizar un planeta de la galaxia rebelde, que recibe el recurso.
 rule-SOLO-61 = Birkomius, Bisschop y Nibiru no hacen nada, y nadie sigue Zavodnick, ya que la galaxia rebelde no sigue.
-rule-SOLO-62 = Con la opción tiny-epic-base.rebel-dice=rolled-again, que normalmente está desactivada, un dado rebelde inutilizable se lanza una vez más antes de descartarlo.
+rule-SOLO-62 = Con la opción tiny-epic-base.rebel-dice=rolled-again, que de entrada está desactivada, un dado rebelde inutilizable se lanza una vez más antes de descartarlo.
 
 # Información secreta e información a la vista.
 
@@ -499,7 +499,7 @@ rule-EFFECT-17 = Por lo demás, los planetas que utilizan planetas pueden utiliz
 
 # Los planetas uno por uno.
 
-rule-CLARIFY-1 = Andellouxian-6: una nave propia en órbita vuelve a su galaxia, por tanto de un recurso como el número de su casilla.
+rule-CLARIFY-1 = Andellouxian-6: una nave propia en órbita vuelve a su galaxia, y de un recurso se gana tanto como el número de su casilla.
     .example = De la casilla 3, C2: C5; de la casilla 4, E5: E7; de la casilla 0: nada.
 rule-CLARIFY-2 = Andellouxian-6: todo de un solo recurso; con la opción tiny-epic-base.andellouxian=split, de los dos.
 rule-CLARIFY-3 = Aughmoore: 1 de cultura por cada nave propia en la galaxia; la que ha aterrizado aquí no está allí.
@@ -510,10 +510,10 @@ rule-CLARIFY-5 = Birkomius: también cuenta cuando se sigue gratis Zavodnick; do
 rule-CLARIFY-6 = Birkomius: su cultura llega cuando se paga por seguir, antes de que actúe quien sigue.
 rule-CLARIFY-7 = Bisschop: como Birkomius, pero energía. Turno propio, una vez por turno.
     .example = Los dos tienen efecto, alguien sigue una vez: E +1 y C +1.
-rule-CLARIFY-8 = Brumbaugh: se pagan 2 de energía; dos naves rivales, de uno o de dos jugadores, en cualesquiera marcadores, retroceden una casilla cada una.
+rule-CLARIFY-8 = Brumbaugh: se pagan 2 de energía; dos naves rivales, de uno o de dos jugadores, en marcadores cualesquiera, retroceden una casilla cada una.
     .example = No una misma nave dos veces.
 rule-CLARIFY-9 = Brumbaugh: si solo hay una nave posible, esa sola por el coste entero; con la opción tiny-epic-base.brumbaugh=two hacen falta dos.
-rule-CLARIFY-10 = BSW-10-1: una nave propia retrocede una casilla, y después otra distinta avanza una, en cualesquiera marcadores.
+rule-CLARIFY-10 = BSW-10-1: una nave propia retrocede una casilla, y después otra distinta avanza una, en marcadores cualesquiera.
     .example = En 2 y 0: 1 y 1.
 rule-CLARIFY-11 = BSW-10-1: hacen falta dos naves propias en órbita.
     .example = Una sola nave, en la casilla 3: no se puede utilizar.
@@ -576,4 +576,4 @@ rule-CLARIFY-53 = Walsfeo: como Sargus-36, por 1 de cultura.
 rule-CLARIFY-54 = Zalax: se repite la tirada de los dados inactivos que se quiera, al menos uno, aparte de la repetición gratis. Turno propio.
 rule-CLARIFY-55 = Zavodnick: una cualquiera de las seis acciones de los dados; después, cada uno de los demás jugadores, en el sentido de las agujas del reloj, puede seguirla sin pagar. Una vez por turno.
 rule-CLARIFY-56 = Zavodnick: después de eso, el dado con el que se ha utilizado se puede seguir como siempre.
-rule-CLARIFY-57 = Zavodnick: si la utiliza alguien que sigue, todos los demás pueden seguirla gratis, también el jugador activo.
+rule-CLARIFY-57 = Zavodnick: si lo utiliza alguien que sigue, todos los demás pueden seguir gratis, también el jugador activo.

@@ -63,7 +63,7 @@ rule-TILES-9 = El coste de un desarrollo es el número de su rombo; el de un mun
 
 # Preparación.
 
-rule-SETUP-1 = El juego es para entre 2 y 5 jugadores.
+rule-SETUP-1 = El juego es de 2 a 5 jugadores.
 rule-SETUP-2 = Contenido: 5 cubiletes, 5 marcadores de crédito, 5 tableros de jugador, 5 pantallas, 5 tiras de fases, 5 losetas de fase, 9 losetas de facción, 9 mundos iniciales, 111 dados, 55 losetas de juego, 1 bolsa, 33 fichas de PV.
 rule-SETUP-3 = Las fichas de PV son 20 de 1 PV, 8 de 5 PV y 5 de 10 PV.
     .example = 20 + 40 + 50 = 110 PV.
@@ -270,7 +270,7 @@ rule-SHIP-10 = Los dados Propios y los dados Militares no coinciden con ningún 
     .example = Bien Propio, transportista Militar: 1 PV.
 rule-SHIP-11 = Algunos poderes añaden fichas de PV al consumir o dan créditos por ello.
 rule-SHIP-12 = Las caras no cuentan al consumir; en particular, una cara comodín no da nada más.
-rule-SHIP-13 = Un jugador puede emparejar bienes y transportistas que no coinciden, a propósito, para recibir menos PV.
+rule-SHIP-13 = Un jugador puede emparejar a propósito bienes y transportistas que no coinciden, para recibir menos PV.
     .example = Bien de Genes en un mundo de Genes; transportistas de Genes y Propio: puede enviar primero el dado Propio, 2 PV.
 rule-SHIP-14 = Si se comercia o se consume se decide para cada transportista cuando le toca, no de antemano.
 rule-SHIP-15 = Un jugador puede comerciar en una misma fase con tantos bienes como parejas de transportista y bien tiene.
