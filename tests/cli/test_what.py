@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starcup import games
+from starcup.messages import language_of
 from starcup.roll import RollRuleset
 from starcup.words import words_of
 from starcup_cli.looking_up import explained
@@ -32,6 +34,16 @@ def test_every_word_is_found_by_all_that_it_is_called() -> None:
     for entry in words_of(RollRuleset.load()).glossary().values():
         for word in (entry.key, entry.name, *entry.also):
             assert explained(words, word, {}).name == entry.name, word
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+def test_every_word_is_found_by_its_name_in_other_languages(game: str, language: str) -> None:
+    # "Population" is the French name of the Citizenry, and in English another form of "worker".
+    rules = games.find(game).load()
+    words = words_of(rules, language_of(rules, language))
+    for entry in words.glossary_told.values():
+        assert explained(words, entry.name, {}).name == entry.name
 
 
 @pytest.mark.parametrize("asked", ["SCOUT", "scouts", "the scout", "what is a scout", "scout?", "is scouting"])

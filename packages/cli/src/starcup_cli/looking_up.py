@@ -78,7 +78,9 @@ def _plain(word: str) -> str:
 
 def _entry(words: Words, wanted: str) -> Explained | None:
     entries = words.glossary_told
-    entry = next((one for one in entries.values() if wanted in _called(one)), None)
+    # Names come first: what a word is called in French may be another form of a different word in English.
+    found = [one for one in entries.values() if wanted in _called(one)]
+    entry = next((one for one in found if wanted == one.name.lower()), found[0] if found else None)
     if entry is None:
         return None
     named = (entries[key].name for key in entry.see)
@@ -132,7 +134,7 @@ def _rule(words: Words, wanted: str) -> Explained | None:
 
 def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
     entries = [one for entry in words.glossary_told.values() for one in _called(entry)]
-    pieces = [one for piece in words.pieces() for one in words.piece_names(piece)]
+    pieces = [one for piece in words.every_piece for one in words.piece_names(piece)]
     near = nearest_name(word, [*entries, *words.known_words(), *pieces, *commands])
     typed = " ".join(word.split())[:40]
     return WrongUse(said(words, "what-unknown", typed=repr(typed), near=repr(near) if near else "none"))
