@@ -6,6 +6,7 @@ import pytest
 
 from starcup import games
 from starcup.games import GameDefinition
+from starcup.messages import language_of
 from starcup.words import Entry, Words, words_of, wrap
 from tests.kernel.toy import ToyRules
 
@@ -33,3 +34,12 @@ def test_roll_has_what_is_looked_up_in_its_facet() -> None:
     words = words_of(games.find("roll").load())
     assert words.rules()["SHIP-3"].chapter and words.glossary() and words.legend() and words.pieces()
     assert words.lessons is not None and words.lessons.welcome in words.lessons.keys
+
+
+def test_rules_and_words_of_the_game_are_told_in_the_language_of_the_reader() -> None:
+    rules = games.find("roll").load()
+    words = words_of(rules, language_of(rules, "es"))
+    assert words.rules_told["SHIP-3"].chapter == words.rules_told["SHIP-4"].chapter == "Transportar"
+    entry = words.glossary_told["citizenry"]
+    assert entry.name == "Ciudadanía"
+    assert {"ciudadanos", "citizens", "citizenry"} <= set(entry.also)

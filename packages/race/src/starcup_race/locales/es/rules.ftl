@@ -37,7 +37,7 @@ rule-TERM-7 = Un mundo es militar (círculo rojo, defensa) o civil (número negr
 
 # Cartas.
 
-rule-CARDS-1 = Hay 5 mundos iniciales, 109 cartas de juego (59 mundos, 50 desarrollos), 4 juegos de 7 cartas de acción, y fichas de 1, 5 y 10 PV.
+rule-CARDS-1 = Hay 5 mundos iniciales, 109 cartas de juego (59 mundos, 50 desarrollos), 4 juegos de 7 cartas de acción, y fichas de 1, 5 y 10 PV.
     .example = 114 cartas en total.
 rule-CARDS-2 = 19 desarrollos existen dos veces; los 12 desarrollos de coste 6, todos los mundos y todos los mundos iniciales, una vez.
     .example = 2 x 19 + 12 = 50; 95 cartas distintas.
@@ -60,9 +60,9 @@ rule-CARDS-10 = Cada una de las 114 cartas está en cada momento en un único lu
 # Preparación.
 
 rule-SETUP-1 = El juego es de 2 a 4 jugadores.
-rule-SETUP-2 = La reserva de PV es de 12 PV por jugador, en fichas de 1 y de 5.
+rule-SETUP-2 = La reserva de PV es de 12 PV por jugador, en fichas de 1 y de 5.
     .example = 2 jugadores, 24; 3 jugadores, 36; 4 jugadores, 48.
-rule-SETUP-3 = Las fichas de 10 PV, y las de 1 y de 5 que sobran, se apartan; se utilizan solo en la ronda final (END-7).
+rule-SETUP-3 = Las fichas de 10 PV, y las de 1 y de 5 que sobran, se apartan; se utilizan solo en la ronda final (END-7).
 rule-SETUP-4 = Cada jugador toma un juego de siete cartas de acción distintas.
 rule-SETUP-5 = Los cinco mundos iniciales se barajan y se reparte uno boca arriba a cada jugador; es su despliegue inicial.
 rule-SETUP-6 = Los mundos iniciales sin usar se barajan con las cartas de juego.
@@ -252,21 +252,21 @@ rule-CONSUME-7 = Los bienes se descartan boca abajo, sin mirarlos.
 rule-CONSUME-8 = Algunos poderes aceptan solo bienes de un tipo; el tipo es el del mundo del bien.
     .example = New Survivalists toma solo bienes de Innovación.
 rule-CONSUME-9 = Un poder para «hasta n» bienes toma, cuando se utiliza, tantos bienes que le correspondan como haya, hasta n; cada uno da el efecto.
-    .example = Consumer Markets (3 de Innovación) con 2 bienes de Innovación: 2 bienes, 2 PV.
+    .example = Consumer Markets (3 de Innovación) con 2 bienes de Innovación: 2 bienes, 2 PV.
 rule-CONSUME-10 = Ejemplo desarrollado: tres bienes de Innovación, New Vinland y Free Trade Association: utilizar primero Free Trade Association toma los tres; para utilizar New Vinland hay que hacerlo antes.
-    .example = Primero Free Trade Association: 3 PV, 3 cartas; primero New Vinland: 2 PV, 2+2 = 4 cartas.
+    .example = Primero Free Trade Association: 3 PV, 3 cartas; primero New Vinland: 2 PV, 2+2 = 4 cartas.
 rule-CONSUME-11 = Un poder que necesita varios bienes a la vez no se puede utilizar con menos.
-    .example = Tourist World (2 bienes, 3 PV) y Mining League (2 de Elementos Raros, 3 PV) con 1 bien: nada; Diversified Economy necesita bienes de 3 tipos distintos.
-rule-CONSUME-12 = Algunos poderes descartan cartas de la mano, no bienes: Deficit Spending y Merchant World, hasta 2 cartas por 1 PV cada una; es opcional, y el número se fija al utilizarlos.
+    .example = Tourist World (2 bienes, 3 PV) y Mining League (2 de Elementos Raros, 3 PV) con 1 bien: nada; Diversified Economy necesita bienes de 3 tipos distintos.
+rule-CONSUME-12 = Algunos poderes descartan cartas de la mano, no bienes: Deficit Spending y Merchant World, hasta 2 cartas por 1 PV cada una; es opcional, y el número se fija al utilizarlos.
     .example = 0, 1, 2 están permitidos; 1 ahora y 1 más tarde con el mismo poder, no.
 rule-CONSUME-13 = Algunos poderes no descartan nada y simplemente tienen efecto en la fase, como New Economy: roba 1, en cualquier momento del orden de su dueño.
 rule-CONSUME-14 = Consumir: 2x PV duplica los PV de los poderes de consumo de quien lo ha elegido, y nada más.
-    .example = Galactic Resort (1 PV + 1 carta): 2 PV, 1 carta.
+    .example = Galactic Resort (1 PV + 1 carta): 2 PV, 1 carta.
 rule-CONSUME-15 = Los PV por cartas descartadas de la mano no se duplican.
-    .example = 2x, Merchant World, 2 cartas: 2 PV.
+    .example = 2x, Merchant World, 2 cartas: 2 PV.
 rule-CONSUME-16 = Pilgrimage World es obligatorio y toma todos los bienes que le quedan a su dueño: PV = bienes - 1.
-    .example = 1, 2, 4 bienes: 0, 1, 3 PV; con 2x: 0, 2, 6.
-rule-CONSUME-17 = Gambling World consume cualquier bien por 1 PV y, aparte y sin ningún bien, dice un número del 1 al 7 y pone boca arriba la carta superior del mazo: va a la mano si su coste o su defensa es ese número; si no, a la pila de descartes.
+    .example = 1, 2, 4 bienes: 0, 1, 3 PV; con 2x: 0, 2, 6.
+rule-CONSUME-17 = Gambling World consume cualquier bien por 1 PV y, aparte y sin ningún bien, dice un número del 1 al 7 y pone boca arriba la carta superior del mazo: va a la mano si su coste o su defensa es ese número; si no, a la pila de descartes.
     .example = Se dice 6: uno se queda con un desarrollo de coste 6; Pilgrimage World (0) no se gana nunca.
 rule-CONSUME-18 = Poner esa carta boca arriba es obligatorio, como todo poder sin «puede». No necesita ningún bien; todos ven la carta puesta boca arriba.
 rule-CONSUME-19 = Los PV se toman en fichas de la reserva y se pagan enteros (END-7); las cartas se roban del mazo a la mano y se pueden utilizar enseguida, por ejemplo para CONSUME-12.
@@ -339,7 +339,7 @@ rule-DECK-4 = Si el mazo y los descartes están vacíos, no se roba nada, no se 
 # El final de la partida.
 
 rule-END-1 = La partida acaba al final de la ronda, después de descartar hasta diez, en la que un jugador tiene 12 o más cartas en su despliegue o se ha repartido la última ficha de PV de la reserva, o ambas cosas.
-    .example = 11 cartas y 1 PV en la reserva: se sigue jugando.
+    .example = 11 cartas y 1 PV en la reserva: se sigue jugando.
 rule-END-2 = La ronda en la que surge una condición se termina con todas sus fases.
     .example = La carta 12 en Desarrollar: Colonizar, Consumir y Producir tienen lugar igualmente, si se han elegido.
 rule-END-3 = El mundo inicial cuenta entre las 12, los bienes no.
@@ -349,7 +349,7 @@ rule-END-5 = Solo cuenta el estado en la comprobación: las cartas descartadas d
     .example = 11 cartas, se descarta Colony Ship, se coloca un mundo: 11, se sigue jugando.
 rule-END-6 = Tomar exactamente el último PV vacía la reserva.
     .example = Reserva 2, se consume por 2: última ronda.
-rule-END-7 = Si la reserva se agota, se añaden las fichas de 10 PV y se da cambio: cada uno recibe todos los PV ganados en la última fase de Consumir.
+rule-END-7 = Si la reserva se agota, se añaden las fichas de 10 PV y se da cambio: cada uno recibe todos los PV ganados en la última fase de Consumir.
     .example = Reserva 3, dos jugadores ganan 5 y 4: se pagan 5 y 4.
 
 # Puntuación.
@@ -373,7 +373,7 @@ rule-SCORE-11 = Galactic Federation: 2 por cada desarrollo de coste 6, incluido 
     .example = Con New Economy, Public Works, Investment Credits: 2+2+1+1 = 6.
 rule-SCORE-12 = Galactic Imperium: 2 por cada mundo militar rebelde, 1 por cada otro mundo militar.
     .example = Rebel Base, Rebel Miners, Pirate World, New Sparta: 6.
-rule-SCORE-13 = Galactic Renaissance: 1 por cada 3 PV en fichas, redondeado hacia abajo, y 3 por cada una de las cartas Research Labs, Galactic Trendsetters, Artist Colony.
+rule-SCORE-13 = Galactic Renaissance: 1 por cada 3 PV en fichas, redondeado hacia abajo, y 3 por cada una de las cartas Research Labs, Galactic Trendsetters, Artist Colony.
     .example = 17 en fichas y Research Labs: 5+3 = 8.
 rule-SCORE-14 = Galactic Survey: SETI: 1 por cada desarrollo con un poder de Explorar, incluido él mismo, 2 por cada mundo con uno, 1 por cada otro mundo.
     .example = Con Expedition Force, Star Nomad Lair, Gem World, Old Earth: 1+1+2+1+1 = 6.

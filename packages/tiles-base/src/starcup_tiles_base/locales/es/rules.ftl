@@ -49,5 +49,5 @@ rule-POWER-42 = Public Works: por ejemplo, su dueño lo construye y después otr
     .example = 3 desarrollos completados, +2 $.
 rule-POWER-43 = Space Piracy: 1 $ por cada 2 dados Militares en la Ciudadanía de su dueño al final de cada fase de Transportar, redondeado hacia arriba; por ejemplo, 3 dados son 1 1/2 parejas, así que 2 $.
     .example = 0,1,2,3,4 dados: 0,1,1,2,2 $.
-rule-POWER-44 = New Galactic Order: al final de la partida, 2 PV por cada grupo de 3 dados Militares que se tengan, redondeado hacia arriba a grupos enteros; por ejemplo, 4 dados son 1 1/3 grupos, así que 2 grupos, 4 PV.
-    .example = 0,1,3,4,6,7 dados: 0,2,2,4,4,6 PV.
+rule-POWER-44 = New Galactic Order: al final de la partida, 2 PV por cada grupo de 3 dados Militares que se tengan, redondeado hacia arriba a grupos enteros; por ejemplo, 4 dados son 1 1/3 grupos, así que 2 grupos, 4 PV.
+    .example = 0,1,3,4,6,7 dados: 0,2,2,4,4,6 PV.

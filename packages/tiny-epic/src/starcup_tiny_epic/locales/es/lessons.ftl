@@ -1,11 +1,11 @@
 # Las ideas de la primera partida guiada.
 
-lesson-welcome = Diriges una pequeña galaxia: sus naves van a planetas, los colonizan y así traen puntos de victoria (PV). 21 PV traen el final. Esta es una partida entera: unas 10 rondas, media hora. Cada idea se explica una vez, cuando viene al caso. Déjalo cuando quieras: todo queda guardado.
-lesson-solo = Juegas en solitario contra una galaxia rebelde: quien llega antes a 21 PV gana al instante, también en mitad de un turno. Después de cada turno tuyo lanza sus dados, uno tras otro, y hace lo que muestra cada uno: reúne recursos, entra en órbita y coloniza planetas de la fila, y su dado de colonia te ataca. Puedes seguir sus dados como los de otro jugador.
+lesson-welcome = Diriges una pequeña galaxia: sus naves van a planetas, los colonizan y así traen puntos de victoria (PV). 21 PV traen el final. Esta es una partida entera: unas 10 rondas, media hora. Cada idea se explica una vez, cuando viene al caso. Déjalo cuando quieras: todo queda guardado.
+lesson-solo = Juegas en solitario contra una galaxia rebelde: quien llega antes a 21 PV gana al instante, también en mitad de un turno. Después de cada turno tuyo lanza sus dados, uno tras otro, y hace lo que muestra cada uno: reúne recursos, entra en órbita y coloniza planetas de la fila, y su dado de colonia te ataca. Puedes seguir sus dados como los de otro jugador.
 lesson-rebel_levels = Al final de su turno, la energía completa sube a la galaxia rebelde un nivel: más PV, a menudo más dados, y un ataque peor. Más allá de su último nivel está la calavera: cuando llega allí, has perdido. La cultura completa le da un turno extra de 3 dados.
 lesson-rebel_die = Antes de que tenga efecto un dado de la galaxia rebelde, puedes pagar 1 de energía y 1 de cultura para que se vuelva a lanzar, tantas veces como puedas pagar. Guárdalo para los dados que hacen daño; un dado que no le sirve de nada es mejor dejarlo.
-lesson-rules_end = Cuando alguien tiene 21 PV, la ronda se juega hasta el final, para que todos tengan el mismo número de turnos; entonces gana quien tiene más PV.
-lesson-mission = Cada uno se queda con una de dos misiones secretas. Vale 2 o 3 PV al final de la partida, si entonces se cumple su condición. Toma la que te parezca más probable; nadie más la ve.
+lesson-rules_end = Cuando alguien tiene 21 PV, la ronda se juega hasta el final, para que todos tengan el mismo número de turnos; entonces gana quien tiene más PV.
+lesson-mission = Cada uno se queda con una de dos misiones secretas. Vale 2 o 3 PV al final de la partida, si entonces se cumple su condición. Toma la que te parezca más probable; nadie más la ve.
 lesson-dice = Al principio de tu turno se lanzan tus dados. Los activas uno tras otro, en cualquier orden: cada uno sirve para la acción que muestra su cara. No tienes que utilizarlos todos. A su lado está lo que daría ahora cada uno.
 lesson-planets = La fila muestra los planetas que se pueden colonizar: con sus PV, con el recurso que dan allí las naves, con su marcador de colonia y con su acción. «economía 4» es un marcador de economía de cuatro pasos; una nave en «2/4» ha dado dos de ellos, y el cuarto coloniza el planeta.
 lesson-energy = Activar energía da 1 de energía por cada nave en tu galaxia, y por cada una en un planeta con ese recurso. La energía paga las repeticiones de tirada y las expansiones de tu imperio.
@@ -21,6 +21,6 @@ lesson-undo = ¿Has cambiado de idea? Puedes deshacer tu última elección, mien
 lesson-colonised = ¡Tu primera colonia! Está junto a tu galaxia el resto de la partida, cuenta sus PV, y su acción es tuya siempre que actives una cara de colonia. Todas las naves que había allí han vuelto a sus galaxias.
 lesson-upgraded = Tu imperio tiene un nivel más alto. Los dados nuevos vienen con tu próximo turno; una nave nueva está enseguida en tu galaxia.
 lesson-limits = Algunas acciones funcionan solo en tu propio turno, no cuando sigues; y algunas, una vez por turno. Lo dicen los paréntesis junto a la acción: «(turno propio, una vez)».
-lesson-end_near = Alguien se acerca a los 21 PV. La ronda en la que eso ocurre se juega hasta el final, para que todos tengan el mismo número de turnos. Después se añaden las misiones.
-lesson-end_near_solo = Los 21 PV están cerca, para ti o para la galaxia rebelde: quien llega primero gana al instante. Ninguna ronda se juega hasta el final, y no hay misiones.
+lesson-end_near = Alguien se acerca a los 21 PV. La ronda en la que eso ocurre se juega hasta el final, para que todos tengan el mismo número de turnos. Después se añaden las misiones.
+lesson-end_near_solo = Los 21 PV están cerca, para ti o para la galaxia rebelde: quien llega primero gana al instante. Ninguna ronda se juega hasta el final, y no hay misiones.
 lesson-over = Esta ha sido la partida entera. Con más jugadores es otra, y puedes jugarla en solitario, contra una galaxia rebelde.

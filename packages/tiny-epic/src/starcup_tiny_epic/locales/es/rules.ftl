@@ -60,9 +60,9 @@ rule-MAT-1 = El tablero galáctico de un jugador tiene su galaxia, un marcador d
 rule-MAT-2 = Los dorsos de los tableros galácticos son las galaxias rebeldes, que juegan solo en las partidas en solitario.
 rule-MAT-3 = La energía y la cultura se cuentan de 0 a 7.
     .example = Una ficha junto al tablero significa 0.
-rule-MAT-4 = Los niveles del 1 al 6 dan 4, 5, 5, 6, 6, 7 dados, 2, 2, 3, 3, 4, 4 naves y 0, 1, 2, 3, 5, 8 PV; los niveles del 2 al 6 cuestan 2, 3, 4, 5, 6.
+rule-MAT-4 = Los niveles del 1 al 6 dan 4, 5, 5, 6, 6, 7 dados, 2, 2, 3, 3, 4, 4 naves y 0, 1, 2, 3, 5, 8 PV; los niveles del 2 al 6 cuestan 2, 3, 4, 5, 6.
 rule-MAT-5 = Un nivel vale sus propios PV, no la suma de los inferiores.
-    .example = Nivel 4: 3 PV; nivel 6: 8 PV.
+    .example = Nivel 4: 3 PV; nivel 6: 8 PV.
 rule-MAT-6 = Cuántos dados y naves tiene un jugador depende de su nivel.
 rule-MAT-7 = La tercera nave y la cuarta esperan en el marcador de naves hasta que se ganan.
 rule-MAT-8 = El tablero de control tiene una dársena de activación para 7 dados y un convertor para 2.
@@ -72,41 +72,41 @@ rule-MAT-8 = El tablero de control tiene una dársena de activación para 7 dado
 rule-PLANETS-1 = Hay 40 planetas, todos distintos.
 rule-PLANETS-2 = Un planeta tiene PV, un recurso (energía o cultura), una acción, una superficie y un marcador de colonia: casilla de salida, casillas numeradas, casilla del símbolo.
 rule-PLANETS-3 = El símbolo del final, economía o diplomacia, es el tipo de todo el marcador.
-rule-PLANETS-4 = Los planetas de 1, 2, 3, 5, 7 PV tienen 1, 2, 3, 4, 5 casillas numeradas, así que necesitan 2, 3, 4, 5, 6 avances; hay ocho de cada.
-    .example = 144 PV en total; 20 de cada recurso, 20 de cada tipo de marcador.
+rule-PLANETS-4 = Los planetas de 1, 2, 3, 5, 7 PV tienen 1, 2, 3, 4, 5 casillas numeradas, así que necesitan 2, 3, 4, 5, 6 avances; hay ocho de cada.
+    .example = 144 PV en total; 20 de cada recurso, 20 de cada tipo de marcador.
 rule-PLANETS-5 = La acción de un planeta de la fila se utiliza aterrizando en él; la de una colonia, por su dueño con una cara de colonia; unos pocos planetas conocen otras maneras.
 
 # Misiones secretas.
 
 rule-MISSIONS-1 = Hay 12 misiones secretas, cada una con una condición y con PV.
 rule-MISSIONS-2 = Una misión cuenta solo al final: sus PV si se cumple la condición; si no, nada.
-rule-MISSIONS-3 = Charger, Conqueror, Hermit, Noble, Seeker y Trader comparan a los jugadores: 3 PV por ser el único en el extremo, 2 PV por compartirlo.
-    .example = Charger, energía 5 contra 3, 4: 3 PV; 5 contra 5, 4: 2 PV; 5 contra 6, 4: ninguno.
+rule-MISSIONS-3 = Charger, Conqueror, Hermit, Noble, Seeker y Trader comparan a los jugadores: 3 PV por ser el único en el extremo, 2 PV por compartirlo.
+    .example = Charger, energía 5 contra 3, 4: 3 PV; 5 contra 5, 4: 2 PV; 5 contra 6, 4: ninguno.
 rule-MISSIONS-4 = Con dos jugadores están en el mazo solo las seis misiones que no comparan; con la opción tiny-epic-base.two-player-missions=all están las doce.
     .example = 2 jugadores: se reparten 4 de 6 cartas; 5 jugadores: 10 de 12.
 rule-MISSIONS-5 = Compartir un extremo de 0 es un empate como cualquier otro.
-    .example = Nadie tiene un planeta de economía: Trader vale 2 PV.
+    .example = Nadie tiene un planeta de economía: Trader vale 2 PV.
 rule-MISSIONS-6 = Las condiciones se miran cuando ha acabado el último turno, incluido todo lo que otros siguen en él.
-rule-MISSIONS-7 = Charger: más energía que nadie, 3 PV; con empate, 2.
-rule-MISSIONS-8 = Conqueror: más colonias que nadie, 3 PV; con empate, 2.
-    .example = 4 contra 3 y 3: 3 PV.
-rule-MISSIONS-9 = Elder: su dueño ha sido el primero en tener 21 PV públicos, aunque fuera al seguir; 2 PV.
+rule-MISSIONS-7 = Charger: más energía que nadie, 3 PV; con empate, 2.
+rule-MISSIONS-8 = Conqueror: más colonias que nadie, 3 PV; con empate, 2.
+    .example = 4 contra 3 y 3: 3 PV.
+rule-MISSIONS-9 = Elder: su dueño ha sido el primero en tener 21 PV públicos, aunque fuera al seguir; 2 PV.
     .example = A tiene 21 primero, B llega más tarde a 24: solo A.
-rule-MISSIONS-10 = Equalizer: tantos planetas propios de economía como de diplomacia; 3 PV.
-    .example = 2 y 2, o 0 y 0: 3 PV; 2 y 1: ninguno.
-rule-MISSIONS-11 = Explorer: ninguna nave en la galaxia propia; 2 PV. Las naves que aún no se han ganado no están en ella.
-    .example = Nivel 1, las dos naves en planetas: 2 PV.
-rule-MISSIONS-12 = Hermit: menos colonias que nadie, 3 PV; con empate, 2.
-    .example = 2 contra 3, 4: 3 PV; 2 contra 2, 4: 2 PV.
-rule-MISSIONS-13 = Hoarder: al menos 3 de energía y al menos 3 de cultura; 2 PV.
-    .example = E3 C3: 2 PV; E7 C2: ninguno.
-rule-MISSIONS-14 = Industrialist: nivel 6; 2 PV.
+rule-MISSIONS-10 = Equalizer: tantos planetas propios de economía como de diplomacia; 3 PV.
+    .example = 2 y 2, o 0 y 0: 3 PV; 2 y 1: ninguno.
+rule-MISSIONS-11 = Explorer: ninguna nave en la galaxia propia; 2 PV. Las naves que aún no se han ganado no están en ella.
+    .example = Nivel 1, las dos naves en planetas: 2 PV.
+rule-MISSIONS-12 = Hermit: menos colonias que nadie, 3 PV; con empate, 2.
+    .example = 2 contra 3, 4: 3 PV; 2 contra 2, 4: 2 PV.
+rule-MISSIONS-13 = Hoarder: al menos 3 de energía y al menos 3 de cultura; 2 PV.
+    .example = E3 C3: 2 PV; E7 C2: ninguno.
+rule-MISSIONS-14 = Industrialist: nivel 6; 2 PV.
     .example = Nivel 5: ninguno.
-rule-MISSIONS-15 = Noble: más planetas de diplomacia que nadie, 3 PV; con empate, 2.
-rule-MISSIONS-16 = Orbiter: todas las naves ganadas en la galaxia propia, a pesar de su nombre; 2 PV.
-    .example = 3 de 3 naves en su galaxia: 2 PV; una en órbita: ninguno.
-rule-MISSIONS-17 = Seeker: más cultura que nadie, 3 PV; con empate, 2.
-rule-MISSIONS-18 = Trader: más planetas de economía que nadie, 3 PV; con empate, 2.
+rule-MISSIONS-15 = Noble: más planetas de diplomacia que nadie, 3 PV; con empate, 2.
+rule-MISSIONS-16 = Orbiter: todas las naves ganadas en la galaxia propia, a pesar de su nombre; 2 PV.
+    .example = 3 de 3 naves en su galaxia: 2 PV; una en órbita: ninguno.
+rule-MISSIONS-17 = Seeker: más cultura que nadie, 3 PV; con empate, 2.
+rule-MISSIONS-18 = Trader: más planetas de economía que nadie, 3 PV; con empate, 2.
 
 # Preparación.
 
@@ -117,7 +117,7 @@ rule-SETUP-4 = Cada jugador tiene 4 naves y fichas para la energía, la cultura 
 rule-SETUP-5 = 2 de las naves empiezan en la galaxia, 2 en el marcador de naves.
 rule-SETUP-6 = Cada jugador empieza con 2 de energía y 1 de cultura.
 rule-SETUP-7 = Cada jugador empieza en el nivel 1, la estrella.
-    .example = 0 PV.
+    .example = 0 PV.
 rule-SETUP-8 = De los planetas barajados se ponen en la fila dos más que jugadores haya, pero nunca más de 6; un jugador en solitario tiene 4.
     .example = 1, 2, 3, 4, 5 jugadores: 4, 4, 5, 6, 6 en la fila; 36, 36, 35, 34, 34 en el mazo.
 rule-SETUP-9 = El caso del reglamento: con 3 jugadores hay 5 planetas.
@@ -232,7 +232,7 @@ rule-MOVE-17 = Una nave que deja un marcador de colonia pierde lo que ha avanzad
 # Órbita.
 
 rule-ORBIT-1 = Una nave que entra en órbita está en la casilla de salida, que es la 0.
-    .example = Un planeta de 1 PV necesita entonces 2 avances.
+    .example = Un planeta de 1 PV necesita entonces 2 avances.
 rule-ORBIT-2 = El símbolo del marcador dice si las naves avanzan en él con economía o con diplomacia.
 rule-ORBIT-3 = Las naves avanzan casilla por casilla.
 rule-ORBIT-4 = El jugador cuya nave llega primero a la última casilla coloniza el planeta.
@@ -276,7 +276,7 @@ rule-ADVANCE-4 = Solo avanzan las naves en órbita.
 rule-ADVANCE-5 = Un dado, una nave, una casilla; qué nave es lo elige el jugador.
 rule-ADVANCE-6 = Las demás naves del marcador ni bloquean ni se mueven.
 rule-ADVANCE-7 = Desde la casilla de salida hace falta un avance más que casillas numeradas hay.
-    .example = Un planeta de 7 PV: 6.
+    .example = Un planeta de 7 PV: 6.
 
 # Colonizar.
 
@@ -314,7 +314,7 @@ rule-EMPIRE-3 = El caso del reglamento: del nivel 2 al 3 son 3 de energía o 3 d
     .example = E2 C2: no hay expansión.
 rule-EMPIRE-4 = Una acción es un nivel.
 rule-EMPIRE-5 = Los PV del imperio pasan a ser los del nivel nuevo.
-    .example = Del nivel 4 al 5: de 3 a 5 PV.
+    .example = Del nivel 4 al 5: de 3 a 5 PV.
 rule-EMPIRE-6 = Una nave nueva está enseguida en la galaxia y se puede utilizar en el mismo turno.
 rule-EMPIRE-7 = Un dado nuevo viene con el siguiente turno del jugador.
     .example = Ahora al nivel 2: 5 dados en el turno siguiente.
@@ -349,15 +349,15 @@ rule-ENDTURN-7 = Acaba lo que dura un turno: Birkomius, Bisschop, Nibiru, los pl
 
 # Final de la partida.
 
-rule-END-1 = 21 PV públicos desencadenan el final.
+rule-END-1 = 21 PV públicos desencadenan el final.
     .example = 20: no; 21: sí.
 rule-END-2 = Las misiones no cuentan para ello.
 rule-END-3 = Se sigue jugando hasta que todos han tenido el mismo número de turnos, es decir, hasta que volvería a empezar el jugador inicial; con la opción tiny-epic-base.last-turn=trigger, hasta que volvería a empezar el jugador en cuyo turno ocurrió.
     .example = Jugador inicial, asiento 0 de 4; se desencadena en el turno del asiento 2: el asiento 3 aún juega.
-rule-END-4 = Se puede desencadenar en el turno de otro. END-3 cuenta desde el turno en curso; Elder mira quién tiene los 21 PV.
+rule-END-4 = Se puede desencadenar en el turno de otro. END-3 cuenta desde el turno en curso; Elder mira quién tiene los 21 PV.
 rule-END-5 = Ese turno y los que vienen después se juegan como siempre, y también se puede seguir.
 rule-END-6 = Los PV públicos nunca bajan, así que el final sigue desencadenado.
-rule-END-7 = Otros pueden pasar aún de 21 PV; no tiene por qué ganar quien lo desencadenó.
+rule-END-7 = Otros pueden pasar aún de 21 PV; no tiene por qué ganar quien lo desencadenó.
 rule-END-8 = Si no queda ningún planeta en la fila ni en el mazo, la partida acaba con la ronda, se haya desencadenado el final o no. Una partida en solitario continúa: el dado de la galaxia rebelde aún puede hacerla avanzar.
     .example = Helios retira el último planeta de la fila: todos tienen el mismo número de turnos, y después se muestran las misiones.
 
@@ -421,7 +421,7 @@ rule-SOLO-28 = Nunca utiliza acciones de sus planetas.
 rule-SOLO-29 = Ocurre solo el ataque de su nivel actual.
 rule-SOLO-30 = Al final de su turno, cada recurso que está en su máximo tiene un efecto.
 rule-SOLO-31 = Energía: la galaxia rebelde sube un nivel, y su energía pasa a ser 0.
-    .example = Artemis, del nivel 2 al 3: 2 PV, 6 dados desde su turno siguiente.
+    .example = Artemis, del nivel 2 al 3: 2 PV, 6 dados desde su turno siguiente.
 rule-SOLO-32 = Cultura: tiene un turno extra de 3 dados, con la dársena vacía; después, su cultura pasa a ser 0.
 rule-SOLO-33 = La energía va antes que la cultura.
 rule-SOLO-34 = Ni lo uno ni lo otro ocurre en el turno extra ni después de él: una ficha que esté entonces en su máximo espera al final del turno siguiente.
@@ -446,10 +446,10 @@ rule-SOLO-50 = Cada tablero tiene cinco niveles de 5, 5, 6, 6, 7 dados, con un a
 rule-SOLO-51 = Los PV de los niveles y el máximo son propios de cada tablero.
     .example = Artemis 0, 1, 2, 4, 7 y 6; Zendica 0, 2, 4, 6, 9 y 5.
 rule-SOLO-52 = Para Rothkel (como Artemis), Hades y Gamelyn (como Zendica) son sustitutos, no lo que está impreso; el programa lo dice.
-rule-SOLO-53 = La galaxia rebelde gana al instante con 21 PV, de colonias y de nivel.
+rule-SOLO-53 = La galaxia rebelde gana al instante con 21 PV, de colonias y de nivel.
 rule-SOLO-54 = La galaxia rebelde gana al instante cuando su nivel llega a la calavera.
     .example = Nivel 5, la energía en su máximo cuando acaba su turno: derrota.
-rule-SOLO-55 = El jugador gana al instante con 21 PV, también en mitad de un turno.
+rule-SOLO-55 = El jugador gana al instante con 21 PV, también en mitad de un turno.
 rule-SOLO-56 = No se termina ninguna ronda y no hay empates: gana quien llega primero.
 rule-SOLO-57 = El nivel 6 del tablero del propio jugador es un nivel como los demás.
 rule-SOLO-58 = Para las acciones de los planetas, la galaxia rebelde cuenta como el otro jugador; con la opción tiny-epic-base.rebel-in-actions=nobody no hay ningún otro.
@@ -522,9 +522,9 @@ rule-CLARIFY-13 = Drewkaiden: una nave propia en un marcador de diplomacia avanz
 rule-CLARIFY-14 = Gleam-Zanier: 2 de energía, y 1 para cada uno de los demás.
     .example = E6; los demás E6, E7: todos 7.
 rule-CLARIFY-15 = Gort: una nave propia en órbita se traslada a la misma casilla del marcador de otro planeta de la fila, de cualquier tipo, que sea lo bastante largo y no tenga ninguna nave propia.
-    .example = De 4 a un planeta de 1 PV: no.
+    .example = De 4 a un planeta de 1 PV: no.
 rule-CLARIFY-16 = Gort: el símbolo cuenta como el número siguiente, y coloniza; con la opción tiny-epic-base.gort=orbits no se puede llegar así a él.
-    .example = De la casilla 3 a un planeta de 2 PV: colonizado.
+    .example = De la casilla 3 a un planeta de 2 PV: colonizado.
 rule-CLARIFY-17 = Gyore: se gira un dado inactivo a cualquier cara. No es el convertor. Turno propio.
 rule-CLARIFY-18 = Helios: se retira un planeta de la fila sin ninguna nave, ni en el marcador ni en la superficie.
     .example = Aterrizando en Helios, no el propio Helios.

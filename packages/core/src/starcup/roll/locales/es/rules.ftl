@@ -65,11 +65,11 @@ rule-TILES-9 = El coste de un desarrollo es el número de su rombo; el de un mun
 
 rule-SETUP-1 = El juego es de 2 a 5 jugadores.
 rule-SETUP-2 = Contenido: 5 cubiletes, 5 marcadores de crédito, 5 tableros de jugador, 5 pantallas, 5 tiras de fases, 5 losetas de fase, 9 losetas de facción, 9 mundos iniciales, 111 dados, 55 losetas de juego, 1 bolsa, 33 fichas de PV.
-rule-SETUP-3 = Las fichas de PV son 20 de 1 PV, 8 de 5 PV y 5 de 10 PV.
-    .example = 20 + 40 + 50 = 110 PV.
-rule-SETUP-4 = La reserva inicial de PV es de 12 PV por jugador, en fichas de 1 y de 5 PV.
+rule-SETUP-3 = Las fichas de PV son 20 de 1 PV, 8 de 5 PV y 5 de 10 PV.
+    .example = 20 + 40 + 50 = 110 PV.
+rule-SETUP-4 = La reserva inicial de PV es de 12 PV por jugador, en fichas de 1 y de 5 PV.
     .example = 2 jugadores, 24; 3 jugadores, 36; 4 jugadores, 48; 5 jugadores, 60.
-rule-SETUP-5 = Las fichas de 10 PV se apartan para la ronda final; las fichas de 1 y de 5 PV que no hacen falta para la reserva salen de la partida.
+rule-SETUP-5 = Las fichas de 10 PV se apartan para la ronda final; las fichas de 1 y de 5 PV que no hacen falta para la reserva salen de la partida.
 rule-SETUP-6 = En el centro: la bolsa con las 55 losetas de juego, todos los dados como reserva común, y las cinco losetas de fase en el orden de las fases, con la cara de la X hacia arriba.
 rule-SETUP-7 = Cada jugador recibe un cubilete, un marcador de crédito, un tablero de jugador, una pantalla y una tira de fases (que queda detrás de la pantalla); los componentes de los jugadores que no hay van a la caja.
 rule-SETUP-8 = Cada jugador empieza con 1 $ (excepción: un mundo inicial que lo diga, SETUP-17).
@@ -164,7 +164,7 @@ rule-PHASE-8 = Un trabajador que ha hecho su tarea va a la Ciudadanía, no al cu
 rule-PHASE-9 = Los trabajadores que quedan sin utilizar tras todas las tareas posibles van al cubilete, no a la Ciudadanía.
 rule-PHASE-10 = Un jugador nunca tiene más de 10 $; lo que sobra se pierde en el momento de ganarlo.
     .example = 9 $ y proveer: 10 $; 8 $ y comerciar con Genes: 10 $.
-rule-PHASE-11 = Tareas: el explorador reconoce o provee; el desarrollador construye el desarrollo superior; el colono construye el mundo superior; el productor hace un bien en un mundo no gris; el transportista comercia (3-6 $) o consume (1-3 PV).
+rule-PHASE-11 = Tareas: el explorador reconoce o provee; el desarrollador construye el desarrollo superior; el colono construye el mundo superior; el productor hace un bien en un mundo no gris; el transportista comercia (3-6 $) o consume (1-3 PV).
 rule-PHASE-12 = Los créditos se pueden ganar en varias fases; el total se lleva con el marcador en el tablero de jugador y es público.
 
 # Explorar.
@@ -259,27 +259,27 @@ rule-SHIP-2 = Después, tanto el transportista como el bien van a la Ciudadanía
 rule-SHIP-3 = Comerciar da créditos según el color del mundo del bien, nunca según el color del dado: Innovación 3 $, Elementos Raros 4 $, Genes 5 $, Tecnología Alienígena 6 $.
     .example = Dado de Tecnología Alienígena como bien en un mundo de Innovación: 3 $.
 rule-SHIP-4 = Algunos poderes aumentan lo que da comerciar.
-rule-SHIP-5 = Consumir da siempre 1 PV en fichas.
-rule-SHIP-6 = Consumir da 1 PV más si el dado que es el bien tiene el color de su mundo.
-rule-SHIP-7 = Consumir da 1 PV más si el transportista tiene el color del mundo del bien.
-rule-SHIP-8 = Un dado de Consumo coincide con todos los colores de mundo, como bien y como transportista, y cada vez da su +1 PV.
-    .example = Transportista de Consumo, bien Propio: 2 PV.
+rule-SHIP-5 = Consumir da siempre 1 PV en fichas.
+rule-SHIP-6 = Consumir da 1 PV más si el dado que es el bien tiene el color de su mundo.
+rule-SHIP-7 = Consumir da 1 PV más si el transportista tiene el color del mundo del bien.
+rule-SHIP-8 = Un dado de Consumo coincide con todos los colores de mundo, como bien y como transportista, y cada vez da su +1 PV.
+    .example = Transportista de Consumo, bien Propio: 2 PV.
 rule-SHIP-9 = Dos dados de Consumo, uno como bien y otro como transportista, dan los dos bonus.
-    .example = 3 PV en un mundo de cualquier color.
+    .example = 3 PV en un mundo de cualquier color.
 rule-SHIP-10 = Los dados Propios y los dados Militares no coinciden con ningún mundo, porque ningún mundo tiene su color.
-    .example = Bien Propio, transportista Militar: 1 PV.
+    .example = Bien Propio, transportista Militar: 1 PV.
 rule-SHIP-11 = Algunos poderes añaden fichas de PV al consumir o dan créditos por ello.
 rule-SHIP-12 = Las caras no cuentan al consumir; en particular, una cara comodín no da nada más.
 rule-SHIP-13 = Un jugador puede emparejar a propósito bienes y transportistas que no coinciden, para recibir menos PV.
-    .example = Bien de Genes en un mundo de Genes; transportistas de Genes y Propio: puede enviar primero el dado Propio, 2 PV.
+    .example = Bien de Genes en un mundo de Genes; transportistas de Genes y Propio: puede enviar primero el dado Propio, 2 PV.
 rule-SHIP-14 = Si se comercia o se consume se decide para cada transportista cuando le toca, no de antemano.
 rule-SHIP-15 = Un jugador puede comerciar en una misma fase con tantos bienes como parejas de transportista y bien tiene.
     .example = 3 transportistas, bienes en mundos de Innovación, Genes y Tecnología Alienígena, desde 1 $: 1+3=4, 4+5=9, 9+6 limitado a 10.
 rule-SHIP-16 = Los transportistas deben utilizarse mientras quedan bienes (PHASE-5); los que sobran van al cubilete.
     .example = 3 transportistas, 2 bienes: 4 dados a la Ciudadanía, 1 al cubilete.
-rule-SHIP-17 = Cuando la reserva inicial de PV está vacía se le añaden las fichas de 10 PV, y los jugadores siguen ganando todos sus PV.
-    .example = 2 jugadores, queda 1 PV, se consume por 3: gana 3, la reserva inicial cuenta como agotada.
-rule-SHIP-18 = Ejemplos: comerciar con un bien de un mundo de Genes da 5 $; consumir un bien de Innovación de un mundo de Innovación con un transportista que coincide da 1+1+1 = 3 PV.
+rule-SHIP-17 = Cuando la reserva inicial de PV está vacía se le añaden las fichas de 10 PV, y los jugadores siguen ganando todos sus PV.
+    .example = 2 jugadores, queda 1 PV, se consume por 3: gana 3, la reserva inicial cuenta como agotada.
+rule-SHIP-18 = Ejemplos: comerciar con un bien de un mundo de Genes da 5 $; consumir un bien de Innovación de un mundo de Innovación con un transportista que coincide da 1+1+1 = 3 PV.
 
 # Administrar el imperio.
 
@@ -318,13 +318,13 @@ rule-END-7 = Tomar exactamente la última ficha agota la reserva, y las fichas d
 
 rule-SCORE-1 = Puntuación = fichas de PV + costes impresos de todos los desarrollos y mundos del despliegue + bonus de los desarrollos de coste 6.
 rule-SCORE-2 = Cuentan los dos números de la loseta de facción.
-    .example = Una loseta de facción con los números 0 y 3 da 3 PV.
+    .example = Una loseta de facción con los números 0 y 3 da 3 PV.
 rule-SCORE-3 = Las losetas de la zona de construcción no puntúan nada.
-rule-SCORE-4 = Un desarrollo de coste 6 puntúa su bonus impreso además de sus 6 PV.
+rule-SCORE-4 = Un desarrollo de coste 6 puntúa su bonus impreso además de sus 6 PV.
 rule-SCORE-5 = Cada bonus se redondea por separado, hacia arriba, a un número entero.
 rule-SCORE-7 = Gana el jugador con más PV.
 rule-SCORE-8 = Empates: cada jugador empatado suma los dados de su cubilete y sus créditos; gana la suma más alta.
-    .example = Los dos con 40 PV; 4 dados + 3 $ = 7 gana a 5 dados + 1 $ = 6.
+    .example = Los dos con 40 PV; 4 dados + 3 $ = 7 gana a 5 dados + 1 $ = 6.
 rule-SCORE-9 = Si también en eso hay empate, esos jugadores ganan juntos.
 rule-SCORE-11 = Los bonus y el desempate se calculan después del último Administrar el imperio, así que los bienes recuperados y los dados reclutados cuentan donde están entonces.
 
