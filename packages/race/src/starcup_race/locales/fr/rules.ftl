@@ -195,7 +195,7 @@ rule-MILITARY-4 = La force militaire vient des pouvoirs de mondes de départ, de
 rule-MILITARY-5 = Force militaire totale = somme de tous les pouvoirs militaires sans condition, y compris négatifs ; elle peut être négative.
     .example = New Sparta 2 + Space Marines 2 + Contact Specialist -1 = 3 ; Contact Specialist et Empath World seuls : -2.
 rule-MILITARY-6 = Force militaire négative : -1 chacun pour Empath World, Refugee World, Contact Specialist, Pan-Galactic League.
-rule-MILITARY-7 = La force militaire sous condition ne compte que contre les mondes concernés : Alpha Centauri +1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute +2 chacun (alien), Galactic Imperium +4 (rebelle).
+rule-MILITARY-7 = La force militaire sous condition ne compte que contre les mondes concernés : Alpha Centauri +1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute +2 chacun (technologie alien), Galactic Imperium +4 (rebelle).
     .example = Force militaire 1 plus Galactic Imperium : Rebel Outpost (D5) oui, Lost Alien Warship (D5) non.
 rule-MILITARY-8 = New Military Tactics peut être défaussé du tableau pour +3 de force militaire jusqu'à la fin de cette phase Coloniser.
     .example = Force militaire 0 : D3 conquis ; 8 cartes dans le tableau avant, 8 après.
@@ -216,19 +216,19 @@ rule-PAY-5 = Toutes les réductions d'un joueur s'appliquent et s'additionnent.
     .example = New Earth (5) avec Replicant Robots, Mining Robots et Alpha Centauri : 5 - 2 - 1 - 1 = 1.
 rule-PAY-6 = Replicant Robots : chaque monde coûte 2 de moins, même gris.
     .example = Galactic Trendsetters (5) : 3.
-rule-PAY-7 = Les réductions d'une couleur dépendent du type du monde, de production ou à trouvailles : Alpha Centauri et Mining Robots 1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute 2 (alien).
+rule-PAY-7 = Les réductions d'une couleur dépendent du type du monde, de production ou à trouvailles : Alpha Centauri et Mining Robots 1 (éléments rares), Alien Rosetta Stone World et Alien Tech Institute 2 (technologie alien).
     .example = Alien Tech Institute : Deserted Alien Colony (5) : 3 ; Alien Rosetta Stone World (3, gris) : 3.
-rule-PAY-8 = Contact Specialist permet à son propriétaire de poser en le payant un monde militaire de n'importe quel type sauf alien, au prix de sa défense moins 1.
+rule-PAY-8 = Contact Specialist permet à son propriétaire de poser en le payant un monde militaire de n'importe quel type sauf technologie alien, au prix de sa défense moins 1.
     .example = Pirate World (D3) : 2 cartes ; D1 : 0 carte.
-rule-PAY-9 = Les mondes militaires de type alien ne peuvent être que conquis.
+rule-PAY-9 = Les mondes militaires de technologie alien ne peuvent être que conquis.
     .example = Exactement quatre : Alien Robot Sentry, Alien Robot Scout Ship, Lost Alien Warship, Lost Alien Battle Fleet.
 rule-PAY-10 = Les réductions de mondes se combinent avec Contact Specialist.
     .example = Rebel Homeworld (D7) avec Replicant Robots : 7 - 1 - 2 = 4 ; Rebel Miners (D2) avec Mining Robots : 2 - 1 - 1 = 0.
 rule-PAY-11 = Qui pourrait conquérir le monde peut quand même choisir de payer, et en décide après la révélation.
     .example = Force militaire 3 (son -1 compris) avec Contact Specialist, Pirate World : 0 ou 2 cartes.
-rule-PAY-12 = Colony Ship peut être défaussé du tableau pour poser un monde de n'importe quel type sauf alien pour 0 carte.
+rule-PAY-12 = Colony Ship peut être défaussé du tableau pour poser un monde de n'importe quel type sauf technologie alien pour 0 carte.
     .example = Terraformed World (5) : 0 carte ; Deserted Alien Colony : refusé ; Alien Rosetta Stone World (gris) : 0 carte.
-rule-PAY-13 = Avec Contact Specialist, Colony Ship pose aussi un monde militaire qui n'est pas alien, pour 0.
+rule-PAY-13 = Avec Contact Specialist, Colony Ship pose aussi un monde militaire qui n'est pas de technologie alien, pour 0.
     .example = Rebel Homeworld : 0 carte.
 rule-PAY-14 = Colony Ship seul ne pose pas un monde militaire.
     .example = Pirate World, force militaire 2, pas de Contact Specialist : interdit.
@@ -293,7 +293,7 @@ rule-PRODUCE-2 = Un monde qui a une marchandise n'en reçoit pas d'autre.
 rule-PRODUCE-3 = Les mondes à trouvailles ne produisent que par le bonus ou par un pouvoir.
 rule-PRODUCE-4 = Bonus : qui a choisi Produire produit une marchandise sur l'un de ses mondes à trouvailles sans marchandise, à son choix, s'il y en a un.
     .example = 2 mondes à trouvailles vides : 1 marchandise.
-rule-PRODUCE-5 = Certains pouvoirs produisent une marchandise sur un monde à trouvailles vide de leur type : Genetics Lab (gènes), Mining Robots et Mining League (éléments rares), Free Trade Association et Expanding Colony (nouveauté), Alien Rosetta Stone World (alien), Galactic Engineers (n'importe lequel).
+rule-PRODUCE-5 = Certains pouvoirs produisent une marchandise sur un monde à trouvailles vide de leur type : Genetics Lab (gènes), Mining Robots et Mining League (éléments rares), Free Trade Association et Expanding Colony (nouveauté), Alien Rosetta Stone World (technologie alien), Galactic Engineers (n'importe lequel).
     .example = Mining Robots et Mining League, 3 mondes à trouvailles d'éléments rares vides : 2 marchandises.
 rule-PRODUCE-6 = Le bonus et les pouvoirs de trouvailles sont obligatoires si c'est possible ; leur ordre et les mondes sont au choix du propriétaire, même si l'un d'eux ne trouve ensuite plus de monde.
 rule-PRODUCE-7 = Certains mondes font piocher des cartes quand une marchandise y est produite : Gem World, Comet Zone, Mining World, Runaway Robots 1, Lost Species Ark World 2.
@@ -365,7 +365,7 @@ rule-SCORE-6 = Pour chaque développement de coût 6, chaque carte du tableau de
 rule-SCORE-7 = Un développement de coût 6 se compte lui-même là où il convient.
 rule-SCORE-8 = « Pouvoir de consommation », pour le score, veut dire tout pouvoir de la phase IV sauf les pouvoirs $ (y compris ceux qui font piocher, parier, défausser de la main ou vendre) ; « pouvoir de vente » veut dire un pouvoir $.
     .example = Black Market Trading World n'a qu'un pouvoir de consommation ; Trade League a les deux.
-rule-SCORE-9 = Alien Tech Institute : 3 pour chaque monde de production alien, 2 pour chaque monde à trouvailles alien, 2 pour chaque autre carte avec le mot-clé Alien, y compris lui-même.
+rule-SCORE-9 = Alien Tech Institute : 3 pour chaque monde de production de technologie alien, 2 pour chaque monde à trouvailles de technologie alien, 2 pour chaque autre carte avec le mot-clé Alien, y compris lui-même.
     .example = Avec Alien Robotic Factory, Deserted Alien Library, Alien Rosetta Stone World : 2 + 3 + 2 + 2 = 9.
 rule-SCORE-10 = Free Trade Association : 2 pour chaque monde de production de nouveauté, 1 pour chaque monde à trouvailles de nouveauté, 2 pour Consumer Markets, 2 pour Expanding Colony.
     .example = Artist Colony, Galactic Resort, Consumer Markets, Expanding Colony : 7.
