@@ -411,7 +411,7 @@ rule-SOLO-22 = Économie, diplomatie : tous les vaisseaux renégats sur les pis
     .example = Deux sur l'économie, un sur la diplomatie, face d'économie : deux.
 rule-SOLO-23 = À partir de la gauche de la rangée, chaque colonisation étant achevée, avec sa nouvelle planète, avant le vaisseau suivant.
 rule-SOLO-24 = Ce qu'elle colonise lui appartient comme à un joueur.
-    .example = Des PV pour la galaxie renégate, tous les vaisseaux qui s'y trouvent rentrent, une nouvelle planète.
+    .example = Des PV pour la galaxie renégate, tous les vaisseaux qui s'y trouvent rentrent dans leur galaxie, une nouvelle planète.
 rule-SOLO-25 = Elle acquiert des ressources comme un joueur, mais sa galaxie rapporte de la culture aussi bien que de l'énergie.
     .example = 4 vaisseaux dans sa galaxie : 4 énergies, ou 4 cultures.
 rule-SOLO-26 = Ses ressources s'arrêtent au maximum de son plateau ; ce qui dépasse est perdu.
@@ -430,7 +430,7 @@ rule-SOLO-36 = Les dés du tour supplémentaire ne peuvent pas être suivis ; a
 rule-SOLO-37 = On peut forcer des relances dans le tour supplémentaire ; avec l'option tiny-epic-base.rebel-extra-turn=no-re-rolls, non.
 rule-SOLO-38 = Un niveau apporte à la galaxie renégate des PV, des dés et une autre attaque, mais pas de vaisseau.
 rule-SOLO-39 = Après une attaque marquée une fois par tour, les faces de colonie suivantes du tour sont inutilisables.
-rule-SOLO-40 = Quelles attaques portent cette marque n'est pas connu. Aucune ne la porte ici ; un plateau de sa propre invention peut la prévoir.
+rule-SOLO-40 = On ne sait pas quelles attaques portent cette marque. Aucune ne la porte ici ; un plateau que l'on fait soi-même peut la porter.
 rule-SOLO-41 = Ce qui est perdu va dans la réserve ; ce qui est pris va à la galaxie renégate, jusqu'à son maximum.
 rule-SOLO-42 = Qui a moins que ce qu'une attaque exige donne ce qu'il a.
     .example = Hades, niveau 2, E1 : E0, et 1 énergie pour la galaxie renégate.
