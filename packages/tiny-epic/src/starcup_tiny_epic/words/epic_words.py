@@ -49,38 +49,38 @@ class EpicWords(Words[EpicTable, EpicView]):
     lessons: Lessons[EpicTable, EpicView] | None = EpicLessons()
 
     @property
-    def _rules(self) -> EpicRuleset:
+    def _epic(self) -> EpicRuleset:
         rules = self.ruleset
         assert isinstance(rules, EpicRuleset)
         return rules
 
     def introduction(self) -> list[str]:
-        board = self._rules.board
+        board = self._epic.board
         if len(self.language.seats) != 1 or board is None:
             return []
         return wrap(self.told("tiny-epic-alone", rebel=naming.board(board), level=naming.difficulty(board)))
 
     def challenges(self) -> Sequence[Challenge]:
-        say, boards = self.language.text, sorted(self._rules.boards, key=lambda one: one.rank)
+        say, boards = self.language.text, sorted(self._epic.boards, key=lambda one: one.rank)
         return [
             Challenge(one.key, say(naming.board(one)), say(naming.difficulty(one)), {CHOSEN_BOARD: one.key})
             for one in boards
         ]
 
     def challenge(self, table: EpicTable) -> Challenge | None:
-        chosen = self._rules.board
+        chosen = self._epic.board
         return next((one for one in self.challenges() if chosen is not None and one.key == chosen.key), None)
 
     def legend(self) -> Sequence[tuple[str, str]]:
         return self.legend_of(LEGEND)
 
     def pieces(self) -> Sequence[Entry]:
-        rules = self._rules
+        rules = self._epic
         everything: tuple[pages.Piece, ...] = (*rules.planets, *rules.missions, *rules.boards)
         return [pages.entry(piece, rules, self.language.text) for piece in everything]
 
     def _found(self, piece: Entry) -> pages.Piece:
-        rules = self._rules
+        rules = self._epic
         match piece.kind:
             case pages.PLANET:
                 return rules.planet(piece.key)
@@ -93,7 +93,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         return "board" if piece.kind == pages.BOARD else super()._noun(piece)  # as on the table
 
     def piece_lines(self, piece: Entry) -> list[str]:
-        return pages.page(self._found(piece), self._rules, self.rules_told, self.language.text)
+        return pages.page(self._found(piece), self._epic, self.rules_told, self.language.text)
 
     def piece_page(self, piece: Entry) -> list[str]:
         return self.piece_lines(piece)
@@ -104,14 +104,12 @@ class EpicWords(Words[EpicTable, EpicView]):
     def piece_data(self, piece: Entry) -> dict[str, object]:
         found, say = self._found(piece), self.language.text
         if isinstance(found, Planet):
-            return pages.planet_data(found, self._rules, say)
-        return pages.board_data(found, self._rules, say) if isinstance(found, RebelBoard) else super().piece_data(piece)
+            return pages.planet_data(found, self._epic, say)
+        return pages.board_data(found, self._epic, say) if isinstance(found, RebelBoard) else super().piece_data(piece)
 
     def piece_rules(self, piece: Entry) -> tuple[str, ...]:
         found = self._found(piece)
-        return texts.text_of(found, self._rules).rules if isinstance(found, Planet) else ()
+        return texts.text_of(found, self._epic).rules if isinstance(found, Planet) else ()
 
     def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
-        return next(
-            (self.language.text(naming.planet(self._rules.planets[seen])) for seen in view.row if seen >= 0), ""
-        )
+        return next((self.language.text(naming.planet(self._epic.planets[seen])) for seen in view.row if seen >= 0), "")

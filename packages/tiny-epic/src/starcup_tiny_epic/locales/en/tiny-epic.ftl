@@ -787,7 +787,7 @@ tiny-epic-event-dice-taken-away = { $seat-is ->
    *[other] { $dice } dice
 } fewer in the next turn.
 tiny-epic-event-missions-shown = The missions are shown: { $shown }.
-tiny-epic-mission-shown = { $seat }: { $mission }, { $vp } VP
+tiny-epic-mission-shown = { $seat }: { $mission } ({ $vp } VP)
 tiny-epic-event-game-ended = The game is over. { $number ->
     [0] You have lost.
     [one] Winner: { $winners }.
