@@ -52,8 +52,8 @@ class Said:
 class Conversation:
     """The talk with the person at the seat ``human``; a bot gives ``hints``.
 
-    ``asked`` is the question that is open, ``heard`` how many events the person has been told. Lessons say what is typed
-    for an idea, unless it is done ``by_keys``.
+    ``asked`` is the question that is open, ``heard`` how many events the person has been told. Lessons say what
+    is typed for an idea, unless it is done ``by_keys``.
     """
 
     asked: Asked

@@ -24,7 +24,7 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
     """Return the explanation of ``word``. ``commands`` are the commands with their descriptions."""
     wanted = _plain(word)
     found = (
-        _entry(words, wanted)
+        of_glossary(words, wanted)
         or _piece(words, wanted)
         or _explained(words, wanted)
         or _command(words, wanted, commands)
@@ -76,7 +76,8 @@ def _plain(word: str) -> str:
 # Sources of explanations.
 
 
-def _entry(words: Words, wanted: str) -> Explained | None:
+def of_glossary(words: Words, wanted: str) -> Explained | None:
+    """Return the explanation of a word of the glossary, in lower case; None if it has none of that name."""
     entries = words.glossary_told
     # Names come first: what a word is called in French may be another form of a different word in English.
     found = [one for one in entries.values() if wanted in _called(one)]

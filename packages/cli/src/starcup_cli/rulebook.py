@@ -86,7 +86,7 @@ def _plain(name: str) -> str:
 
 
 def noun_told(noun: str) -> Message:
-    """Return the noun of a kind of piece as a message: it is typed in English, and told in the language of the reader."""
+    """Return the noun of a kind of piece as a message: what is typed is English, what is told the reader's language."""
     return Message(f"noun-{noun}", noun)
 
 
@@ -106,7 +106,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     nouns = (words.piece, *words.other_pieces)
     if noun not in nouns and not words.other_pieces:
         noun = words.piece
-    everything = words.pieces_of(noun) if noun in nouns else () if noun else words.pieces()
+    everything = words.pieces_of(noun) if noun in nouns else () if noun else words.every_piece
     noun = noun or words.piece
     if not everything:
         raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun_told(noun)))
@@ -120,9 +120,11 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         if found:
             listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in found[:MOST_NAMED])
             more = len(found) - MOST_NAMED
-            args = {"noun": noun_told(noun), "typed": repr(name), "pieces": listed, "more": max(0, more)}
-            raise WrongUse(said(words, "pieces-several", **args))
-    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(words, piece, wanted)), None)
+            several = said(
+                words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
+            )
+            raise WrongUse(several)
+    other = next((piece for piece in words.every_piece if words.other_pieces and _is_called(words, piece, wanted)), None)
     if other is not None:
         kinds = {"noun": noun_told(noun), "kind": noun_told(other.kind)}
         raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))

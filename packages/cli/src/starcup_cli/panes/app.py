@@ -1,34 +1,136 @@
-"""The app of the panes: the table at a full screen."""
+"""The app of the panes: a table at a full screen, or first the list of kept games."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+import signal
+from collections.abc import Sequence
 
 from textual.app import App
 
 from starcup import StarcupError
+from starcup.host.players import HUMAN, is_human, names_of_seats
 from starcup_bots.hints import Hints
+from starcup_cli import files, starting
+from starcup_cli.errors import Failed, Terminated, WrongUse
+from starcup_cli.kept_games import KeptGame
+from starcup_cli.packs import usual_bot
+from starcup_cli.panes.home import Home
+from starcup_cli.panes.look_back import Kept, LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
-from starcup_cli.session import Session
+from starcup_cli.saved_file import SavedFile
+from starcup_cli.session import Session, restore
+from starcup_cli.voice import Voice, said_alone, words_for
 
 
-class PanesApp(App[StarcupError | None]):
-    """The game at a full screen. It returns the error that ended the game, if one did."""
+class PanesApp(App[StarcupError | Terminated | None]):
+    """The game at a full screen. It returns the error that ended it, if one did.
+
+    Args:
+        session: the game that is played, or watched if only bots play it; None: one is chosen from a list.
+        hints: the name of the adviser; None: the usual one.
+        resumed: whether the game was under way.
+        kept: a game to look back at, after ``at`` choices, instead.
+    """
 
     CSS_PATH = "panes.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar = []
 
-    def __init__(self, session: Session, hints: Hints, *, resumed: bool = False) -> None:
+    def __init__(
+        self,
+        session: Session | None = None,
+        hints: str | None = None,
+        *,
+        resumed: bool = False,
+        kept: KeptGame | None = None,
+        at: int | None = None,
+    ) -> None:
         super().__init__()
         self.settings = Settings.read()
-        self._first = PlayScreen(session, self.settings, hints, resumed=resumed)
+        self.hints = hints
+        self._session = session
+        self._resumed = resumed
+        self._kept = kept
+        self._at = at
 
     def on_mount(self) -> None:
-        """Begin with the table."""
+        """Begin with the table, or the list of games."""
         self.theme = self.settings.theme
-        self.push_screen(self._first, self._table_left)
+        self._listen()
+        if self._kept is not None:
+            self.look_back_at(self._kept, at=self._at, last=True)
+        elif self._session is not None:
+            self.play(self._session, resumed=self._resumed, last=True)
+        else:
+            self.push_screen(Home())
 
-    def _table_left(self, result: None) -> None:
-        self.exit()
+    def _listen(self) -> None:
+        """End in order when the terminal is closed, or the process is told to: every answer is saved already."""
+        import asyncio
+
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                loop.add_signal_handler(getattr(signal, name), lambda: self.exit(Terminated()))
+
+    def play(self, session: Session, *, resumed: bool = False, last: bool = False) -> None:
+        """Show a game: it is played, or watched if only bots play it."""
+        session.save()
+        files.remember(session.file.path)
+        if session.humans:
+            hints = Hints(self.hints, session.game.ruleset, len(session.players))
+            self._show(PlayScreen(session, self.settings, hints, resumed=resumed), last=last)
+        else:
+            kept = Kept(session.text(), session.file.path, session.players)
+            screen = LookBack(
+                kept, session.game, session.words, session.voice, self.settings, self._branch, live=session
+            )
+            self._show(screen, last=last)
+
+    def _show(self, screen: PlayScreen | LookBack, *, last: bool) -> None:
+        self.push_screen(screen, (lambda _: self.exit()) if last else None)
+
+    def go_on_with(self, kept: KeptGame) -> None:
+        """Go on with a kept game; look back at one that is over."""
+        try:
+            session = starting.loaded_session(str(kept.path))
+        except (WrongUse, Failed) as error:
+            self.notify(error.message, severity="error")
+            return
+        if session.game.finished:
+            self.look_back_at(kept)
+        else:
+            self.play(session, resumed=True)
+
+    def look_back_at(self, kept: KeptGame, *, at: int | None = None, last: bool = False) -> None:
+        """Look back at a kept game."""
+        try:
+            text = files.read(kept.path)
+            whole = restore(text, kept.path)
+        except (WrongUse, Failed) as error:
+            self.notify(error.message, severity="error")
+            return
+        voice = Voice(whole.ruleset, None, names_of_seats(kept.players), None)
+        looked = Kept(text, kept.path, kept.players)
+        screen = LookBack(looked, whole, words_for(whole.ruleset), voice, self.settings, self._branch, at=at or 0)
+        self._show(screen, last=last)
+
+    def _branch(self, kept: Kept, at: int, seat: int) -> None:
+        """Play on from a choice of a kept game, with a person at a seat, in a game of its own."""
+        try:
+            game = restore(kept.text, kept.path, at=at)
+        except (WrongUse, Failed) as error:
+            self.notify(error.message, severity="error")
+            return
+        if game.finished:
+            self.notify(said_alone("pane-branch-over"), severity="warning")
+            return
+        session = Session(game, seats_for(kept.players, seat, game.ruleset.game), SavedFile(files.new_path(None)))
+        self.play(session, resumed=True)
+
+
+def seats_for(players: Sequence[str], seat: int, game: str) -> list[str]:
+    """Return the players with a person at one seat, and bots at all others."""
+    usual = usual_bot(game)
+    others = [usual if is_human(player) else player for player in players]
+    return [HUMAN if place == seat else player for place, player in enumerate(others)]

@@ -15,13 +15,16 @@ from textual.message import Message as Event
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from starcup.messages import Language
+from starcup.messages import Language, Message
 from starcup.scene import Scene, Space
 from starcup_cli.panes.drawn import Line, Span
-from starcup_cli.panes.places import ColourOf, Places, Short
+from starcup_cli.panes.places import ColourOf, Places
 
 EDGES: Mapping[str, tuple[str, str]] = {"on": ("▸", "◂"), "lit": ("[", "]"), "": (" ", " ")}
 """What stands before and behind a piece that is pointed at, one that may be, and any other."""
+
+COMMON = "common"
+"""The name of the pane of what belongs to nobody."""
 
 
 @frozen
@@ -50,16 +53,15 @@ class BoardPane(ScrollView):
     def __init__(self, name: str) -> None:
         super().__init__(id=name)
         self._lines: list[Line] = []
+        self._looks: dict[str, Style] = {}
         self.lit: frozenset[str] = frozenset()
         self.on: frozenset[str] = frozenset()
         self.cursor: str = ""
 
-    def show(self, lines: Sequence[Line], title: str, counters: Sequence[Span]) -> None:
-        """Show lines under a title with counters in it."""
+    def show(self, lines: Sequence[Line], title: str) -> None:
+        """Show lines under a title."""
         self._lines = list(lines)
         self.border_title = title
-        self.border_subtitle = ""
-        self._head = list(counters)
         self.virtual_size = Size(self.scrollable_content_region.width, len(lines))
         self.refresh()
 
@@ -102,24 +104,33 @@ class BoardPane(ScrollView):
         width = self.scrollable_content_region.width
         if not 0 <= number < len(self._lines):
             return Strip.blank(width, self.rich_style)
-        segments = [self._segment(span) for span in self._lines[number]]
-        return Strip(segments).adjust_cell_length(width, self.rich_style).apply_style(Style()).crop(0, width)
+        base = self.rich_style
+        return Strip([self._segment(span, base) for span in self._lines[number]]).adjust_cell_length(width, base)
 
-    def _segment(self, span: Span) -> Segment:
+    def _segment(self, span: Span, base: Style) -> Segment:
         key = span.key
         state = "on" if key in self.on else "lit" if key in self.lit else ""
-        base = self.rich_style
         text = EDGES[state][span.look == "right"] if span.look in ("left", "right") else span.text
         style = base
         if span.look in ("title", "soft", "dim", "back"):
-            style = base + self.get_component_rich_style(f"pane--{span.look}", partial=True)
+            style = self._look(span.look)
         if state:
-            style += self.get_component_rich_style(f"pane--{state}", partial=True)
+            style = self._look(state)
         if span.fill:
             style += Style(bgcolor=span.fill, color=span.ink)
         if key and key == self.cursor:
-            style += self.get_component_rich_style("pane--cursor", partial=True)
+            style += self._look("cursor")
         return Segment(text, style)
+
+    def _look(self, name: str) -> Style:
+        if name not in self._looks:
+            self._looks[name] = self.get_component_rich_style(f"pane--{name}", partial=name == "cursor")
+        return self._looks[name]
+
+    def notify_style_update(self) -> None:
+        """Take the colours of another theme."""
+        self._looks = {}
+        super().notify_style_update()
 
 
 class Board(Vertical):
@@ -171,19 +182,20 @@ class Board(Vertical):
         self._have_panes(list(groups))
         places = Places(scene, language, colour, self.size.width - 4)
         room = self.size.height - 2 * len(groups)
-        heights = self._shared(places, groups, room, scene.seat)
+        mine = f"seat-{scene.seat}"
+        brief = set() if scene.seat is None else {name for name in groups if name.startswith("seat-") and name != mine}
+        drawn = places.fitted(groups, room, brief)
+        heights = self._heights_for({name: len(lines) for name, lines in drawn.items()}, room, mine)
         for name, spaces in groups.items():
             pane = self.panes[name]
-            pane.styles.height = heights[name] + 2
-            most = Short.WHOLE if name == f"seat-{scene.seat}" or scene.seat is None else Short.BESIDE
-            lines = places.fitted(spaces, heights[name], most)
-            owner = spaces[0].owner
-            head = places.head(spaces[0]) if owner is not None else []
-            title = language.text(spaces[0].title) if owner is not None else language.text(scene.status)
+            if pane.styles.height is None or pane.styles.height.value != heights[name] + 2:
+                pane.styles.height = heights[name] + 2
+            owner = spaces[0].owner if name != COMMON else None
+            head = "".join(span.text for span in places.head(spaces[0])) if owner is not None else ""
+            title = language.player(owner) if owner is not None else language.text(Message("terminal-pane-common"))
             mark = waited[owner] if owner is not None and owner < len(waited) else ""
-            told = "  ".join(filter(None, [title + mark, "".join(span.text for span in head)]))
-            pane.show(lines, told, head)
-            pane.set_class(owner == scene.seat and owner is not None, "mine")
+            pane.show(drawn[name], "  ".join(filter(None, [title + mark, head])))
+            pane.set_class(name == mine, "mine")
         self._mark()
 
     def _have_panes(self, names: list[str]) -> None:
@@ -194,24 +206,15 @@ class Board(Vertical):
         self.panes = {name: BoardPane(f"pane-{name}") for name in names}
         self.mount(*self.panes.values())
 
-    def _shared(
-        self, places: Places, groups: Mapping[str, Sequence[Space]], room: int, seat: int | None
-    ) -> Mapping[str, int]:
+    def _heights_for(self, needed: Mapping[str, int], room: int, mine: str) -> Mapping[str, int]:
         """Return the heights of the panes: as they were, if that is still enough, so that nothing jumps."""
-        least = {name: max(1, len(places.fitted(spaces, 1))) for name, spaces in groups.items()}
-        names = {name: len(places.fitted(spaces, 99, Short.NAMES)) for name, spaces in groups.items()}
-        most = {name: len(places.fitted(spaces, 99)) for name, spaces in groups.items()}
-        before = self._heights
-        heights = {name: min(least[name], max(1, room // len(groups))) for name in groups}
-        order = sorted(groups, key=lambda name: (name != f"seat-{seat}", name != "common"))
-        for wanted in ({name: before.get(name, 0) for name in groups}, names, most):
-            for name in order:
-                spare = room - sum(heights.values())
-                heights[name] += max(0, min(wanted[name] - heights[name], spare))
-        own = next((name for name in order if name == f"seat-{seat}"), order[0])
-        heights[own] += max(0, room - sum(heights.values()))
-        self._heights = {name: min(heights[name], max(before.get(name, 0), names[name], most[name])) for name in groups}
-        return heights
+        least = {name: max(1, lines) for name, lines in needed.items()}
+        heights = {name: max(lines, self._heights.get(name, 0)) for name, lines in least.items()}
+        if sum(heights.values()) > room:
+            heights = least
+        self._heights = dict(heights)
+        last = mine if mine in heights else next(reversed(heights))
+        return {**heights, last: max(1, heights[last] + room - sum(heights.values()))}
 
     def mark(self, lit: frozenset[str], on: frozenset[str]) -> None:
         """Light what may be pointed at, and what was."""
@@ -320,7 +323,7 @@ def _groups(scene: Scene) -> dict[str, list[Space]]:
     seats = [((own or 0) + step) % scene.players for step in range(scene.players)]
     others = seats if own is None else seats[1:]
     groups = {f"seat-{seat}": [space for space in scene.spaces if space.owner == seat] for seat in others}
-    groups["common"] = [space for space in scene.spaces if space.owner is None or space.owner >= scene.players]
+    groups[COMMON] = [space for space in scene.spaces if space.owner is None or space.owner >= scene.players]
     if own is not None:
         groups[f"seat-{own}"] = [space for space in scene.spaces if space.owner == own]
     return {name: spaces for name, spaces in groups.items() if spaces}

@@ -89,8 +89,7 @@ class Details:
         if piece.entry:
             with within(self.width):
                 page = self._page(piece.kind, piece.entry) or self._explained(title)
-            text.append("\n")
-            text.append("\n".join(page))
+            text.append("\n" + "\n".join(page) + "\n" if page else "")
         return text
 
     def _space(self, space: Space) -> Text:
@@ -155,11 +154,8 @@ class Details:
         return list(self.words.piece_page(found))
 
     def _explained(self, title: str) -> list[str]:
-        try:
-            found = looking_up.explained(self.words, title, {})
-        except WrongUse:
-            return []
-        return list(found.lines) if found.kind == "word" else []
+        found = looking_up.of_glossary(self.words, title.lower())
+        return list(found.lines) if found is not None else []
 
     def _add(self, text: Text, parts: Iterable[str], look: str = "") -> None:
         for part in parts:

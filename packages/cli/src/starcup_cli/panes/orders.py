@@ -52,9 +52,9 @@ class Orders(ModalScreen[bool]):
         for kind in told.possible:
             for choice in kind.choices:
                 for until in kind.until:
-                    self._rows.append(StandingOrder(self.seat, kind.kind, choice.text, until.name))
+                    self._rows.append(StandingOrder(self.seat, kind.kind, choice.choice, until.name))
                     where = f" ({kind.where})" if kind.where else ""
-                    mark = "[x]" if (kind.kind, choice.text, until.name) in held else "[ ]"
+                    mark = "[x]" if (kind.kind, choice.choice, until.name) in held else "[ ]"
                     text = self.voice.words("pane-order", choice=choice.label, until=until.text)
                     rows.append(Row(f"{mark} {text}{where}".replace("[", "\\[")))
         options = self.query_one("#orders-list", OptionList)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 
 from starcup.lines import is_empty, is_number
@@ -11,7 +11,7 @@ from starcup.pictures import Colour
 from starcup.scene import Counter, Piece, Scene, Space
 from starcup_cli.panes.drawn import BLANK, Line, Look, Span, beside, cut, flowed, width_of
 
-LABEL = 14
+LABEL = 16
 """The most columns of the names of places before what lies there."""
 NARROWEST, WIDEST = 17, 30
 """The columns of a piece in a grid."""
@@ -24,9 +24,18 @@ CLUTTER = 9
 
 
 class Short(IntEnum):
-    """How short a place is shown: what is to be seen of pieces below or beside their names, names alone, a number."""
+    """How short a place is shown: what is to be seen of pieces below or beside their names, names alone,
+    a line of them, a number.
+    """
 
-    WHOLE, BESIDE, NAMES, NUMBER = range(4)
+    WHOLE, BESIDE, NAMES, LINE, NUMBER = range(5)
+
+
+SHORTENED = (
+    (Short.BESIDE, 3), (Short.NAMES, 5), (Short.BESIDE, 0), (Short.NAMES, 3), (Short.NUMBER, 5), (Short.LINE, 3),
+    (Short.NAMES, 0), (Short.NUMBER, 3), (Short.LINE, 0), (Short.NUMBER, 1), (Short.NUMBER, 0),
+)  # fmt: skip
+"""In which order places are shortened: to what, and with how many folds at least."""
 
 
 ColourOf = Callable[[str, str], Colour | None]
@@ -53,26 +62,33 @@ class Places:
 
     # Panes.
 
-    def fitted(self, spaces: Sequence[Space], height: int, at_first: Short = Short.WHOLE) -> list[Line]:
-        """Return places as lines, shortened until they take no more than ``height``, or can't be shorter.
+    def fitted(self, groups: Mapping[str, Sequence[Space]], room: int, brief: Collection[str]) -> dict[str, list[Line]]:
+        """Return the places of panes as lines, shortened until all panes together take no more than ``room`` lines.
+
+        What hardly matters is shortened first, the viewer's own last.
 
         Args:
-            spaces: the places of a pane.
-            height: its lines.
-            at_first: how short they are shown where there is room for more.
+            groups: the places by pane.
+            room: the lines of all panes.
+            brief: the panes that never show what is to be seen of pieces below their names.
         """
-        parts = [part for space in spaces for part in _rows(space)]
-        self._short = {part.key: at_first for part in parts}
-        lines = self.lines(spaces)
-        order = sorted(parts, key=lambda part: -part.folds)
-        for level in [level for level in Short if level > at_first]:
+        parts = [(part, name in brief) for name, spaces in groups.items() for space in spaces for part in _rows(space)]
+        self._short = {part.key: Short.BESIDE if short else Short.WHOLE for part, short in parts}
+        own = self.scene.seat
+        order = sorted(
+            [part for part, _ in parts], key=lambda part: (-part.folds, part.owner == own and own is not None)
+        )
+        drawn = {name: self.lines(spaces) for name, spaces in groups.items()}
+        pane_of = {part.key: name for name, spaces in groups.items() for space in spaces for part in _rows(space)}
+        for level, folds in SHORTENED:
             for part in order:
-                if len(lines) <= height:
-                    return lines
-                if self._short[part.key] < level:
+                if sum(map(len, drawn.values())) <= room:
+                    return drawn
+                if part.folds >= folds and self._short[part.key] < level:
                     self._short[part.key] = level
-                    lines = self.lines(spaces)
-        return lines
+                    name = pane_of[part.key]
+                    drawn[name] = self.lines(groups[name])
+        return drawn
 
     def lines(self, spaces: Sequence[Space]) -> list[Line]:
         """Return places as lines."""
@@ -110,7 +126,7 @@ class Places:
 
     def _row(self, space: Space, wide: int, short: Short) -> list[Line]:
         """Return a place with its name before it."""
-        key = (space, wide, short)
+        key = (space.key, wide, short)
         if key not in self._drawn:
             label = Span(self._title(space), "title", space.key)
             room = self.width - wide - 1
@@ -159,9 +175,20 @@ class Places:
         blocks = []
         for part in parts:
             title = Span(self._title(part), "title" if _holds(part) else "dim", part.key)
-            inner = self.body(part, each, max(short, Short.NAMES)) if _holds(part) else []
+            inner = self._tokens(part, each) if _holds(part) else []
             blocks.append([cut([title], each), *inner])
         return [line for at in range(0, len(parts), count) for line in beside(blocks[at : at + count], each, 1)]
+
+    def _tokens(self, space: Space, width: int) -> list[Line]:
+        """Return the pieces of a column, without their names where a colour with a letter says the same."""
+        lines = []
+        for part in space.walk():
+            for piece in part.pieces:
+                spans = self.piece(piece)
+                if width_of(spans) > width and any(span.fill for span in spans):
+                    spans = [span for span in spans if span.fill or span.look in ("left", "right", "soft")]
+                lines.append(cut(spans, width))
+        return lines
 
     def _blocks(self, parts: Sequence[Space], width: int, short: Short) -> list[Line]:
         """Return places side by side that are those of pieces: a name, then what is to be known of it."""
@@ -193,7 +220,9 @@ class Places:
         if not pieces:
             return []
         chips = [self.piece(piece) for piece in pieces]
-        if short >= Short.NAMES or not any(self._told(piece) for piece in pieces):
+        if short >= Short.LINE:
+            return self._one_line(chips, width, space)
+        if short == Short.NAMES or not any(self._told(piece) for piece in pieces):
             return flowed(chips, width)
         longest = max(map(width_of, chips))
         below = short == Short.WHOLE and any(width_of(chip) + 12 > WIDEST for chip in chips)
@@ -208,6 +237,18 @@ class Places:
                 for chip, piece in zip(chips, pieces, strict=True)
             ]
         return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
+
+    def _one_line(self, chips: list[list[Span]], width: int, space: Space) -> list[Line]:
+        """Return as many pieces as fit on a line, and how many more there are."""
+        shown = list(chips)
+        while shown:
+            left = len(chips) - len(shown)
+            more = [[Span(f"+{left}", "title", space.key)]] if left else []
+            lines = flowed([*shown, *more], width)
+            if len(lines) == 1:
+                return lines
+            shown.pop()
+        return [(Span(f"+{len(chips)}", "title", space.key),)]
 
     def _badges(self, piece: Piece, width: int) -> list[Line]:
         told = self._told(piece)

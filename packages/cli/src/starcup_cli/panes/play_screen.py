@@ -38,10 +38,12 @@ class PlayScreen(TableScreen):
         ("g", "guide"), ("colon,slash", "type"), ("c", "confirm"), ("escape", "let_go"),
         *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
     ]  # fmt: skip
+    AUTO_FOCUS = "#options"
     PANES = ("options", "board", "story", "details-box")
 
     def __init__(self, session: Session, settings: Settings, hints: Hints, *, resumed: bool = False) -> None:
-        super().__init__(session, settings)
+        super().__init__(session.words, session.voice, settings)
+        self.session = session
         self.talks = {seat: Conversation(session, seat, hints, by_keys=True) for seat in session.humans}
         self.sitting: int | None = session.humans[0] if len(session.humans) == 1 else None
         self.resumed = resumed
@@ -183,6 +185,10 @@ class PlayScreen(TableScreen):
 
     def _put(self, asked: Asked) -> None:
         """Put a question."""
+        with self.app.batch_update():
+            self._put_at_once(asked)
+
+    def _put_at_once(self, asked: Asked) -> None:
         self.question.remove_class("waits")
         self._digits = ""
         self.show_scene(asked.scene)

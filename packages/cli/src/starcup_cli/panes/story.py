@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rich.padding import Padding
 from rich.text import Text
 from textual.message import Message as Event
 from textual.widgets import OptionList
@@ -62,12 +63,13 @@ class Story(OptionList):
         self.post_message(self.Followed(self._sources[event.option_index]))
 
 
-def _line(beat: Beat, text: str, is_fresh: bool, leads: bool) -> Text:
+def _line(beat: Beat, text: str, is_fresh: bool, leads: bool) -> Text | Padding:
     if beat.weight == "heading":
         return Text(f"─ {text}", "bold")
-    indent = "    " if beat.weight == "detail" else "  "
-    line = Text(indent + text[:1].upper() + text[1:], "" if is_fresh else "dim")
-    return line.append(" →", "dim") if leads else line
+    line = Text(text[:1].upper() + text[1:], "" if is_fresh else "dim")
+    if leads:
+        line.append(" →", "dim")
+    return Padding(line, (0, 0, 0, 4 if beat.weight == "detail" else 2))
 
 
 def _moved(beat: Beat) -> str:

@@ -18,14 +18,13 @@ from starcup.lines import Lines, Style
 from starcup.messages import Language
 from starcup.pictures import Colour, colours
 from starcup.scene import Beat, Scene
-from starcup.words import within
+from starcup.words import Words, within
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
 from starcup_cli.panes.reader import WIDTH, Reader
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.story import Story
 from starcup_cli.rulebook import title_of
-from starcup_cli.session import Session
 from starcup_cli.voice import Voice
 
 WIDE = 100
@@ -41,13 +40,13 @@ class TableScreen(Screen[None]):
     ]  # fmt: skip
     PANES: ClassVar[Sequence[str]] = ("board", "story", "details-box")
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, words: Words, voice: Voice, settings: Settings) -> None:
         super().__init__()
-        self.session = session
+        self.words = words
+        self.voice = voice
         self.settings = settings
-        self.voice: Voice = session.voice
         self.scene: Scene | None = None
-        own = colours(session.game.ruleset)
+        own = colours(words.ruleset)
         self._colours = {(kind, entry): colour for kind, those in own.items() for entry, colour in those.items()}
         self._skip = asyncio.Event()
 
@@ -110,7 +109,7 @@ class TableScreen(Screen[None]):
         self.scene = scene
         waited = [self.voice.words("pane-thinks") if seat in self.thinking() else "" for seat in range(scene.players)]
         self.board.show(scene, self.language, self.colour_of, waited)
-        title = title_of(self.session.words)
+        title = title_of(self.words)
         totals = "  ".join(f"{self.language.player(tally.seat)} {tally.total}" for tally in scene.scores)
         left, wide = f"{title} · {self.language.text(scene.status)}", self.size.width - 2
         self.query_one("#status", Static).update(f"{left}{totals:>{max(2, wide - len(left))}}"[:wide])
@@ -147,7 +146,7 @@ class TableScreen(Screen[None]):
         assert self.scene is not None
         pane = self.query_one("#details-box")
         usual = pane.scrollable_content_region.width or WIDTH
-        return Details(self.scene, self.session.words, self.voice, width or usual)
+        return Details(self.scene, self.words, self.voice, width or usual)
 
     def show_details(self, text: Text | str, title: str = "") -> None:
         """Show a text in the pane of details."""

@@ -36,6 +36,11 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
 
     def rules(self) -> Mapping[str, Rule]:
         """Return the numbered rules by their ids, in order: those of the packs and of the game's ``rules.toml``."""
+        return self._statements
+
+    @cached_property
+    def _statements(self) -> Mapping[str, Rule]:
+        """The rules, read once: pages of pieces look for their names in all of them."""
         return rule_statements(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
 
     def glossary(self) -> Mapping[str, GlossaryEntry]:
@@ -140,7 +145,12 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         Args:
             noun: ``piece``, or one of ``other_pieces``.
         """
-        return [piece for piece in self.pieces() if not self.other_pieces or piece.kind == noun]
+        return [piece for piece in self.every_piece if not self.other_pieces or piece.kind == noun]
+
+    @cached_property
+    def every_piece(self) -> tuple[Entry, ...]:
+        """What :meth:`pieces` returns, made once."""
+        return tuple(self.pieces())
 
     def own_pieces(self, table: TableT, view: ViewT) -> Sequence[Entry]:
         """Return the pieces that :attr:`own_command` shows.

@@ -59,3 +59,53 @@ terminal-pane-orders = Questions that come again and again can be answered befor
 terminal-pane-orders-none = Nothing can be ordered beforehand in this game.
 terminal-pane-order = { $choice }, until { $until }
 terminal-pane-empty = Empty:
+
+## The list of games, and a new one
+
+terminal-pane-home = your games
+terminal-pane-new = New game
+terminal-pane-damaged = can't be read here
+terminal-pane-won = over, won by { $who }
+terminal-pane-rename = The new name of the game
+terminal-pane-export = The file to write the game to
+terminal-pane-delete = Delete the game { $name }? It can't be had again.
+terminal-pane-key-open = play on
+terminal-pane-key-new = new game
+terminal-pane-key-look-back = look back
+terminal-pane-key-rename = rename
+terminal-pane-key-delete = delete
+terminal-pane-key-export = write to a file
+terminal-pane-key-record = record
+terminal-pane-form-keys = Tab goes on · Ctrl+S begins · Esc closes
+terminal-pane-game = Game
+terminal-pane-seat = Seat { $number }
+terminal-pane-who-me = me
+terminal-pane-who-person = a person at this keyboard
+terminal-pane-who-nobody = nobody
+terminal-pane-name = name
+terminal-pane-player = Player { $number }
+terminal-pane-pack = Pack
+terminal-pane-lessons = Explained step by step
+terminal-pane-seed = Seed
+terminal-pane-seed-drawn = drawn
+terminal-pane-begin = Begin
+terminal-pane-branch-over = The game is over here: go back to play on from an earlier choice.
+
+## Looking back
+
+terminal-pane-eyes = { $seat-is ->
+    [you] your view
+   *[other] { $seat ->
+        [all] everything is seen
+       *[other] as { $seat } sees it
+    }
+}
+terminal-pane-key-back = back
+terminal-pane-key-forwards = on
+terminal-pane-key-run = run, stop
+terminal-pane-key-eyes = see as
+terminal-pane-key-branch = play on from here
+terminal-pane-key-step = a choice back, or on
+terminal-pane-key-step-ten = ten choices
+terminal-pane-key-ends = the beginning, the end
+terminal-pane-common = The table

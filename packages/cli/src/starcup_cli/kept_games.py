@@ -1,0 +1,85 @@
+"""The games kept in the folder: listed, renamed, deleted, written elsewhere."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from attrs import frozen
+
+from starcup import Header, StarcupError, games, journal_header
+from starcup.host.players import names_of_seats
+from starcup_cli import files
+from starcup_cli.errors import WrongUse
+from starcup_cli.session import players_of
+
+
+@frozen
+class KeptGame:
+    """A saved game.
+
+    Args:
+        path: its file.
+        header: what its journal says of it.
+        players: who plays, seat by seat.
+        choices: how many it has.
+        changed: when it was played last.
+    """
+
+    path: Path
+    header: Header
+    players: tuple[str, ...]
+    choices: int
+    changed: datetime
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return names_of_seats(self.players)
+
+
+def kept_games() -> list[KeptGame]:
+    """Return the saved games, the one played last first; files that are none are left out."""
+    found = []
+    for path in files.folder().glob(f"*{files.SUFFIX}"):
+        try:
+            found.append(_read(path))
+        except (StarcupError, WrongUse, OSError):
+            continue
+    return sorted(found, key=lambda game: game.changed, reverse=True)
+
+
+def _read(path: Path) -> KeptGame:
+    text = files.read(path)
+    header = journal_header(text)
+    games.find(header.game)
+    choices = sum(line[:1].isdigit() for line in text.splitlines())
+    changed = datetime.fromtimestamp(path.stat().st_mtime)
+    return KeptGame(path, header, tuple(players_of(header)), choices, changed)
+
+
+def rename(game: KeptGame, name: str) -> Path:
+    """Give a saved game another name; return its file.
+
+    Raises:
+        WrongUse: no file can be called so, or one is.
+        OSError: it can't be renamed.
+    """
+    if not name or "/" in name or name.startswith("."):
+        raise WrongUse(f"{name!r} is no name of a game: expected letters, digits and blanks")
+    path = game.path.with_name(files.path_of(f"{name.removesuffix(files.SUFFIX)}{files.SUFFIX}").name)
+    path = files.free(path)
+    game.path.rename(path)
+    return path
+
+
+def export(game: KeptGame, name: str) -> Path:
+    """Write a saved game to another file; return it.
+
+    Raises:
+        WrongUse: there is such a file, or none can be called so.
+        OSError: it can't be written.
+    """
+    path = files.free(files.path_of(name))
+    files.write(path, files.read(game.path))
+    return path

@@ -1,0 +1,195 @@
+"""The first screen: the games that are kept, and a new one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from starcup import games
+from starcup.messages import Player
+from starcup.scene import scene_of
+from starcup_cli import files, kept_games
+from starcup_cli.errors import Failed, WrongUse
+from starcup_cli.kept_games import KeptGame
+from starcup_cli.language_choice import said_of_command
+from starcup_cli.panes.reader import Ask, Reader, Typed
+from starcup_cli.session import restore
+from starcup_cli.voice import said_alone, words_for
+
+if TYPE_CHECKING:
+    from starcup_cli.panes.app import PanesApp
+
+TITLE = 24
+NAMES = 34
+
+
+class Home(Screen[None]):
+    """The list of kept games; above it a new one."""
+
+    BINDINGS: ClassVar = [
+        ("n", "new"), ("v", "look_back"), ("r", "rename"), ("delete,d", "delete"), ("e", "export"), ("t", "record"),
+        ("q,escape,ctrl+c", "leave"),
+    ]  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: list[KeptGame] = []
+        self._told: dict[tuple[str, int], str] = {}
+
+    @property
+    def owner(self) -> PanesApp:
+        """The app."""
+        return cast("PanesApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Lay the list out."""
+        yield Static(f"Starcup · {said_alone('pane-home')}", id="status", markup=False)
+        yield OptionList(id="kept", compact=True)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """List the games."""
+        keys = [("Enter", "open", "open"), ("n", "new", "new"), ("v", "look-back", "look_back"),
+                ("r", "rename", "rename"), ("d", "delete", "delete"), ("e", "export", "export"),
+                ("t", "record", "record"), ("q", "leave", "leave")]  # fmt: skip
+        told = "  ".join(
+            f"[@click=screen.{action}][b]{key}[/b] {said_alone(f'pane-key-{name}')}[/]" for key, name, action in keys
+        )
+        self.query_one("#keys", Static).update(told)
+        self.list_games()
+
+    def on_screen_resume(self) -> None:
+        """List the games anew after one was played."""
+        self.list_games()
+
+    def list_games(self) -> None:
+        """List the games."""
+        self.games = kept_games.kept_games()
+        listed = self.query_one("#kept", OptionList)
+        at = listed.highlighted
+        listed.clear_options()
+        listed.add_option(Row(Text(f"+ {said_alone('pane-new')}", "bold")))
+        listed.add_options([Row(self._line(game)) for game in self.games])
+        listed.highlighted = min(at or 0, len(self.games)) if at is not None else 0
+        listed.focus()
+        self.run_worker(self._tell_states(), exclusive=True, group="states")
+
+    async def _tell_states(self) -> None:
+        """Tell of each game where it is, which takes a moment."""
+        for place, game in enumerate(self.games):
+            key = (str(game.path), game.choices)
+            if key not in self._told:
+                self._told[key] = await asyncio.to_thread(_state, game)
+                self.query_one("#kept", OptionList).replace_option_prompt_at_index(place + 1, self._line(game))
+
+    def _line(self, game: KeptGame) -> Text:
+        title = games.find(game.header.game).title
+        line = Text(f"  {title[:TITLE]:<{TITLE}} ")
+        line.append(f"{', '.join(game.names)[:NAMES]:<{NAMES}} ")
+        line.append(f"{game.path.stem}  ", "dim")
+        line.append(self._told.get((str(game.path), game.choices), "…"), "dim")
+        line.truncate(max(20, self.size.width - 10), overflow="ellipsis")
+        return line
+
+    @property
+    def chosen(self) -> KeptGame | None:
+        """The game that is highlighted; None on the row of a new one."""
+        at = self.query_one("#kept", OptionList).highlighted or 0
+        return self.games[at - 1] if 0 < at <= len(self.games) else None
+
+    def on_option_list_option_selected(self) -> None:
+        """Go on with a game, or begin one."""
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Go on with a game, or begin one."""
+        if (game := self.chosen) is None:
+            self.action_new()
+        else:
+            self.owner.go_on_with(game)
+
+    def action_new(self) -> None:
+        """Choose a new game."""
+        from starcup_cli.panes.new_game import NewGame
+
+        self.app.push_screen(NewGame())
+
+    def action_look_back(self) -> None:
+        """Look back at a game."""
+        if (game := self.chosen) is not None:
+            self.owner.look_back_at(game)
+
+    def action_rename(self) -> None:
+        """Give a game another name."""
+        if (game := self.chosen) is not None:
+            self.app.push_screen(Typed(said_alone("pane-rename"), game.path.stem), self._renamed)
+
+    def _renamed(self, name: str | None) -> None:
+        if name and (game := self.chosen) is not None and name != game.path.stem:
+            self._try(lambda: kept_games.rename(game, name))
+
+    def action_export(self) -> None:
+        """Write a game to another file."""
+        if (game := self.chosen) is not None:
+            self.app.push_screen(Typed(said_alone("pane-export"), f"~/{game.path.name}"), self._exported)
+
+    def _exported(self, name: str | None) -> None:
+        if name and (game := self.chosen) is not None:
+            self._try(lambda: self.notify(said_alone("saved", file=files.short(kept_games.export(game, name)))))
+
+    def action_delete(self) -> None:
+        """Delete a game, after a question."""
+        if (game := self.chosen) is not None:
+            text = said_alone("pane-delete", name=game.path.stem)
+            self.app.push_screen(Ask(text, said_alone("pane-yes"), said_alone("pane-no")), self._deleted)
+
+    def _deleted(self, sure: bool | None) -> None:
+        if sure and (game := self.chosen) is not None:
+            self._try(game.path.unlink)
+
+    def _try(self, change: object) -> None:
+        try:
+            assert callable(change)
+            change()
+        except WrongUse as error:
+            self.notify(error.message, severity="error")
+        except OSError as error:
+            self.notify(f"{error.filename}: {error.strerror}", severity="error")
+        self.list_games()
+
+    def action_record(self) -> None:
+        """Show what was beaten alone."""
+        from starcup_cli.records import read
+        from starcup_cli.solo_tables import lines_of
+
+        try:
+            record = read()
+        except WrongUse as error:
+            self.notify(error.message, severity="error")
+            return
+        keys = sorted({solo.game for solo in record})
+        lines = [line for key in keys for line in lines_of(key, record)] or [said_of_command("listed-record-none")]
+        self.app.push_screen(Reader(said_alone("pane-key-record"), lines, said_alone("pane-closes")))
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.app.exit()
+
+
+def _state(game: KeptGame) -> str:
+    """Return where a game is, in a few words."""
+    try:
+        played = restore(files.read(game.path), game.path)
+    except (WrongUse, Failed):
+        return said_alone("pane-damaged")
+    language = words_for(played.ruleset).language.at(None, game.names)
+    if not played.finished:
+        return language.text(scene_of(played).status)
+    winners = tuple(map(Player, played.ruleset.winners(played.table)))
+    return said_alone("pane-won", who=language.listed(winners)) if winners else said_alone("pane-over")

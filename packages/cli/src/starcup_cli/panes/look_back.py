@@ -1,0 +1,206 @@
+"""The screen that looks back at a game, forwards and back; and on which bots are watched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from attrs import frozen
+from textual import events
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from starcup import Game, StarcupError
+from starcup.messages import Player
+from starcup.scene import Beat, beats_of, scene_of
+from starcup.words import Words
+from starcup_cli.looking_on import whole_scene, whole_story
+from starcup_cli.panes.settings import PACES, Settings
+from starcup_cli.panes.table_screen import TableScreen
+from starcup_cli.session import Session, restore
+from starcup_cli.voice import Voice
+
+BAR = 40
+"""The columns of the bar that shows where in the game this is."""
+LEAST_SECONDS = 0.05
+
+
+@frozen
+class Kept:
+    """A game to look back at: its journal, the file that it is in, and who played."""
+
+    text: str
+    path: Path
+    players: tuple[str, ...]
+
+
+class LookBack(TableScreen):
+    """A game, choice by choice. A game of bots that is ``live`` goes on at its end.
+
+    ``branch`` begins a game that goes on after so many choices, with a person at a seat.
+    """
+
+    BINDINGS: ClassVar = [
+        ("right", "step(1)"), ("left", "step(-1)"), ("pagedown", "step(10)"), ("pageup", "step(-10)"),
+        ("home", "step(-100000)"), ("end", "step(100000)"), ("space", "run"), ("e", "eyes"), ("x", "branch"),
+    ]  # fmt: skip
+    AUTO_FOCUS = "#where"
+    PANES = ("where", "board", "story", "details-box")
+
+    def __init__(
+        self,
+        kept: Kept,
+        whole: Game,
+        words: Words,
+        voice: Voice,
+        settings: Settings,
+        branch: Callable[[Kept, int, int], None] | None = None,
+        *,
+        at: int | None = None,
+        live: Session | None = None,
+    ) -> None:
+        super().__init__(words, voice, settings)
+        self.kept = kept
+        self.whole = whole
+        self.live = live
+        self.game: Game = whole
+        self.at: int = self.most if at is None else at
+        self.eyes: int | None = None
+        """The seat whose view is shown; None: everything."""
+        self._branch = branch
+        self._runs = live is not None
+        self._told_to = 0
+
+    @property
+    def most(self) -> int:
+        """The choices in the game so far."""
+        return sum(isinstance(who, int) for who, _ in self.whole.journal)
+
+    def below(self) -> ComposeResult:
+        where = Static(id="where")
+        where.can_focus = True
+        yield where
+
+    def on_mount(self) -> None:
+        """Show where the game is."""
+        self._show_at(self.at)
+        self.query_one("#where").focus()
+        self.run_worker(self._go_on(), group="run", exclusive=True)
+
+    # Through the game.
+
+    async def _go_on(self) -> None:
+        """Go on by itself, as long as that is wanted."""
+        while True:
+            await asyncio.sleep(max(LEAST_SECONDS, PACES[self.settings.pace]))
+            if self._runs:
+                await self._forward()
+
+    async def _forward(self) -> None:
+        if self.at < self.most:
+            self._show_at(self.at + 1)
+        elif self.live is not None and not self.live.game.finished:
+            try:
+                await asyncio.to_thread(self.live.answer_by_bot)
+            except StarcupError as error:
+                self.app.exit(error)
+                return
+            self.live.save()
+            self._show_at(self.most)
+        else:
+            self._runs = False
+            self._show_where()
+
+    def _show_at(self, at: int) -> None:
+        """Show the game after so many choices."""
+        self.at = max(0, min(at, self.most))
+        if self.at == self.most:
+            self.game = self.whole
+        else:
+            text = self.kept.text if self.live is None else self.live.text()
+            self.game = restore(text, self.kept.path, at=self.at, rules=self.whole.ruleset)
+        seat = self.eyes
+        self.show_scene(whole_scene(self.game) if seat is None else scene_of(self.game, seat))
+        beats = self.beats()
+        if len(beats) < self._told_to:
+            self.story.forget()
+            self._told_to = 0
+        fresh = beats[self._told_to :]
+        self.story.tell(fresh, self.language, fresh[0].position if self._told_to and fresh else 1 << 60)
+        self._told_to = len(beats)
+        if told := [beat for beat in fresh if beat.text]:
+            self.query_one("#ticker", Static).update(f"· {self.language.text(told[-1].text)}")
+        self._show_where()
+
+    def _show_where(self) -> None:
+        most = max(1, self.most)
+        done = self.at * BAR // most
+        bar = f"{'━' * done}●{'─' * (BAR - done)}"
+        eyes = self.voice.words("pane-eyes", seat="all" if self.eyes is None else Player(self.eyes))
+        asked = ", ".join(
+            self.voice.words("replay-asked", seat=Player(decision.seat), question=prompt.text)
+            for decision in self.game.waiting()
+            if (prompt := scene_of(self.game, decision.seat).prompt) is not None
+        )
+        mark = "▶" if self._runs else "⏸"
+        where = self.voice.words("replay-after", at=self.at, choices=self.most)
+        self.query_one("#where", Static).update(f"{mark} {bar}  {where}  {eyes}\n{asked}".replace("[", "\\["))
+        say = self.voice.words
+        self.show_keys(
+            [
+                ("←", say("pane-key-back"), "step(-1)"),
+                ("→", say("pane-key-forwards"), "step(1)"),
+                ("␣", say("pane-key-run"), "run"),
+                ("e", say("pane-key-eyes"), "eyes"),
+                *([("x", say("pane-key-branch"), "branch")] if self._branch is not None else []),
+                ("s", say("pane-key-scores"), "scores"),
+                ("?", say("pane-key-help"), "help"),
+                ("q", say("pane-key-leave"), "leave"),
+            ]
+        )
+
+    def beats(self) -> list[Beat]:
+        return whole_story(self.game) if self.eyes is None else beats_of(self.game, self.eyes)
+
+    # Keys.
+
+    def action_step(self, step: int) -> None:
+        """Go so many choices on, or back."""
+        self._runs = False
+        self._show_at(self.at + step)
+
+    def action_run(self) -> None:
+        """Go on by itself, or stop."""
+        self._runs = not self._runs
+        if self._runs and self.at == self.most and (self.live is None or self.live.game.finished):
+            self._show_at(0)
+        self._show_where()
+
+    def action_eyes(self) -> None:
+        """See what another seat sees, or everything."""
+        seats = [None, *range(self.game.table.players)]
+        self.eyes = seats[(seats.index(self.eyes) + 1) % len(seats)]
+        self.story.forget()
+        self._told_to = 0
+        self._show_at(self.at)
+
+    def action_branch(self) -> None:
+        """Play on from here, in a game of its own."""
+        if self._branch is not None:
+            self._runs = False
+            seat = self.eyes if self.eyes is not None else next((one.seat for one in self.game.waiting()), 0)
+            self._branch(self.kept, self.at, seat)
+
+    def on_click(self, event: events.Click) -> None:
+        """Go to where the bar is clicked."""
+        where = self.query_one("#where")
+        if event.widget is where and event.y <= 1:
+            self._runs = False
+            self._show_at(round((event.x - 4) * self.most / BAR))
+
+    def help(self) -> list[str]:
+        rows = [("← →", "key-step"), ("PgUp PgDn", "key-step-ten"), ("Home End", "key-ends"), ("Space", "key-run"),
+                ("e", "key-eyes"), ("x", "key-branch")]  # fmt: skip
+        return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
