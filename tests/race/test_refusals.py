@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng
+from starcup.messages import language_of
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame
 from tests.race.scenes import RULES, act, answer, legal, new, passes, scene, variant
@@ -192,6 +193,8 @@ def test_a_wrong_answer_is_told_what_is_missing(lay_out: object, text: str, code
     assert found is not None
     assert (found.code, found.rule) == (code, rule)
     assert told in str(found)
+    for language in ("es", "fr"):
+        assert language_of(game.ruleset, language, strict=True).text(found.reason).endswith(".")
 
 
 def test_every_kind_of_question_is_among_them() -> None:

@@ -1,4 +1,4 @@
-"""Spanish and French: the grammar of other languages in the messages of Roll, on a table and in what happens."""
+"""Spanish and French: the grammar of other languages in messages, on whole tables and in what happens."""
 
 from __future__ import annotations
 
@@ -8,17 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Event
-from starcup.messages import Arg, Language, Message, Player, compare, language_of
+from starcup import Event, Rng
+from starcup.messages import PSEUDO, Arg, Language, Message, Player, compare, language_of, unmarked_words
 from starcup.roll import events as ev
 from starcup.roll.testing import Scenario
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
+from starcup.words import words_of
+from tests.random_games import PLAYED, answer_one
 from tests.scene.harness import good_to_ship, messages, prompt
 from tests.scene.test_roll_scene import BASE, played
 
 SPACE = "\N{NO-BREAK SPACE}"
-OF_PIECES = ("tile-", "numeral-")
+OF_PIECES = ("tile-", "numeral-", "card-")
 """The beginnings of the ids of what is printed on pieces in English or figures: it stays."""
+NOT_SAID = ("word-",)
+"""The beginnings of the ids of fields of events that no sentence needs."""
+ENGLISH_WORDS = re.compile(r"\b(the|with|of|and|die|dice|good|goods|world|worlds|cards|you|Seat|from|into)\b")
 PRESENTER = presenter_of(BASE)
 
 
@@ -213,7 +218,7 @@ def parts(message: Message) -> Iterator[Message]:
 def in_english(language: Language, page: Scene | list[Beat]) -> set[str]:
     """The ids on a page for which a language has no words, without those of pieces."""
     found = {part.id for message in messages(page) for part in parts(message) if part}
-    return {name for name in found if not language.has(name, own=True) and not name.startswith(OF_PIECES)}
+    return {name for name in found if not language.has(name, own=True) and not name.startswith(OF_PIECES + NOT_SAID)}
 
 
 def texts_of(language: Language, page: Scene | list[Beat]) -> Iterator[str]:
@@ -247,7 +252,36 @@ def test_a_table_and_a_round_have_no_english(code: str) -> None:
         "credits-gained", "chips-gained", "recruited", "recalled", "phase-began", "phases-chosen",
     }  # fmt: skip
     for text in texts:
-        assert not re.findall(r"\b(the|with|of|and|die|dice|good|world|you|Seat|from|into)\b", text), text
+        assert not ENGLISH_WORDS.findall(text), text
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+@pytest.mark.parametrize("name", ["race"])
+def test_whole_games_have_no_english(name: str, code: str) -> None:
+    for rules, players in ((PLAYED[name].rules, 4), (PLAYED[name].other, 2)):
+        game, rng, texts = PLAYED[name].new(3, players, rules), Rng(3), set[str]()
+        language = language_of(rules, code, ("Ana", "Bo", "Cy", "Di"), 0, strict=True)
+        while not game.finished:
+            scene = scene_of(game, answer_one(game, rng))
+            assert not in_english(language, scene)
+            texts.update(texts_of(language, scene))
+        for seat in range(players):
+            assert not in_english(language, beats_of(game, seat))
+            texts.update(texts_of(language, beats_of(game, seat)))
+        assert len(texts) > 300 and not [text for text in texts if ENGLISH_WORDS.search(text)]
+
+
+@pytest.mark.parametrize("name", ["race"])
+def test_pages_of_pieces_have_no_words_of_their_own(name: str) -> None:
+    rules = PLAYED[name].rules
+    known, made_up = words_of(rules), words_of(rules, language_of(rules, PSEUDO))
+    ids = "|".join(sorted(known.rules(), key=len, reverse=True))
+    for piece in made_up.pieces():
+        assert not unmarked_words(re.sub(ids, "", "\n".join(made_up.piece_page(piece))))
+    names = sorted((name for piece in known.pieces() for name in known.piece_names(piece)), key=len, reverse=True)
+    for code in ("es", "fr"):
+        for piece in words_of(rules, language_of(rules, code, strict=True)).pieces():
+            assert not ENGLISH_WORDS.findall(re.sub("|".join(names), "", piece.text)), piece.text
 
 
 # The check of a language.
@@ -255,9 +289,10 @@ def test_a_table_and_a_round_have_no_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["es", "fr"])
 def test_the_words_fit_the_english_ones(code: str) -> None:
-    found = compare(BASE, code)
-    assert found.faultless, found
-    assert not [name for name in found.missing if name.startswith(("roll-", "starcup-"))]
+    for rules in (BASE, PLAYED["race"].rules):
+        found = compare(rules, code)
+        assert found.faultless, found
+        assert not [name for name in found.missing if name.startswith((f"{rules.game}-", "starcup-"))]
 
 
 def test_english_lacks_nothing() -> None:

@@ -170,13 +170,14 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not mine:
             where = "no-power-in-phase" if number in seat.active else "not-in-tableau"
             return IllegalChoice("no-power", "CONSUME-1", said(where, card=named(rules.cards[number])))
+        name = named(rules.cards[number])
         for place, use in mine:
             if use.kind == choice.act:
                 if place in seat.unused:
                     return lacking(table, self.seat, use)
-                return IllegalChoice("used", "CONSUME-4", said("used-to", card=named(rules.cards[number]), act=choice.act))
+                return IllegalChoice("used", "CONSUME-4", said("used-to", card=name, act=choice.act))
         acts = tuple([f"'use {key} to {use.kind}'" for _, use in mine])
-        unable = said("no-power-act", card=named(rules.cards[number]), act=choice.act, choices=acts)
+        unable = said("no-power-act", card=name, act=choice.act, choices=acts)
         return IllegalChoice("no-power", "CONSUME-1", unable)
 
 

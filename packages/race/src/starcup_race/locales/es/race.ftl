@@ -399,8 +399,8 @@ race-way-cost = { $cost ->
   }
 race-way-conquer = conquistarlo gratis
 race-way-free = gratis
-race-way-discard = { $way }, descartando { $cards }
-race-way-with = { $way }, con { $cards }
+race-way-discard = { $way } (descartando { $cards })
+race-way-with = { $way } (con { $cards })
 race-or = { $first } o { $then }
 race-item-good = bien { $good-kind }
 
@@ -511,7 +511,7 @@ race-refusal-no-such-card-near = no hay ninguna carta «{ $card }» (¿querías 
 race-refusal-not-offered-dealt = no te han repartido { $card }; hay: { $there }.
 race-refusal-not-offered-drawn = no has robado { $card } en esta fase; hay: { $there }.
 race-refusal-not-offered-hand = no tienes { $card } en la mano; hay: { $there }.
-race-refusal-not-offered-action = no tienes ninguna carta de acción { $action }: tienes { $there }.
+race-refusal-not-offered-action = no tienes ninguna carta de acción «{ $action }»; tienes: { $there }.
 race-refusal-not-offered-good = no tienes en { $world } ningún bien que tome { $card }; toma los de { $there }.
 race-refusal-not-now-set-up = antes hay que descartar dos de las cartas repartidas.
 race-refusal-not-now-keep = elige antes con cuáles de las cartas robadas te quedas.
@@ -545,7 +545,7 @@ race-refusal-part-pay = con { $card } cuesta { $cost }, y tienes { $others ->
    *[other] { $others } cartas más con las que pagar
   }
 race-refusal-not-now-using = di antes qué poderes utilizas para colocar tu mundo, o 'none'.
-race-refusal-no-power-now = no tienes en tu despliegue { $card } con un poder para esta fase.
+race-refusal-no-power-now = { $card } no está en tu despliegue con un poder para esta fase.
 race-refusal-way = { $cards } (por pagar: { $cost })
 race-refusal-powers = { $card } se puede colocar utilizando: { $ways }.
 race-refusal-powers-nothing = no se ha colocado nada; puedes utilizar: { $ways }.
@@ -604,13 +604,13 @@ race-legend-cards = Cartas 3 de 12
 race-legend-pool = Reserva de PV
     .meaning = las fichas que quedan; la partida acaba con la ronda en la que se toma la última
 race-legend-good = bien
-    .meaning = hay un bien en ese mundo: Innovación se vende por 2 cartas, Raros 3, Genes 4, Alien 5, y más con poderes
+    .meaning = hay un bien en ese mundo: se vende por 2 cartas si es de Innovación, 3 de Elementos Raros, 4 de Genes, 5 de Tecnología Alienígena, y más con poderes
 race-legend-production = producción
     .meaning = el mundo recibe un bien en Producir
 race-legend-windfall = ganancia
     .meaning = el mundo recibe un bien cuando se coloca; después solo por un poder o por el bonus de Producir
 race-legend-military = Fuerza militar
-    .meaning = si iguala su defensa, un mundo militar es tuyo sin pagar
+    .meaning = si al menos iguala su defensa, un mundo militar es tuyo sin pagar
 race-legend-discount = Descuento
     .meaning = pagas tantas cartas menos
 race-legend-phases = I a V

@@ -402,8 +402,8 @@ race-way-cost = { $cost ->
   }
 race-way-conquer = le conquérir sans payer
 race-way-free = gratuit
-race-way-discard = { $way }, en défaussant { $cards }
-race-way-with = { $way }, avec { $cards }
+race-way-discard = { $way } (en défaussant { $cards })
+race-way-with = { $way } (avec { $cards })
 race-or = { $first } ou { $then }
 race-item-good = marchandise { $good-kind }
 
@@ -508,7 +508,7 @@ race-refusal-no-such-card-near = il n'y a pas de carte « { $card } » (voulie
 race-refusal-not-offered-dealt = vous n'avez pas reçu { $card } ; il y a : { $there }.
 race-refusal-not-offered-drawn = vous n'avez pas pioché { $card } dans cette phase ; il y a : { $there }.
 race-refusal-not-offered-hand = vous n'avez pas { $card } en main ; il y a : { $there }.
-race-refusal-not-offered-action = vous n'avez pas de carte d'action { $action } ; vous avez : { $there }.
+race-refusal-not-offered-action = vous n'avez pas de carte d'action « { $action } » ; vous avez : { $there }.
 race-refusal-not-offered-good = vous n'avez sur { $world } aucune marchandise que prenne { $card } ; mondes possibles : { $there }.
 race-refusal-not-now-set-up = il faut d'abord défausser deux des cartes reçues.
 race-refusal-not-now-keep = choisissez d'abord lesquelles des cartes piochées vous gardez.
@@ -538,7 +538,7 @@ race-refusal-part-pay = avec { $card }, il coûte { $cost }, et vous avez { $oth
    *[other] { $others } autres cartes
   } pour payer
 race-refusal-not-now-using = dites d'abord quels pouvoirs vous utilisez pour poser votre monde, ou 'none'.
-race-refusal-no-power-now = votre tableau n'a pas de { $card } avec un pouvoir pour cette phase.
+race-refusal-no-power-now = { $card } n'est pas dans votre tableau avec un pouvoir pour cette phase.
 race-refusal-way = { $cards } (à payer : { $cost })
 race-refusal-powers = { $card } peut être posé en utilisant : { $ways }.
 race-refusal-powers-nothing = rien n'a été posé ; vous pouvez utiliser : { $ways }.
@@ -597,13 +597,13 @@ race-legend-cards = Cartes 3 sur 12
 race-legend-pool = Réserve de PV
     .meaning = les jetons qui restent ; la partie finit avec le round dans lequel le dernier est pris
 race-legend-good = marchandise
-    .meaning = une marchandise est sur ce monde : Nouveauté se vend 2 cartes, Rares 3, Gènes 4, Alien 5, et plus avec des pouvoirs
+    .meaning = une marchandise est sur ce monde : elle se vend 2 cartes si elle est de nouveauté, 3 d'éléments rares, 4 génétique, 5 de technologie alien, et plus avec des pouvoirs
 race-legend-production = production
     .meaning = le monde reçoit une marchandise dans Produire
 race-legend-windfall = trouvailles
     .meaning = le monde reçoit une marchandise quand il est posé ; plus tard, seulement par un pouvoir ou par le bonus de Produire
 race-legend-military = Force militaire
-    .meaning = si elle égale sa défense, un monde militaire est à vous sans payer
+    .meaning = si elle égale au moins sa défense, un monde militaire est à vous sans payer
 race-legend-discount = Réduction
     .meaning = vous payez autant de cartes de moins
 race-legend-phases = I à V
