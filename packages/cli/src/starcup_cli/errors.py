@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -25,9 +26,13 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
+from starcup_cli.language_choice import problem
+
 if TYPE_CHECKING:
     from starcup import StarcupError
 
+MOST_LISTED = 12
+"""The most names that are listed where none is near to what was typed."""
 FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
 
 T = TypeVar("T")
@@ -80,16 +85,17 @@ def command_name() -> str:
 
 def one_line(message: str) -> str:
     """Return a message with its line breaks taken out."""
-    return " ".join(message.split())
+    return re.sub(r"[ \t\r\n]+", " ", message).strip()  # blanks that break no line stay as they are
 
 
 def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
     """Return the error for a name that does not exist, with the nearest one, or else all there are."""
-    from starcup import brief, did_you_mean, nearest_name
+    from starcup import brief, nearest_name
 
-    near = did_you_mean(name, known)
-    listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
-    return UnknownName(kind, f"unknown {kind} {brief(name)}{near}{listed}", nearest_name(name, known))
+    near = nearest_name(name, known)
+    listed = ", ".join(known) if len(known) <= MOST_LISTED else ""
+    told = {"name": brief(name), "near": repr(near) if near else "none", "known": listed or "none"}
+    return UnknownName(kind, problem("unknown", kind=kind, **told), near)
 
 
 @contextmanager
@@ -212,7 +218,8 @@ def _tell_failure(error: BaseException, message: str, as_json: bool) -> None:
     fault: BaseException | None = error
     while fault is not None and not (isinstance(fault, StarcupError) and fault.owner):
         fault = fault.__cause__
-    _report(message if fault is None or tracebacks() else f"{one_line(message).rstrip('.')} (--traceback shows all)")
+    shortened = fault is not None and not tracebacks()
+    _report(problem("more", error=one_line(message).rstrip(".")) if shortened else message)
     if as_json and fault is not None:
         told = {"message": one_line(message), "owner": fault.owner, "file": fault.file, "line": fault.line}
         click.echo(json.dumps({"error": told}))
@@ -220,8 +227,8 @@ def _tell_failure(error: BaseException, message: str, as_json: bool) -> None:
 
 def _report(message: str, ctx: click.Context | None = None) -> None:
     path = ctx.command_path if ctx is not None else "starcup"
-    advice = f" (see '{path} --help')" if ctx is not None else ""
-    tell(f"{path}: {one_line(message).rstrip('.')}{advice}")
+    told = one_line(message).rstrip(".")
+    tell(f"{path}: {told if ctx is None else problem('help', error=told, command=path)}")
 
 
 def _silence() -> None:

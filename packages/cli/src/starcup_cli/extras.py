@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from starcup_cli.errors import WrongUse
+from starcup_cli.language_choice import problem
 
 
 def check_extra(library: str, asker: str) -> None:
@@ -12,4 +13,4 @@ def check_extra(library: str, asker: str) -> None:
     try:
         import_module(library)
     except ImportError:
-        raise WrongUse(f"{asker} needs {library}, which is not installed: pip install {library}") from None
+        raise WrongUse(problem("extra", asker=asker, library=library)) from None

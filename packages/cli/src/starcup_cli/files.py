@@ -14,6 +14,7 @@ from pathlib import Path
 
 from starcup import brief
 from starcup_cli.errors import WrongUse
+from starcup_cli.language_choice import problem
 
 FOLDER = "STARCUP_SAVES"
 """Environment variable that names another folder for saved games."""
@@ -51,7 +52,7 @@ def path_of(text: str) -> Path:
         path = Path(text).expanduser()
         if b"\0" not in os.fsencode(path):
             return path
-    raise WrongUse(f"{brief(text)}: no file can be called so here")
+    raise WrongUse(problem("file-name", name=brief(text)))
 
 
 @contextmanager
@@ -219,16 +220,16 @@ def read(path: Path) -> str:
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
-            raise WrongUse(f"{path}: a folder, not a saved game")
+            raise WrongUse(problem("file-folder", path=str(path)))
         if not stat.S_ISREG(found.st_mode):  # such as a pipe, which may never come to an end
-            raise WrongUse(f"{path}: no ordinary file, so no saved game")
+            raise WrongUse(problem("file-odd", path=str(path)))
         if found.st_size > MOST_BYTES:
-            raise WrongUse(f"{path}: too large for a saved game")
+            raise WrongUse(problem("file-large", path=str(path)))
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
-        raise WrongUse(f"{path}: there is no such file") from None
+        raise WrongUse(problem("file-none", path=str(path))) from None
     except UnicodeDecodeError as error:
-        raise WrongUse(f"{path}: no text (byte {error.start}), so no saved game") from None
+        raise WrongUse(problem("file-no-text", path=str(path), byte=str(error.start))) from None
     except OSError as error:
         raise WrongUse(f"{path}: {error.strerror}") from None
 
@@ -245,14 +246,14 @@ def find(name: str) -> Path:
         return Path(name)
     pointer = folder() / _POINTER
     if not pointer.is_file():
-        raise WrongUse(f"no game was saved yet in {folder()}")
+        raise WrongUse(problem("none-saved", folder=str(folder())))
     return Path(read(pointer).strip())
 
 
 def free(path: Path) -> Path:
     """Return the same path, if it can be that of a new file."""
     if path.name == "..":
-        raise WrongUse(f"{path}: expected the name of a file, found a folder")
+        raise WrongUse(problem("file-not-new", path=str(path)))
     if path.exists():
-        raise WrongUse(f"{path} exists already: choose another name, or go on with that game by --load")
+        raise WrongUse(problem("file-exists", path=str(path)))
     return path

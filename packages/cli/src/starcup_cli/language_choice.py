@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib import resources
@@ -52,7 +52,7 @@ def _tag(locale: str) -> str:
     return name if _TAG.fullmatch(name) and name != "POSIX" else ""
 
 
-def _fitting(tag: str, known: Sequence[str]) -> str:
+def _fitting(tag: str, known: Collection[str]) -> str:
     """Return the tag of the words that a language has: its own, or those without its region; empty if it has none."""
     return next((one for one in (tag, tag.partition("-")[0]) if one in known), "")
 
@@ -114,8 +114,19 @@ def of_command() -> str:
     first = next(filter(None, tags), ENGLISH)
     if first.partition("-")[0] == ENGLISH:
         return first if "-x-" in first else ENGLISH
-    known = [entry.name for entry in (resources.files(__package__) / "locales").iterdir()]
+    known = _own()
     return next(filter(None, (_fitting(tag, known) for tag in tags)), ENGLISH)
+
+
+def check_known() -> None:
+    """Refuse a language that ``--language`` names and the command line does not speak."""
+    if _asked[-1] is not None:
+        chosen((ENGLISH, *sorted(_own() - {ENGLISH})))
+
+
+def _own() -> set[str]:
+    """Return the tags of the languages in which there are words of the command line."""
+    return {entry.name for entry in (resources.files(__package__) / "locales").iterdir()}
 
 
 def command_language() -> Language:

@@ -23,10 +23,13 @@ from starcup import (
     nearest_name,
 )
 from starcup.games import AnyGame
+from starcup.messages import language_of_game
+from starcup.messages.offers import game_title
 from starcup.packed import PackedRuleset, PackFormat
 from starcup.words import Challenge, words_of
 from starcup_cli import DEFAULT_GAME, GAMES
 from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
+from starcup_cli.language_choice import of_command, problem, said_of_command
 
 if TYPE_CHECKING:
     from starcup_bots import BotKind
@@ -68,9 +71,8 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
         path, is_folder = Path("."), False
     if names_a_folder(text) and not is_folder:
         near = _nearest_folder(text)
-        meant = f" (did you mean {near!r}?)" if near else ""
-        found = "a file" if path.is_file() else "nothing"
-        raise UnknownName("pack", f"{text}: expected a folder with a pack, found {found}{meant}", near)
+        found, meant = "file" if path.is_file() else "nothing", repr(near) if near else "none"
+        raise UnknownName("pack", problem("pack-folder", folder=text, found=found, near=meant), near)
     if is_folder and (names_a_folder(text) or folder_first or text not in known):
         return path.resolve()
     if text not in known:
@@ -112,12 +114,12 @@ def find_pack(text: str) -> Pack:
 def find_packs(names: Sequence[str]) -> list[Pack]:
     """Return the packs named, installed or in folders."""
     if not names:
-        raise WrongUse(f"no pack named; installed: {', '.join(sorted(installed_packs())) or 'none'}")
+        raise WrongUse(problem("no-pack-named", installed=", ".join(sorted(installed_packs())) or problem("none")))
     found: list[Pack] = []
     for name in names:
         pack = find_pack(name)
         if any(other.name == pack.name for other in found):
-            raise WrongUse(f"pack {pack.name!r} is named twice")
+            raise WrongUse(problem("pack-twice", pack=repr(pack.name)))
         found.append(pack)
     return found
 
@@ -132,9 +134,9 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
-            raise WrongUse(f"an option is written PACK.NAME=VALUE, not {text!r}")
+            raise WrongUse(problem("option-spelling", given=repr(text)))
         if name in found:
-            raise WrongUse(f"option {name!r} is given twice")
+            raise WrongUse(problem("option-twice", option=repr(name)))
         found[name] = value
     return found
 
@@ -170,7 +172,7 @@ def playable_games() -> Iterator[str]:
 def no_game() -> Failed:
     """Return the error that no game is installed, with what to install."""
     extras = ", ".join(f"starcup-cli[{key}]" for key in GAMES)
-    return Failed(f"no game is installed: install one of {extras}, or starcup-cli[all] for all of them")
+    return Failed(problem("no-game", extras=extras))
 
 
 def default_game() -> str:
@@ -180,7 +182,7 @@ def default_game() -> str:
     if first is None:
         raise no_game()
     if first != DEFAULT_GAME and (others := list(keys)):
-        raise WrongUse(f"--game is missing: expected one of {', '.join((first, *others))}")
+        raise WrongUse(problem("game-missing", games=", ".join((first, *others))))
     return first
 
 
@@ -200,7 +202,7 @@ def format_of(key: str) -> PackFormat:
     """Return the pack format of a game."""
     game = find_game(key)
     if not game.pack:
-        raise WrongUse(f"{game.title} has no packs")
+        raise WrongUse(problem("no-packs", game=title_of(game)))
     return game.facet("packs", PackFormat)(game.load)
 
 
@@ -220,7 +222,9 @@ def load_packs(
     definition = find_game(game)
     for pack in packs:
         if pack.game != definition.key and pack.game in games.known():
-            raise WrongUse(f"pack {pack.name!r} is for {find_game(pack.game).title}: --game {pack.game} plays it")
+            raise WrongUse(
+                problem("pack-of-game", pack=repr(pack.name), game=title_of(find_game(pack.game)), key=pack.game)
+            )
     try:
         return definition.load(packs, without=without, options=options)
     except (OptionError, GameError) as error:
@@ -234,8 +238,8 @@ def named_packs(packs: str | None, game: AnyGame) -> list[str]:
     if packs is not None:
         return split_names(packs)
     if lacks_pack(game):
-        advice = f": starcup-cli[{game.key}] brings it" if game.key in GAMES else ""
-        raise Failed(f"{game.title} needs its pack {game.pack!r}, which is not installed{advice}")
+        extra = f"starcup-cli[{game.key}]" if game.key in GAMES else "none"
+        raise Failed(problem("pack-missing", game=title_of(game), pack=repr(game.pack), extra=extra))
     return [game.pack] if game.pack else []
 
 
@@ -246,7 +250,7 @@ def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: 
     if not definition.pack:
         for name, given in (("--packs", packs), ("--option", ", ".join(options)), ("--without", without)):
             if given:
-                raise WrongUse(f"{name} {given}: {definition.title} has no packs")
+                raise WrongUse(problem("no-packs-option", option=name, given=given, game=title_of(definition)))
         return load_packs((), game=definition.key)
     return load_packs(find_packs(named_packs(packs, definition)), chosen, left_out, game=definition.key)
 
@@ -266,17 +270,21 @@ def naming_other_packs(rules: Ruleset) -> Iterator[None]:
         for key in games.known():
             with suppress(GameError):
                 others.discard(games.find(key).pack)
-        if not others or "did you mean" in error.message:
+        if not others or (isinstance(error, UnknownName) and error.nearest is not None):
             raise
-        raise WrongUse(f"{error.message}; not looked in, without --packs: {', '.join(sorted(others))}") from error
+        told = problem("not-looked-in", error=error.message, packs=", ".join(sorted(others)))
+        raise WrongUse(told) from error
 
 
 def check_players(rules: Ruleset, players: int) -> None:
     """Refuse a number of players that the rules don't take."""
     from starcup_bots.game_bots import check_seats
 
+    game = games.definition_of(rules)
+    if players < 1 or (not game.pack and players not in game.seats):  # packs may let more play
+        raise WrongUse(problem("players", players=players, game=title_of(game), seats=seats_of(game)))
     try:
-        check_seats(games.definition_of(rules), rules, players)
+        check_seats(game, rules, players)
     except EngineError:  # code of the game, not the number
         raise
     except StarcupError as error:
@@ -285,18 +293,22 @@ def check_players(rules: Ruleset, players: int) -> None:
 
 def seats_of(game: AnyGame) -> str:
     """Return the numbers of players that a game takes, in words."""
-    from starcup_bots.game_bots import seats_told
+    few, many = game.seats[0], game.seats[-1]
+    if few == many:
+        return said_of_command("listed-seats-only", seats=few)
+    return said_of_command("listed-seats", least=few, most=many)
 
-    return seats_told(game.seats)
+
+def title_of(game: AnyGame) -> str:
+    """Return the name of a game, in the language of the command."""
+    return language_of_game(game.key, of_command()).text(game_title(game.key, game.title))
 
 
 def challenge(rules: Ruleset, name: str) -> Challenge:
     """Return what a single player may play against, by its key or title."""
     known = words_of(rules).challenges()
     if not known:
-        raise WrongUse(
-            f"--solo {name}: {games.definition_of(rules).title} has only one way to play alone; --solo alone plays it"
-        )
+        raise WrongUse(problem("one-way-alone", name=name, game=title_of(games.definition_of(rules))))
     wanted = name.strip().lower()
     found = next((one for one in known if wanted in (one.key, one.title.lower())), None)
     if found is None:
@@ -342,9 +354,9 @@ def check_bots(names: Sequence[str], most: int, game: str) -> None:
     """Refuse unknown bots, and too many."""
     known = list(bots_of(game))
     if not names:
-        raise WrongUse(f"no bot named; there are: {', '.join(known)}")
+        raise WrongUse(problem("no-bot-named", bots=", ".join(known)))
     for name in names:
         if name not in known:
             raise unknown("bot", name, known)
     if len(names) > most:
-        raise WrongUse(f"{len(names)} bots for {most} seats: name as many or fewer")
+        raise WrongUse(problem("too-many-bots", bots=len(names), seats=most))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starcup.host.players import HUMAN, called
 from starcup_cli.errors import WrongUse
+from starcup_cli.language_choice import problem, said_of_command
 
 LONGEST = 20
 """The most characters of a name."""
@@ -17,27 +18,32 @@ def people(text: str) -> list[str]:
     given = text.strip()
     if given.isascii() and given.isdigit():
         if not 1 <= int(given[:9]) <= MOST:
-            raise WrongUse(f"--humans {given}: expected 1 to {MOST} people, or their names")
-        return [HUMAN] if int(given) == 1 else [called(f"Player {number}") for number in range(1, int(given) + 1)]
+            raise WrongUse(problem("humans-number", given=given, most=MOST))
+        return [HUMAN] if int(given) == 1 else numbered(int(given))
     names = [" ".join(name.split()) for name in given.split(",")]
     for name in names:
         _check(name)
     if len({name.casefold() for name in names}) < len(names):
-        raise WrongUse(f"--humans {given}: two people have the same name")
+        raise WrongUse(problem("humans-same", given=given))
     if len(names) > MOST:
-        raise WrongUse(f"--humans: {len(names)} names, expected {MOST} at most")
+        raise WrongUse(problem("humans-many", names=len(names), most=MOST))
     return [called(name) for name in names]
+
+
+def numbered(people: int) -> list[str]:
+    """Return the players for several people without names."""
+    return [called(said_of_command("listed-player", number=number)) for number in range(1, people + 1)]
 
 
 def _check(name: str) -> None:
     if not name:
-        raise WrongUse("--humans: a name is missing; expected a number of people, or names such as Anna,Ben")
+        raise WrongUse(problem("humans-nameless"))
     if len(name) > LONGEST:
-        raise WrongUse(f"--humans: {name[:LONGEST]!r}... is too long, expected {LONGEST} characters at most")
+        raise WrongUse(problem("humans-long", name=repr(name[:LONGEST]), most=LONGEST))
     if not name.isprintable() or not any(map(str.isalpha, name)):
-        raise WrongUse(f"--humans: {name!r} is no name, expected letters")
-    if name.casefold() == "you":
-        raise WrongUse("--humans: 'You' is what everybody is called at the keyboard, expected another name")
+        raise WrongUse(problem("humans-no-name", name=repr(name)))
+    if name.casefold() in ("you", said_of_command("starcup-you").casefold()):
+        raise WrongUse(problem("humans-you"))
 
 
 def check_told_apart(names: Sequence[str]) -> None:
@@ -45,4 +51,4 @@ def check_told_apart(names: Sequence[str]) -> None:
     folded = [name.casefold() for name in names]
     for name in names:
         if folded.count(name.casefold()) > 1:
-            raise WrongUse(f"--humans: {name!r} is what another player is called, expected another name")
+            raise WrongUse(problem("humans-taken", name=repr(name)))

@@ -10,11 +10,11 @@ from pathlib import Path
 from attrs import asdict, evolve, frozen
 
 from starcup import Game
-from starcup.messages import Message
 from starcup.wire import BadMessage, from_json
-from starcup.words import Words, wrap
+from starcup.words import Words, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.language_choice import problem
 from starcup_cli.voice import said
 
 NAME = "record.jsonl"
@@ -45,10 +45,10 @@ def path() -> Path:
     return files.folder() / NAME
 
 
-def solo_of(game: Game, words: Words) -> Solo:
+def solo_of(game: Game) -> Solo:
     """Return what is recorded of a finished game for one player."""
     table, ruleset = game.table, game.ruleset
-    challenge = words.challenge(table)
+    challenge = words_of(ruleset).challenge(table)  # in English, whatever the language of the game
     scores = ruleset.scores(table)
     return Solo(
         deal=_deal(game),
@@ -66,7 +66,7 @@ def recorded(game: Game, words: Words) -> list[str]:
     """Record a finished game of a person, and return lines about it; none if others played, too."""
     if game.table.players != 1:
         return []
-    solo = solo_of(game, words)
+    solo = solo_of(game)
     try:
         new = keep(solo)
     except WrongUse as error:
@@ -74,7 +74,8 @@ def recorded(game: Game, words: Words) -> list[str]:
     except OSError as error:
         return wrap(said(words, "not-recorded", file=files.short(path()), trouble=str(error.strerror)))
     counted = ("won" if solo.won else "lost") if new else "again"
-    against = Message(f"challenge-{solo.challenge}", solo.title) if solo.title else "none"
+    challenge = words.challenge(game.table)
+    against = "none" if challenge is None else challenge.title
     told = said(words, f"recorded-{counted}", against=against, command=f"{command_name()} record")
     return wrap(told, "", "  ")
 
@@ -90,7 +91,7 @@ def read() -> list[Solo]:
     if not where.exists():
         return []
     lines = enumerate(files.read(where).splitlines(), 1)
-    return [_line(f"{where}, line {number}", text) for number, text in lines if text.strip()]
+    return [_line(where, number, text) for number, text in lines if text.strip()]
 
 
 def keep(solo: Solo) -> bool:
@@ -112,11 +113,11 @@ def keep(solo: Solo) -> bool:
         return True
 
 
-def _line(where: str, text: str) -> Solo:
+def _line(where: Path, number: int, text: str) -> Solo:
     """Return the game in a line."""
     try:
         return from_json(json.loads(text), Solo)
     except (ValueError, RecursionError):
-        raise WrongUse(f"{where}: expected a game as JSON, found none") from None
+        raise WrongUse(problem("record-line", path=str(where), line=number)) from None
     except BadMessage as error:
-        raise WrongUse(f"{where}: {error}") from None
+        raise WrongUse(f"{where}, line {number}: {error}") from None

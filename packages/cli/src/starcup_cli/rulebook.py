@@ -124,7 +124,9 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
                 words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
             )
             raise WrongUse(several)
-    other = next((piece for piece in words.every_piece if words.other_pieces and _is_called(words, piece, wanted)), None)
+    other = next(
+        (piece for piece in words.every_piece if words.other_pieces and _is_called(words, piece, wanted)), None
+    )
     if other is not None:
         kinds = {"noun": noun_told(noun), "kind": noun_told(other.kind)}
         raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))

@@ -8,16 +8,14 @@ from datetime import datetime
 from pathlib import Path
 
 from starcup_cli import files
+from starcup_cli.language_choice import problem
 
 
 class Overtaken(Exception):
     """An error: another program has written to a game's file since it was read or written; both games are kept."""
 
     def __init__(self, path: Path, there: str, kept: Path) -> None:
-        super().__init__(
-            f"{files.short(path)} was saved by another program or game meanwhile ({there}) and is left as it is; "
-            f"this game is kept in {files.short(kept)} from now on"
-        )
+        super().__init__(problem("overtaken", file=files.short(path), there=there, kept=files.short(kept)))
         self.path = path
         self.kept = kept
 
@@ -78,6 +76,6 @@ def _beside(path: Path) -> Path:
 def _described(path: Path, data: bytes) -> str:
     lines = data.decode("utf-8", "replace").splitlines()
     if not lines or not lines[0].startswith("starcup journal "):
-        return "it is no game of Starcup"
+        return problem("there-other")
     choices = sum(line[:1].isdigit() for line in lines)
-    return f"a game of {choices} choices, of {datetime.fromtimestamp(path.stat().st_mtime):%H:%M:%S}"
+    return problem("there-game", choices=choices, time=f"{datetime.fromtimestamp(path.stat().st_mtime):%H:%M:%S}")

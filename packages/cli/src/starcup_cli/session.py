@@ -31,6 +31,7 @@ from starcup_bots.hosting import SeatedBots
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, one_line
 from starcup_cli.guide import NOTE, Guide
+from starcup_cli.language_choice import problem
 from starcup_cli.packs import find_pack, load_packs, packs_in, usual_bot
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.voice import Voice
@@ -171,10 +172,10 @@ def found_packs(header: Header) -> list[Pack]:
             found.append(find_pack(stamp.name))
             continue
         if not Path(folder).is_dir():
-            raise WrongUse(f"pack {stamp.name!r} was in the folder {folder}, where there is none now")
+            raise WrongUse(problem("pack-moved", pack=repr(stamp.name), folder=folder))
         pack = find_pack(f"{folder}{os.sep}")
         if pack.stamp().digest != stamp.digest:  # the version of a folder is another than that of its wheel
-            raise WrongUse(f"pack {stamp.name!r} in {folder} has changed since this game was played")
+            raise WrongUse(problem("pack-changed", pack=repr(stamp.name), folder=folder))
         found.append(pack)
     return found
 
@@ -212,4 +213,4 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
     except EngineError as error:
         raise Failed(f"{path}: {one_line(str(error))}") from error
     except StarcupError as error:
-        raise WrongUse(f"{path}: the journal can't be replayed: {one_line(str(error))}") from error
+        raise WrongUse(problem("journal", path=str(path), error=one_line(str(error)))) from error

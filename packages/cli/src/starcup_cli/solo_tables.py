@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from starcup import StarcupError, games
-from starcup.words import Challenge, several, words_of, wrap
+from starcup.words import Challenge, wrap
+from starcup_cli.language_choice import said_of_command
+from starcup_cli.packs import title_of as called
 from starcup_cli.records import Solo
+from starcup_cli.voice import words_for
 
 
 @frozen
@@ -27,7 +30,7 @@ class Standing:
 def title_of(game: str) -> str:
     """Return the name of a game; its key if it is not installed any more."""
     try:
-        return games.find(game).title
+        return called(games.find(game))
     except StarcupError:
         return game
 
@@ -43,7 +46,7 @@ def standings(game: str, record: Sequence[Solo]) -> list[Standing]:
 
 def _challenges(game: str) -> Sequence[Challenge]:
     try:
-        return words_of(games.find(game).load()).challenges()
+        return words_for(games.find(game).load()).challenges()
     except StarcupError:
         return ()
 
@@ -65,18 +68,20 @@ def _standing(challenge: Challenge, played: Sequence[Solo]) -> Standing:
 def lines_of(game: str, record: Sequence[Solo]) -> list[str]:
     """Return the results of a game as lines."""
     found = standings(game, record)
-    lines = [f"## {title_of(game)}, alone"]
-    names = [", ".join(filter(None, (one.title or "Games", one.level))) for one in found]
+    lines = [f"## {said_of_command('listed-record', game=title_of(game))}"]
+    games_told = said_of_command("listed-record-games")
+    names = [", ".join(filter(None, (one.title or games_told, one.level))) for one in found]
     wide = max(map(len, names), default=0)
     for name, one in zip(names, found, strict=True):
         lines += wrap(f"{name:<{wide}}  {_result(one)}", "  ", " " * (wide + 6))
-    return lines if found else [*lines, "  not played yet"]
+    return lines if found else [*lines, f"  {said_of_command('listed-record-unplayed')}"]
 
 
 def _result(one: Standing) -> str:
     if not one.played:
-        return "not played yet"
-    best = "" if one.best is None else f"; best score {one.best}"
+        return said_of_command("listed-record-unplayed")
+    best = "none" if one.best is None else str(one.best)
     if not one.won:
-        return f"lost, {several(one.played, 'game')}{best}"
-    return f"won {one.won} of {several(one.played, 'game')}, first on {one.first_won}{best}"
+        return said_of_command("listed-record-lost", games=one.played, best=best)
+    first = str(one.first_won)
+    return said_of_command("listed-record-won", won=one.won, games=one.played, date=first, best=best)

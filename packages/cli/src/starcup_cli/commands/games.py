@@ -5,9 +5,11 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import LANGUAGE
 
 
 @click.command("games", short_help="List the installed games.")
+@LANGUAGE
 @json_option()
 def command(as_json: bool) -> int:
     """List the installed games: 'starcup play --game KEY' plays one.
@@ -21,13 +23,15 @@ def command(as_json: bool) -> int:
     """
     from starcup import games
     from starcup_cli.errors import FAILED, FINE
+    from starcup_cli.language_choice import check_known, said_of_command
     from starcup_cli.terminal import show, show_json
 
+    check_known()
     reports = [_report(key) for key in games.known()]
     if as_json:
         show_json(reports)
     else:
-        show([line for report in reports for line in _lines(report)] or ["No game is installed."])
+        show([line for report in reports for line in _lines(report)] or [said_of_command("listed-no-game")])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
@@ -71,15 +75,14 @@ def _packs_of(game: str) -> list[str]:
 def _lines(report: dict[str, object]) -> list[str]:
     from starcup import games
     from starcup.words import wrap
-    from starcup_cli.packs import seats_of
+    from starcup_cli.language_choice import said_of_command
+    from starcup_cli.packs import seats_of, title_of
 
     head = f"## {report['key']} {report['version'] or ''}".rstrip()
     if report["fault"]:
-        return [head, *wrap(f"can't be used: {report['fault']}", "  ")]
-    packs = report["packs"]
+        return [head, *wrap(said_of_command("listed-fault", fault=str(report["fault"])), "  ")]
+    packs, needs = report["packs"], report["needs"]
     assert isinstance(packs, list)
-    with_packs = f"; packs: {', '.join(packs)}" if packs else ""
-    if report["needs"]:
-        with_packs += f"; needs its pack {report['needs']!r}, which is not installed"
-    players = seats_of(games.find(str(report["key"])))
-    return [head, *wrap(f"{report['title']}: {players}{with_packs}", "  ")]
+    game = games.find(str(report["key"]))
+    named = {"packs": ", ".join(packs) or "none", "needs": repr(needs) if needs else "none"}
+    return [head, *wrap(said_of_command("listed-game", game=title_of(game), seats=seats_of(game), **named), "  ")]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import LANGUAGE
 
 if TYPE_CHECKING:
     from starcup import Pack
+    from starcup.messages import Arg, Language
 
 
 @click.command("packs", short_help="List the installed packs of tiles and cards.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @click.option("--game", metavar="KEY", help="Only those of this game.")
+@LANGUAGE
 @json_option()
 def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """List the installed packs of tiles and cards, with version and contents.
@@ -39,9 +43,11 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
+    from starcup_cli.language_choice import check_known, said_of_command
     from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
+    check_known()
     key = None if game is None else find_game(game).key
     names = sorted(installed_packs()) if chosen is None else split_names(chosen)
     reports = [report for report in map(_report, names) if key in (None, report.get("game", key))]
@@ -51,7 +57,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
         lines: list[str] = []
         for report in reports:
             lines += _lines(report)
-        show(lines or ["No pack is installed."])
+        show(lines or [said_of_command("listed-no-pack")])
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
@@ -90,35 +96,73 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
 
 
 def _lines(report: dict[str, object]) -> list[str]:
+    from starcup.messages import Message
+    from starcup.messages.offers import option_text, option_value
     from starcup.words import wrap
-    from starcup_cli.packs import format_of
+
+    words = _words(report)
+
+    def tell(name: str, /, **args: Arg) -> list[str]:
+        return wrap(words.text(Message(f"listed-{name}", **args)), "  ", "    ")
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:
-        game = f"game {report['game']}, " if "game" in report else ""
-        lines += wrap(f"{game}digest {report['digest']}", "  ")
+        lines += tell("pack", game=str(report.get("game", "none")), digest=str(report["digest"]))
     if report["fault"]:
-        lines += wrap(f"can't be used: {report['fault']}", "  ")
+        lines += tell("fault", fault=str(report["fault"]))
     if "extensions" in report:
-        for line in format_of(str(report["game"])).counted_in_full(report):
-            lines += wrap(line, "  ")
-        for word, there in (("replaces", report["replaced_powers"]), ("leaves out", report["left_out_powers"])):
+        lines += _counted(report, words)
+        for word, there in (("replaced", report["replaced_powers"]), ("left-out", report["left_out_powers"])):
             assert isinstance(there, dict)
-            told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
-            lines += wrap(f"{word} powers: {told}", "  ", "    ") if told else []
-        for word, kinds in (("replaces", report["replaced_pieces"]), ("leaves out", report["left_out_pieces"])):
+            told = tuple(Message("listed-of-pack", key=key, pack=pack) for key, pack in there.items())
+            lines += tell(f"powers-{word}", powers=told) if told else []
+        for word, kinds in (("replaced", report["replaced_pieces"]), ("left-out", report["left_out_pieces"])):
             assert isinstance(kinds, dict)
             for kind, keys in kinds.items():
-                lines += wrap(f"{word} {kind}: {', '.join(keys)}", "  ", "    ")
+                lines += tell(word, kind=kind, keys=", ".join(keys))
         extensions, options = report["extensions"], report["options"]
         assert isinstance(extensions, list) and isinstance(options, dict)
         if extensions:
-            lines += wrap(f"extensions: {', '.join(extensions)}", "  ", "    ")
+            lines += tell("extensions", extensions=", ".join(extensions))
         for name, option in options.items():
-            meaning = f" - {option['text']}" if option["text"] else ""
-            values = f"{' or '.join(option['values'])}; {option['default']} if not chosen"
-            lines += wrap(f"option {name}: {values}{meaning}", "  ", "    ")
+            values = option["values"]
+            listed = reduce(lambda told, value: Message("listed-or", value=told, others=value), values)
+            text = words.text(option_text(name, option["text"]))
+            lines += tell("option", name=name, values=listed, default=option["default"], text=text or "none")
+            for value in values:
+                if (meaning := words.text(option_value(name, value))) != value:
+                    lines += wrap(words.text(Message("listed-value", value=value, text=meaning)), "    ", "      ")
     return lines
+
+
+def _words(report: dict[str, object]) -> Language:
+    """Return the words of the command line, with those of the game and of the pack that a report is on."""
+    from importlib import resources
+
+    from starcup import games, installed_packs
+    from starcup.messages import language_of_game
+    from starcup.packs.folders import package_files
+    from starcup_cli.language_choice import command_language, of_command
+
+    game, name = report.get("game"), str(report["name"])
+    if game not in games.known():
+        return command_language()
+    words = language_of_game(str(game), of_command()).with_words(resources.files("starcup_cli"))
+    place = installed_packs().get(name)
+    return words if place is None else words.with_words(package_files(place.module))
+
+
+def _counted(report: dict[str, object], words: Language) -> list[str]:
+    """Return the numbers of the pieces of a pack: by the words of ``count-KEY``, or as the game tells them."""
+    from starcup.messages import Message
+    from starcup.words import wrap
+    from starcup_cli.packs import format_of
+
+    numbers = {key: number for key, number in report.items() if type(number) is int}
+    if numbers and all(words.has(f"count-{key}", own=True) for key in numbers):
+        told = [words.text(Message(f"count-{key}", count=number)) for key, number in numbers.items() if number]
+        return wrap(", ".join(told), "  ", "    ")
+    return [line for told in format_of(str(report["game"])).counted_in_full(report) for line in wrap(told, "  ")]
 
 
 def _contents(pack: Pack) -> dict[str, object]:

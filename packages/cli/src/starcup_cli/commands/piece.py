@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import packs_option
+from starcup_cli.commands import LANGUAGE, packs_option
 
 
 def command_for(noun: str, games: Sequence[str]) -> click.Command:
@@ -28,6 +28,7 @@ def command_for(noun: str, games: Sequence[str]) -> click.Command:
         """,
     )
     @click.argument("name", nargs=-1, required=True)
+    @LANGUAGE
     @json_option()
     @click.option("--game", metavar="KEY", help=f"Look in this game only.  [default: {', '.join(games)}]")
     @packs_option("The packs to look in.")
@@ -39,15 +40,15 @@ def command_for(noun: str, games: Sequence[str]) -> click.Command:
 
 def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json: bool) -> None:
     """Show the piece of that name, of the first game that has it."""
-    from starcup.words import words_of
     from starcup_cli.errors import WrongUse
     from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.rulebook import find_piece
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import words_for
 
     for place, game in enumerate(games, 1):
         rules = chosen_rules(packs, (), "", game)
-        words = words_of(rules)
+        words = words_for(rules)
         try:
             with naming_other_packs(rules):
                 piece = find_piece(words, name, noun, parts=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import new_game_options
+from starcup_cli.commands import LANGUAGE, new_game_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 @click.option("--of", "pack", metavar="PACK", help="Only those of this pack.")
 @click.option("--phase", metavar="PHASE", help="Only those whose tiles print this phase, such as ship; or assign.")
 @click.option("--hook", metavar="HOOK", help="Only those that have this hook, such as bonus.")
+@LANGUAGE
 @json_option()
 def command(
     game: str | None,
@@ -45,16 +46,17 @@ def command(
     replaces (the pack whose power it takes the place of, or null).
     """
     from starcup.packed import PackedRuleset
-    from starcup.words import words_of
     from starcup_cli.errors import WrongUse, unknown
+    from starcup_cli.language_choice import problem
     from starcup_cli.packs import chosen_rules
     from starcup_cli.rulebook import title_of
     from starcup_cli.terminal import show, show_json
+    from starcup_cli.voice import words_for
 
     rules = chosen_rules(packs, option, without, game)
-    words = words_of(rules)
+    words = words_for(rules)
     if not isinstance(rules, PackedRuleset):
-        raise WrongUse(f"{title_of(words)} has no packs, so no powers of packs")
+        raise WrongUse(problem("no-powers", game=title_of(words)))
     found = rules.powers
     for what, wanted, known in (
         ("pack", pack, [one.name for one in rules.packs]),
@@ -96,7 +98,8 @@ def _data(power: PowerPlugin) -> dict[str, object]:
 
 def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) -> list[str]:
     """Return a heading for each pack, and a row for each power; rows are aligned."""
-    from starcup.words import several, wrap
+    from starcup.words import wrap
+    from starcup_cli.voice import told
 
     phases = words.phases()
     rows = [
@@ -109,18 +112,17 @@ def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) ->
     for pack in rules.packs:
         own = [row for row in rows if row[0].pack == pack.name]
         number = sum(one.pack == pack.name for one in rules.powers)
-        some = "" if len(own) == number else f"{len(own)} of "
-        lines += wrap(f"## {pack.name}: {some}{several(number, 'power')}, files in its folder powers")
+        some = "none" if len(own) == number else str(len(own))
+        lines += wrap(f"## {told(words, 'listed-powers', pack=pack.name, some=some, number=number)}")
         for power, file, at in own:
             left = f"{file:<{first}}  {at:<{second}}  "
-            lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power))), "", " " * len(left))
+            lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power, words))), "", " " * len(left))
     return lines
 
 
-def _remarks(power: PowerPlugin) -> list[str]:
+def _remarks(power: PowerPlugin, words: Words) -> list[str]:
+    from starcup_cli.voice import told
+
     if power.replaces:
-        return [f"replaces that of pack {power.replaces}"]
-    if power.state == "active":
-        return []
-    by = f" by pack {power.by}" if power.by else ""
-    return [f"{power.state.replace('-', ' ')}{by}"]
+        return [told(words, "listed-power-replaces", pack=power.replaces)]
+    return [] if power.state == "active" else [told(words, f"listed-power-{power.state}", pack=power.by or "none")]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import LANGUAGE
 
 
 @click.command("record", short_help="Show what you have beaten in games for one player.")
 @click.option("--game", metavar="KEY", help="Show this game only.")
+@LANGUAGE
 @json_option()
 def command(game: str | None, as_json: bool) -> None:
     """Show the games for one player that you have finished: what you have beaten, how often, your best score.
@@ -24,18 +26,23 @@ def command(game: str | None, as_json: bool) -> None:
     """
     from attrs import asdict
 
+    from starcup.words import wrap
     from starcup_cli import records
     from starcup_cli.errors import WrongUse
+    from starcup_cli.language_choice import check_known, problem, said_of_command
     from starcup_cli.packs import find_game, seats_of
+    from starcup_cli.packs import title_of as called
     from starcup_cli.solo_tables import lines_of, standings, title_of
     from starcup_cli.terminal import show, show_json
 
+    check_known()
     record = records.read()
     keys = sorted({one.game for one in record})
     if game is not None:
         wanted = find_game(game)
         if 1 not in wanted.seats and wanted.key not in keys:  # packs may let one play
-            raise WrongUse(f"--game {game}: {wanted.title} is for {seats_of(wanted)}, so nobody plays it alone")
+            told = called(wanted)
+            raise WrongUse(problem("nobody-alone", key=game, game=told, seats=seats_of(wanted)))
         keys = [wanted.key]
     if as_json:
         show_json(
@@ -50,4 +57,4 @@ def command(game: str | None, as_json: bool) -> None:
             ]
         )
     else:
-        show([line for key in keys for line in lines_of(key, record)] or ["You have finished no game alone yet."])
+        show([line for key in keys for line in lines_of(key, record)] or wrap(said_of_command("listed-record-none")))

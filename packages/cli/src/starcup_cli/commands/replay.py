@@ -40,8 +40,9 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     from starcup.wire.told import told
     from starcup_cli import files
     from starcup_cli.errors import WrongUse
+    from starcup_cli.language_choice import problem
     from starcup_cli.looking_on import whole_scene, whole_story
-    from starcup_cli.packs import find_game
+    from starcup_cli.packs import find_game, title_of
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
     from starcup_cli.voice import Voice
@@ -51,10 +52,11 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     expected = None if game is None else find_game(game)
     whole = restore(text, path)
     if expected is not None and whole.ruleset.game != expected.key:
-        raise WrongUse(f"{path}: expected a game of {expected.title}, found {definition_of(whole.ruleset).title}")
+        there = title_of(definition_of(whole.ruleset))
+        raise WrongUse(problem("other-game", path=str(path), expected=title_of(expected), found=there))
     choices = sum(isinstance(who, int) for who, _ in whole.journal)
     if at is not None and at > choices:
-        raise WrongUse(f"{path}: there are {choices} choices, {at} were asked for")
+        raise WrongUse(problem("beyond-end", path=str(path), choices=choices, at=at))
     played = whole if at is None else restore(text, path, at=at)
     table = played.table
     players = players_of(journal_header(text))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import game_option, packs_option
+from starcup_cli.commands import LANGUAGE, game_option, packs_option
 
 
 @click.command("rules", short_help="Show a rule, a chapter, or the rules that use a word.")
 @click.argument("name", nargs=-1, metavar="[ID|CHAPTER|WORD]")
+@LANGUAGE
 @json_option()
 @game_option
 @packs_option("Packs may add rules.")
@@ -23,15 +24,16 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     (printed in a rule book, inferred from it, or a ruling where it is silent);
     for the list of chapters code, chapter, rules (how many).
     """
-    from starcup.words import words_of
     from starcup_cli import rulebook
     from starcup_cli.errors import WrongUse
+    from starcup_cli.language_choice import problem
     from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show_json, show_long
+    from starcup_cli.voice import words_for
 
-    words = words_of(chosen_rules(packs, (), "", game))
+    words = words_for(chosen_rules(packs, (), "", game))
     if not words.rules():
-        raise WrongUse(f"{rulebook.title_of(words)} states no rules to look up")
+        raise WrongUse(problem("no-rules", game=rulebook.title_of(words)))
     if not name:
         chapters = rulebook.chapters(words)
         if as_json:

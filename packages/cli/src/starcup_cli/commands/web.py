@@ -15,8 +15,9 @@ else:
     def command(arguments: tuple[str, ...]) -> None:
         """Open a game table in the browser. It comes with the package starcup-web, which is not installed."""
         from starcup_cli.errors import Failed
+        from starcup_cli.language_choice import problem
 
-        raise Failed("the table in the browser is not installed: it is the package starcup-web")
+        raise Failed(problem("web"))
 
 
 __all__ = ["command"]

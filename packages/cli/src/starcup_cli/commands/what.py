@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import game_option, packs_option
+from starcup_cli.commands import LANGUAGE, game_option, packs_option
 
 
 @click.command("what", short_help="Explain a word of the game.")
 @click.argument("word", nargs=-1, metavar="[WORD]")
+@LANGUAGE
 @json_option()
 @game_option
 @packs_option("The packs to look in.")
@@ -22,16 +23,14 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
-    from starcup.messages import ENGLISH
-    from starcup.words import words_of
     from starcup_cli import looking_up
     from starcup_cli.packs import chosen_rules, naming_other_packs
     from starcup_cli.table_commands import helped
     from starcup_cli.terminal import show, show_json
-    from starcup_cli.voice import Voice
+    from starcup_cli.voice import Voice, words_for
 
     rules = chosen_rules(packs, (), "", game)
-    words = words_of(rules)
+    words = words_for(rules)
     if not word:
         if as_json:
             show_json(looking_up.all_words(words))
@@ -40,7 +39,7 @@ def command(word: tuple[str, ...], as_json: bool, game: str | None, packs: str |
         return
     with naming_other_packs(rules):
         found = looking_up.explained(
-            words, " ".join(word), looking_up.table_commands(helped(words, Voice(rules, ENGLISH, (), None), None))
+            words, " ".join(word), looking_up.table_commands(helped(words, Voice(rules, None, (), None), None))
         )
     if not as_json:
         show(looking_up.lines_of(words, found))

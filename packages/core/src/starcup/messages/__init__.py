@@ -8,7 +8,16 @@ are in ``locales/LANGUAGE/*.ftl`` of its package, a pack's in the same folder of
 from starcup.kernel.messages import NOTHING, Arg, Message, Player, thing_name, verbatim
 from starcup.kernel.roles import Names, SeatNumber
 from starcup.messages.checking import Comparison, compare
-from starcup.messages.language import ENGLISH, PSEUDO, Language, english, language_of, languages_of, languages_of_game
+from starcup.messages.language import (
+    ENGLISH,
+    PSEUDO,
+    Language,
+    english,
+    language_of,
+    language_of_game,
+    languages_of,
+    languages_of_game,
+)
 from starcup.messages.pseudo import unmarked_words
 
 __all__ = [
@@ -25,6 +34,7 @@ __all__ = [
     "compare",
     "english",
     "language_of",
+    "language_of_game",
     "languages_of",
     "languages_of_game",
     "thing_name",

@@ -330,6 +330,26 @@ def languages_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
     return _tags(homes_of(ruleset))
 
 
+def language_of_game(key: str, code: str = ENGLISH) -> Language:
+    """Return a language with the words of a game, without those of packs.
+
+    Args:
+        key: that of the game, which is not loaded.
+        code: the language tag; a language without words of the game falls back to English.
+
+    Raises:
+        GameError: there is no such game, or it can't be had.
+    """
+    return Language(code, _homes_of_game(key))
+
+
+def _homes_of_game(key: str) -> tuple[Traversable, ...]:
+    from starcup.games import find, modules
+
+    find(key)
+    return tuple(dict.fromkeys(filter(None, map(_home, modules().get(key, [])))))
+
+
 def languages_of_game(key: str) -> tuple[str, ...]:
     """Return the tags of the languages in which there are words of a game, without those of packs, English first.
 
@@ -339,10 +359,7 @@ def languages_of_game(key: str) -> tuple[str, ...]:
     Raises:
         GameError: there is no such game, or it can't be had.
     """
-    from starcup.games import find, modules
-
-    find(key)
-    return _tags(filter(None, map(_home, modules().get(key, []))))
+    return _tags(_homes_of_game(key))
 
 
 def _tags(homes: Iterable[Traversable]) -> tuple[str, ...]:
@@ -378,12 +395,9 @@ def _game_of(name: str) -> str:
 
 @lru_cache(maxsize=32)
 def _english(game: str) -> Language:
-    from starcup.games import find, known, modules
+    from starcup.games import known
 
-    if game not in known():
-        return Language()
-    find(game)
-    return Language(homes=dict.fromkeys(filter(None, map(_home, modules().get(game, [])))))
+    return language_of_game(game) if game in known() else Language()
 
 
 @lru_cache(maxsize=32)
