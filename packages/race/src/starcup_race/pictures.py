@@ -76,6 +76,14 @@ class RacePictures(Pictures):
             "card": {"back": Colour("#24304f")},
         }
 
+    def tint(self, kind: str, entry: str) -> Colour | None:
+        if kind != "card" or entry not in self.ruleset.index:
+            return super().tint(kind, entry)
+        card = self.ruleset.cards[self.ruleset.index[entry]]
+        if card.good >= 0:
+            return self.colour("good", GOODS[card.good])
+        return Colour(GREY, "●") if card.is_world else Colour(mixed(DEVELOPMENT, PAPER, 0.35), "◆")
+
     def face_name(self, kind: str, face: str) -> str:
         return self.say(Message("race-badge-good")) if kind == "card" else super().face_name(kind, face)
 

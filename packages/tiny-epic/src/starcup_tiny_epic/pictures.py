@@ -109,6 +109,13 @@ class EpicPictures(Pictures):
             "board": {"": Colour(RED), "back": Colour("#6b2420")},
         }
 
+    def tint(self, kind: str, entry: str) -> Colour | None:
+        planet = self._piece(kind, entry)
+        if isinstance(planet, Planet):
+            return self.colour("resource", RESOURCES[planet.resource])
+        of_face = self._colours["resource"].get(entry) or self._colours["track"].get(entry)
+        return of_face or Colour(DIE.fill, entry[:2].capitalize()) if kind == "die" else super().tint(kind, entry)
+
     def named(self, kind: str, entry: str) -> str:
         if kind == "ship" and entry:
             return self.say(Message("tiny-epic-ship", seat=Player(int(entry.rpartition("-")[2]))))

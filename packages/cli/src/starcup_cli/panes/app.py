@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from textual.app import App
 
-from starcup import StarcupError
 from starcup.host.players import HUMAN, is_human, names_of_seats
 from starcup_bots.hints import Hints
 from starcup_cli import files, starting
@@ -23,7 +22,7 @@ from starcup_cli.session import Session, restore
 from starcup_cli.voice import Voice, said_alone, words_for
 
 
-class PanesApp(App[StarcupError | Terminated | None]):
+class PanesApp(App[Exception | None]):
     """The game at a full screen. It returns the error that ended it, if one did.
 
     Args:
@@ -72,6 +71,10 @@ class PanesApp(App[StarcupError | Terminated | None]):
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
                 loop.add_signal_handler(getattr(signal, name), lambda: self.exit(Terminated()))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """End with what was raised, for the command to tell as it tells everything; Textual would print pages."""
+        self.exit(error)
 
     def play(self, session: Session, *, resumed: bool = False, last: bool = False) -> None:
         """Show a game: it is played, or watched if only bots play it."""

@@ -11,6 +11,7 @@ from rich.style import Style
 from textual import events
 from textual.containers import Vertical
 from textual.geometry import Region, Size
+from textual.markup import escape
 from textual.message import Message as Event
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -51,7 +52,7 @@ class BoardPane(ScrollView):
     can_focus = False
 
     def __init__(self, name: str) -> None:
-        super().__init__(id=name)
+        super().__init__(name=name)
         self._lines: list[Line] = []
         self._looks: dict[str, Style] = {}
         self.lit: frozenset[str] = frozenset()
@@ -181,30 +182,38 @@ class Board(Vertical):
         groups = _groups(scene)
         self._have_panes(list(groups))
         places = Places(scene, language, colour, self.size.width - 4)
-        room = self.size.height - 2 * len(groups)
+        border = 1 if self.screen.has_class("low") else 2
+        room = self.size.height - border * len(groups)
         mine = f"seat-{scene.seat}"
         brief = set() if scene.seat is None else {name for name in groups if name.startswith("seat-") and name != mine}
         drawn = places.fitted(groups, room, brief)
         heights = self._heights_for({name: len(lines) for name, lines in drawn.items()}, room, mine)
         for name, spaces in groups.items():
             pane = self.panes[name]
-            if pane.styles.height is None or pane.styles.height.value != heights[name] + 2:
-                pane.styles.height = heights[name] + 2
+            if pane.styles.height is None or pane.styles.height.value != heights[name] + border:
+                pane.styles.height = heights[name] + border
             owner = spaces[0].owner if name != COMMON else None
             head = "".join(span.text for span in places.head(spaces[0])) if owner is not None else ""
             title = language.player(owner) if owner is not None else language.text(Message("terminal-pane-common"))
             mark = waited[owner] if owner is not None and owner < len(waited) else ""
-            pane.show(drawn[name], "  ".join(filter(None, [title + mark, head])))
+            seat = colour("seat", str(owner)) if owner is not None else None
+            chip = f"[{seat.ink} on {seat.fill}] {seat.letter} [/] " if seat is not None else ""
+            pane.show(drawn[name], chip + escape("  ".join(filter(None, [title + mark, head]))))
             pane.set_class(name == mine, "mine")
         self._mark()
 
     def _have_panes(self, names: list[str]) -> None:
-        if list(self.panes) == names:
+        """Show the panes of these names, in this order."""
+        if [name for name, pane in self.panes.items() if pane.display] == names:
             return
-        for pane in self.panes.values():
-            pane.remove()
-        self.panes = {name: BoardPane(f"pane-{name}") for name in names}
-        self.mount(*self.panes.values())
+        new = [BoardPane(name) for name in names if name not in self.panes]
+        self.panes |= {str(pane.name): pane for pane in new}
+        self.mount(*new)
+        rest = [name for name in self.panes if name not in names]
+        self.panes = {name: self.panes[name] for name in (*names, *rest)}
+        for name, pane in self.panes.items():
+            pane.display = name in names
+        self.sort_children(key=lambda pane: list(self.panes).index(str(pane.name)))
 
     def _heights_for(self, needed: Mapping[str, int], room: int, mine: str) -> Mapping[str, int]:
         """Return the heights of the panes: as they were, if that is still enough, so that nothing jumps."""
@@ -231,7 +240,7 @@ class Board(Vertical):
 
     def cells(self) -> list[tuple[BoardPane, Cell]]:
         """Return everything that can be pointed at, in reading order."""
-        return [(pane, cell) for pane in self.panes.values() for cell in pane.cells()]
+        return [(pane, cell) for pane in self.panes.values() if pane.display for cell in pane.cells()]
 
     def action_walk(self, way: str) -> None:
         """Move the cursor to what lies next to it."""

@@ -18,6 +18,7 @@ from starcup_cli import files, kept_games
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.language_choice import said_of_command
+from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import Ask, Reader, Typed
 from starcup_cli.session import restore
 from starcup_cli.voice import said_alone, words_for
@@ -51,17 +52,14 @@ class Home(Screen[None]):
         """Lay the list out."""
         yield Static(f"Starcup · {said_alone('pane-home')}", id="status", markup=False)
         yield OptionList(id="kept", compact=True)
-        yield Static(id="keys")
+        yield Keys()
 
     def on_mount(self) -> None:
         """List the games."""
         keys = [("Enter", "open", "open"), ("n", "new", "new"), ("v", "look-back", "look_back"),
                 ("r", "rename", "rename"), ("d", "delete", "delete"), ("e", "export", "export"),
                 ("t", "record", "record"), ("q", "leave", "leave")]  # fmt: skip
-        told = "  ".join(
-            f"[@click=screen.{action}][b]{key}[/b] {said_alone(f'pane-key-{name}')}[/]" for key, name, action in keys
-        )
-        self.query_one("#keys", Static).update(told)
+        self.query_one(Keys).show([(key, said_alone(f"pane-key-{name}"), action) for key, name, action in keys])
         self.list_games()
 
     def on_screen_resume(self) -> None:

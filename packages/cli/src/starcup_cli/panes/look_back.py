@@ -17,6 +17,7 @@ from starcup.messages import Player
 from starcup.scene import Beat, beats_of, scene_of
 from starcup.words import Words
 from starcup_cli.looking_on import whole_scene, whole_story
+from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.table_screen import TableScreen
 from starcup_cli.session import Session, restore
@@ -148,7 +149,7 @@ class LookBack(TableScreen):
         where = self.voice.words("replay-after", at=self.at, choices=self.most)
         self.query_one("#where", Static).update(f"{mark} {bar}  {where}  {eyes}\n{asked}".replace("[", "\\["))
         say = self.voice.words
-        self.show_keys(
+        self.query_one(Keys).show(
             [
                 ("←", say("pane-key-back"), "step(-1)"),
                 ("→", say("pane-key-forwards"), "step(1)"),

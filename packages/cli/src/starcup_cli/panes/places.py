@@ -24,16 +24,14 @@ CLUTTER = 9
 
 
 class Short(IntEnum):
-    """How short a place is shown: what is to be seen of pieces below or beside their names, names alone,
-    a line of them, a number.
-    """
+    """How short a place is shown: pieces with what is known below or beside them, names, a line of them, a number."""
 
     WHOLE, BESIDE, NAMES, LINE, NUMBER = range(5)
 
 
 SHORTENED = (
-    (Short.BESIDE, 3), (Short.NAMES, 5), (Short.BESIDE, 0), (Short.NAMES, 3), (Short.NUMBER, 5), (Short.LINE, 3),
-    (Short.NAMES, 0), (Short.NUMBER, 3), (Short.LINE, 0), (Short.NUMBER, 1), (Short.NUMBER, 0),
+    (Short.BESIDE, 3), (Short.NAMES, 5), (Short.BESIDE, 0), (Short.NAMES, 3), (Short.NUMBER, 5), (Short.NAMES, 0),
+    (Short.LINE, 3), (Short.NUMBER, 3), (Short.LINE, 0), (Short.NUMBER, 1), (Short.NUMBER, 0),
 )  # fmt: skip
 """In which order places are shortened: to what, and with how many folds at least."""
 
@@ -74,21 +72,25 @@ class Places:
         """
         parts = [(part, name in brief) for name, spaces in groups.items() for space in spaces for part in _rows(space)]
         self._short = {part.key: Short.BESIDE if short else Short.WHOLE for part, short in parts}
-        own = self.scene.seat
-        order = sorted(
-            [part for part, _ in parts], key=lambda part: (-part.folds, part.owner == own and own is not None)
-        )
         drawn = {name: self.lines(spaces) for name, spaces in groups.items()}
         pane_of = {part.key: name for name, spaces in groups.items() for space in spaces for part in _rows(space)}
-        for level, folds in SHORTENED:
-            for part in order:
-                if sum(map(len, drawn.values())) <= room:
-                    return drawn
-                if part.folds >= folds and self._short[part.key] < level:
-                    self._short[part.key] = level
-                    name = pane_of[part.key]
-                    drawn[name] = self.lines(groups[name])
+        for part, level in self._shortened([part for part, _ in parts]):
+            if sum(map(len, drawn.values())) <= room:
+                break
+            if self._short[part.key] < level:
+                self._short[part.key] = level
+                drawn[pane_of[part.key]] = self.lines(groups[pane_of[part.key]])
         return drawn
+
+    def _shortened(self, parts: Sequence[Space]) -> Iterator[tuple[Space, Short]]:
+        """Return in which order places are shortened, and to what; the viewer's own are numbers only at the end."""
+        own = [part for part in parts if part.owner == self.scene.seat and part.owner is not None]
+        order = sorted(parts, key=lambda part: (-part.folds, part in own))
+        for level, folds in SHORTENED:
+            yield from (
+                (part, level) for part in order if part.folds >= folds and (level < Short.NUMBER or part not in own)
+            )
+        yield from ((part, Short.NUMBER) for part in order)
 
     def lines(self, spaces: Sequence[Space]) -> list[Line]:
         """Return places as lines."""
@@ -105,12 +107,8 @@ class Places:
             elif _holds(part) and not is_empty(part):
                 numbers.append(self._number(part))
             else:
-                empty.append((Span(self._title(part), "dim", part.key),))
-        if numbers:
-            lines += flowed(numbers, self.width, 3)
-        if empty:
-            lines += flowed([(Span(self._say("terminal-pane-empty"), "dim"),), *empty], self.width, 2)
-        return lines
+                empty.append((Span(f"{self._title(part)} –", "dim", part.key),))
+        return lines + flowed([*numbers, *empty], self.width, 3)
 
     def _level(self, space: Space) -> Short:
         return self._short.get(space.key, Short.WHOLE)
@@ -149,8 +147,8 @@ class Places:
             short: how short it is shown.
         """
         lines: list[Line] = []
-        head = [self._counter(counter, space.key) for counter in space.counters]
-        head += [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
+        head = [(Span(" "), *self._counter(counter, space.key)) for counter in space.counters]
+        head += [(Span(" "), Span(self.language.text(space.note), "soft", space.key))] if space.note else []
         if head:
             lines += flowed(head, width, 2)
         there = [part for part in space.spaces if _holds(part)]
@@ -185,8 +183,7 @@ class Places:
         for part in space.walk():
             for piece in part.pieces:
                 spans = self.piece(piece)
-                if width_of(spans) > width and any(span.fill for span in spans):
-                    spans = [span for span in spans if span.fill or span.look in ("left", "right", "soft")]
+                spans = _token(spans) if width_of(spans) > width else spans
                 lines.append(cut(spans, width))
         return lines
 
@@ -194,11 +191,24 @@ class Places:
         """Return places side by side that are those of pieces: a name, then what is to be known of it."""
         numbers = [self._number(part) for part in parts if is_number(part)]
         shown = [part for part in parts if not is_number(part)]
+        if short >= Short.LINE:
+            return flowed([*map(self._block_in_a_row, shown), *numbers], width)
         count = min(len(shown), max(1, (width + 2) // (BLOCK + 2)))
         each = (width + 2) // count - 2
         blocks = [self._block(part, each, short) for part in shown]
         rows = [line for at in range(0, len(shown), count) for line in beside(blocks[at : at + count], each)]
         return [*rows, *flowed(numbers, width, 2)]
+
+    def _block_in_a_row(self, space: Space) -> Line:
+        """Return a place that is that of a piece by its name, with the colours of what else is there."""
+        spans = [Span(self._title(space), "", space.key)]
+        for piece in space.pieces:
+            if piece.title == space.title:
+                spans = self.piece(piece)
+        for piece in space.pieces:
+            if piece.title != space.title:
+                spans += _token(self.piece(piece))
+        return tuple(spans)
 
     def _block(self, space: Space, width: int, short: Short) -> list[Line]:
         own = next((piece for piece in space.pieces if piece.title == space.title), None)
@@ -273,9 +283,9 @@ class Places:
         """Return a place as a number."""
         title = self._title(space)
         if space.counters and not space.spaces:
-            told = [span for counter in space.counters for span in self._counter(counter, space.key)]
+            told = self.head(space)
             alone = len(space.counters) == 1 and space.counters[0].title == space.title
-            return tuple(told) if alone else (Span(f"{title} ", "soft", space.key), *told)
+            return tuple(told) if alone else (Span(f"{title}: ", "soft", space.key), *told)
         pieces = [piece for part in space.walk() for piece in part.pieces]
         key = pieces[0].key if len(pieces) == 1 else space.key
         return (Span(f"{title} ", "soft", space.key), Span(str(sum(piece.count for piece in pieces)), "title", key))
@@ -293,6 +303,13 @@ class Places:
 
     def _say(self, name: str) -> str:
         return self.language.text(Message(name))
+
+
+def _token(spans: list[Span]) -> list[Span]:
+    """Return a piece without its name, if it has a colour with a letter that says the same."""
+    if not any(span.fill for span in spans):
+        return spans
+    return [span for span in spans if span.fill or span.look in ("left", "right", "soft")]
 
 
 def _is_seat(space: Space) -> bool:

@@ -19,6 +19,7 @@ from starcup_cli.advising import advice_lines
 from starcup_cli.answering import Asked, Picking
 from starcup_cli.conversation import Conversation, Leave
 from starcup_cli.panes.board import Board
+from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.question import QuestionPane
 from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
 from starcup_cli.panes.settings import Settings
@@ -392,7 +393,7 @@ class PlayScreen(TableScreen):
             keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
         keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
         keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
-        self.show_keys(keys)
+        self.query_one(Keys).show(keys)
 
     def action_choose(self) -> None:
         """Choose what is highlighted."""

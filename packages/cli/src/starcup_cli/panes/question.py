@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -44,6 +44,11 @@ class QuestionPane(Vertical):
         super().__init__(id="question")
         self.names: list[str] = []
         self._numbers: list[int] = []
+        self._again: Callable[[], None] = lambda: None
+
+    def on_resize(self) -> None:
+        """Cut the rows for another width."""
+        self._again()
 
     def compose(self) -> ComposeResult:
         """Lay the pane out."""
@@ -63,6 +68,7 @@ class QuestionPane(Vertical):
 
     def list_options(self, rows: Sequence[tuple[int, Option]], language: Language, note: str) -> None:
         """List options with their numbers."""
+        self._again = lambda: self.list_options(rows, language, note)
         lines = [
             self._line(number, language.text(option.label), language.text(option.detail), "!" if option.final else "")
             for number, option in rows
@@ -71,6 +77,7 @@ class QuestionPane(Vertical):
 
     def list_items(self, pick: Pick, items: Sequence[str], scene: Scene, language: Language, note: str) -> None:
         """List the items of a pick, with a mark at those that are picked."""
+        self._again = lambda: self.list_items(pick, items, scene, language, note)
         lines = [
             self._line(
                 number, f"{_mark(item, pick, items)} {language.text(item.title)}", language.text(scene.detail(item))
@@ -81,6 +88,7 @@ class QuestionPane(Vertical):
 
     def close(self) -> None:
         """Show no options."""
+        self._again = lambda: None
         self._list([], [], [], "")
 
     def _list(self, names: list[str], numbers: list[int], lines: Sequence[Text], note: str) -> None:

@@ -10,17 +10,17 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.markup import escape
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from starcup.lines import Lines, Style
 from starcup.messages import Language
-from starcup.pictures import Colour, colours
+from starcup.pictures import Colour, drawing
 from starcup.scene import Beat, Scene
 from starcup.words import Words, within
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
+from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import WIDTH, Reader
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.story import Story
@@ -29,6 +29,9 @@ from starcup_cli.voice import Voice
 
 WIDE = 100
 """The columns from which on details and the log stand beside the table."""
+
+HIGH = 34
+"""The lines from which on panes have borders all around."""
 
 
 class TableScreen(Screen[None]):
@@ -46,8 +49,7 @@ class TableScreen(Screen[None]):
         self.voice = voice
         self.settings = settings
         self.scene: Scene | None = None
-        own = colours(words.ruleset)
-        self._colours = {(kind, entry): colour for kind, those in own.items() for entry, colour in those.items()}
+        self._pictures = drawing(words.ruleset, voice.language)
         self._skip = asyncio.Event()
 
     # Layout.
@@ -67,7 +69,7 @@ class TableScreen(Screen[None]):
                 story.border_title = self.voice.words("pane-story")
                 yield story
         yield Static(id="ticker", markup=False)
-        yield Static(id="keys")
+        yield Keys()
 
     def below(self) -> ComposeResult:
         """Lay out what stands below the table."""
@@ -77,6 +79,7 @@ class TableScreen(Screen[None]):
         """Put details and the log beside the table, where there is room."""
         self.set_class(self.size.width >= WIDE, "wide")
         self.set_class(self.size.width < WIDE, "narrow")
+        self.set_class(self.size.height < HIGH, "low")
 
     @property
     def board(self) -> Board:
@@ -95,14 +98,7 @@ class TableScreen(Screen[None]):
 
     def colour_of(self, kind: str, entry: str) -> Colour | None:
         """Return the colour of a piece; None if it has none of its own."""
-        return self._colours.get((kind, entry))
-
-    def show_keys(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show keys, each with what it does: ``(KEY, WORDS, ACTION)``."""
-        told = "  ".join(
-            f"[@click=screen.{action}][b]{escape(key)}[/b] {escape(words)}[/]" for key, words, action in keys
-        )
-        self.query_one("#keys", Static).update(told)
+        return self._pictures.tint(kind, entry)
 
     def show_scene(self, scene: Scene) -> None:
         """Draw the table."""

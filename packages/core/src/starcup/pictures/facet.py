@@ -153,6 +153,17 @@ class Pictures:
             return Colour(TINTS[crc32(entry.encode()) % len(TINTS)], self.named(kind, entry)[:1].upper())
         return Colour(TINTS[crc32(kind.encode()) % len(TINTS)])
 
+    def tint(self, kind: str, entry: str) -> Colour | None:
+        """Return the colour that tells a thing from others at a glance, such as that of its goods; None if none does.
+
+        By default it is the one that :meth:`colours` has for the entry.
+
+        Args:
+            kind: the kind of thing.
+            entry: its key.
+        """
+        return self._colours.get(kind, {}).get(entry)
+
     # Words.
 
     def say(self, message: Message) -> str:

@@ -81,6 +81,15 @@ class RollPictures(Pictures):
         fill, letter = self._painter.inks.get(key, PRINTED["grey"]), self._painter.words.letter(key)
         return Colour(mixed(fill, "#ffffff", 0.55), f"({letter})") if imaginary else Colour(fill, letter)
 
+    def tint(self, kind: str, entry: str) -> Colour | None:
+        if kind != "tile" or entry not in self.ruleset.face_index:
+            return super().tint(kind, entry)
+        face = self.ruleset.faces[self.ruleset.face_index[entry]]
+        if face.colour is None:
+            return Colour(DEVELOPMENT.fill, "◆")
+        colour = self.colour("world", face.colour.key)
+        return Colour(colour.fill, colour.letter or "●")
+
     def numeral(self, entry: str) -> str:
         return next((phase.numeral for phase in self.ruleset.phases if phase.key == entry), "")
 
