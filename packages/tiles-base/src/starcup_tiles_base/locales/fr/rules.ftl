@@ -1,4 +1,4 @@
-# Les règles qui nomment des tuiles du jeu de base, avec leurs exemples (.example). Les tuiles gardent leur nom imprimé.
+# Les règles qui nomment des tuiles du jeu de base, avec leurs exemples (.example). Les tuiles s'appellent comme dans tiles.ftl.
 
 # Mise en place.
 
@@ -17,13 +17,13 @@ rule-IMMED-8 = Exemple : Deserted Alien Library : quand la tuile est placée, 
 
 # Score.
 
-rule-SCORE-6 = Certains développements de coût 6 se comptent eux-mêmes pour leur propre bonus, par exemple Galactic Federation.
-rule-SCORE-10 = Exemple : développements 13, mondes 3, bonus de Galactic Federation 5, bonus de New Galactic Order 4 (quatre dés militaires) : total 25, sans jetons.
+rule-SCORE-6 = Certains développements de coût 6 se comptent eux-mêmes pour leur propre bonus, par exemple Fédération Galactique.
+rule-SCORE-10 = Exemple : développements 13, mondes 3, bonus de Fédération Galactique 5, bonus de New Galactic Order 4 (quatre dés militaires) : total 25, sans jetons.
     .example = 13/3 arrondi au supérieur = 5 ; 2 x (4/3 arrondi au supérieur) = 4 ; 13 + 3 + 5 + 4 = 25.
 
 # Pouvoirs.
 
-rule-POWER-18 = Local Subsidies est l'exemple du livret de règles lui-même pour un développement avec un pouvoir de réassignation.
+rule-POWER-18 = Subventions Locales est l'exemple du livret de règles lui-même pour un développement avec un pouvoir de réassignation.
     .example = Il est marqué comme pouvoir de réassignation.
 rule-POWER-19 = Advanced Logistics : utilisable autant de fois que l'on veut pendant Explorer, mais plus une fois que la tuile d'Alien Research Team a été piochée.
 rule-POWER-20 = Advanced Logistics : quand Explorer est joué dans un ordre strict, seulement quand vient le tour de son propriétaire.
