@@ -27,8 +27,8 @@ from starcup_cli.panes.table_screen import TableScreen
 from starcup_cli.records import recorded
 from starcup_cli.session import Session
 
-CONFIRM = "\n"
-"""The name of the row that confirms what is picked: no item is called so."""
+PATIENT = 0.2
+"""The seconds after which the screen says that others are waited for."""
 
 
 class PlayScreen(TableScreen):
@@ -97,16 +97,17 @@ class PlayScreen(TableScreen):
         while not game.finished:
             seat = self._next()
             if seat is None:
-                self._wait()
+                late = self.set_timer(PATIENT, self._wait)
                 await asyncio.to_thread(session.answer_by_bot)
-                if self.sitting is not None:
+                late.stop()
+                if self.sitting is not None and self.settings.pace != "off":
                     await self._tell()
                 continue
             if seat != self.sitting:
                 await self._pass_to(seat)
             asked = self.talk.next()
             if asked is not None:
-                await self._tell()
+                await self._tell(drawn=False)
                 session.save()
                 self._warn()
                 self._busy = False
@@ -133,11 +134,11 @@ class PlayScreen(TableScreen):
         self.question.close()
         self.board.mark(frozenset(), frozenset())
 
-    async def _tell(self) -> None:
-        """Show the table, and tell what happened on it."""
+    async def _tell(self, *, drawn: bool = True) -> None:
+        """Tell what happened; before it the table is ``drawn``, unless that is done right after."""
         assert self.sitting is not None
         beats = self.talk.news()
-        if beats or self.scene is None or self.asked is None:
+        if drawn or (beats and self.settings.pace != "off"):
             self.show_scene(scene_of(self.session.game, self.sitting))
         await self.tell(beats)
         for line in self.talk.ordering.told():

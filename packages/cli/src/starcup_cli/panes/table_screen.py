@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.text import Text
@@ -116,20 +117,20 @@ class TableScreen(Screen[None]):
 
     # What happened.
 
-    async def tell(self, beats: Sequence[Beat], *, slowly: bool = True) -> None:
+    async def tell(self, beats: Sequence[Beat]) -> None:
         """Tell what happened, at the pace that is set; any key goes on at once."""
-        told = [beat for beat in beats if beat.text]
+        left = [beat for beat in beats if beat.text]
         self._skip.clear()
-        fresh = told[0].position if told else 0
-        for beat in told:
-            self.story.tell([beat], self.language, fresh)
-            self.query_one("#ticker", Static).update(f"· {self.language.text(beat.text)}")
-            seconds = PACES[self.settings.pace]
-            if slowly and seconds and not self._skip.is_set() and beat.weight != "detail":
-                try:
+        fresh = left[0].position if left else 0
+        while left:
+            seconds = 0.0 if self._skip.is_set() else PACES[self.settings.pace]
+            now = left[: 1 if seconds else None]
+            left = left[len(now) :]
+            self.story.tell(now, self.language, fresh)
+            self.query_one("#ticker", Static).update(f"· {self.language.text(now[-1].text)}")
+            if seconds and now[0].weight != "detail":
+                with suppress(TimeoutError):
                     await asyncio.wait_for(self._skip.wait(), seconds)
-                except TimeoutError:
-                    continue
 
     def on_key(self) -> None:
         """Go on with what is told."""
