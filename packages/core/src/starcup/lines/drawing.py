@@ -166,8 +166,8 @@ class Lines:
         for column in reversed(differ) if len(differ) > 1 else ():
             cells: dict[str, dict[str, str]] = {}
             for (number, _), one in zip(group, args, strict=True):
-                row = " ".join(self._told(one[name]) for name in differ if name != column)
-                cells.setdefault(row, {})[self._told(one[column])] = str(number)
+                row = " ".join(self._cell(one[name]) for name in differ if name != column)
+                cells.setdefault(row, {})[self._cell(one[column])] = str(number)
             across = {name for row in cells.values() for name in row}
             if min(len(cells), len(across)) > 1 and len(cells) * len(across) <= 2 * len(group):
                 grid = self.style.grid(title, cells)
@@ -175,11 +175,16 @@ class Lines:
                     return grid
         if len(differ) != 1 or any(option.detail for _, option in group):
             return None
-        last = [f"{number}: {self._told(one[differ[0]])}" for (number, _), one in zip(group, args, strict=True)]
-        return self.style.wrap(f"{start} ...  {'; '.join(last)}", "  ", "      ")
+        told = [(str(number), self._told(one[differ[0]])) for (number, _), one in zip(group, args, strict=True)]
+        last = [self.say("starcup-lines-holds", place=number, contents=text) for number, text in told]
+        return self.style.wrap(f"{start} ...  {self.say('starcup-lines-apart').join(last)}", "  ", "      ")
 
     def _told(self, value: Arg | None) -> str:
         return "" if value is None else self.language.text(Message("", "{it}", it=value))
+
+    def _cell(self, value: Arg) -> str:
+        """Return a part of labels for a grid, where it may be short."""
+        return self.say("starcup-lines-cell", it=value) if isinstance(value, Message) else self._told(value)
 
     def pick(self, pick: Pick, scene: Scene, most: int = LONG_LIST) -> list[str]:
         """Return the items of a pick, by their numbers from 1.
@@ -193,7 +198,7 @@ class Lines:
         for number, item in enumerate(pick.items, 1):
             title = self.language.text(item.title)
             if item.count > 1:
-                title = self.say("starcup-counted", thing=title, count=item.count)
+                title = self.say("starcup-counted", thing=item.title, count=item.count)
             if item.together is not None and item.together == before:
                 title = self.say("starcup-lines-or", thing=title)
             before = item.together
@@ -260,11 +265,9 @@ class Lines:
         if tally.tie_break:
             parts.append(f"{self.say('starcup-lines-tie-break')} {tally.tie_break}")
         won = f", {self.say('starcup-lines-winner')}" if tally.winner else ""
-        return self.style.wrap(
-            f"{self.language.player(tally.seat)}: {tally.total}{won}" + (f" ({', '.join(parts)})" if parts else ""),
-            "",
-            "  ",
-        )
+        points = f"{tally.total}{won}" + (f" ({', '.join(parts)})" if parts else "")
+        told = self.say("starcup-lines-holds", place=self.language.player(tally.seat), contents=points)
+        return self.style.wrap(told, "", "  ")
 
     def _score_table(self, scores: Sequence[Tally]) -> list[str] | None:
         if self.style.linear:

@@ -37,11 +37,12 @@ class Table:
         self._shown: dict[str, int] = {space.key: COUNTED for space in scene.walk() if is_number(space)}
         self._drawn: dict[object, list[str]] = {}
         self._read: dict[tuple[str, int | None], list[str]] = {}
+        self._apart: str = self.say("starcup-lines-apart")
 
     def lines(self) -> list[str]:
         """Return all places."""
         counted = [space for space in self._spaces if self._shown.get(space.key) == COUNTED]
-        lines = self.style.wrap("; ".join(map(self._counted, counted)), "", "    ") if counted else []
+        lines = self.style.wrap(self._apart.join(map(self._counted, counted)), "", "    ") if counted else []
         return lines + [line for space in self._spaces if space not in counted for line in self._space(space, 0)]
 
     def fit(self, rows: int) -> bool:
@@ -87,7 +88,7 @@ class Table:
         for space in filter(is_number, spaces):
             whose = "" if space.owner in (None, self._own) else f"{self.language.player(space.owner or 0)}, "
             told.append(f"{whose}{self._counted(space)}")
-        return self.style.wrap("; ".join(told), "  ", "      ") if told else []
+        return self.style.wrap(self._apart.join(told), "  ", "      ") if told else []
 
     def _parts(self) -> Iterator[Space]:
         """Return the places within others, and those that are common and have none in them."""
@@ -166,8 +167,11 @@ class Table:
         return lines if len(lines) <= min(2, len(parts)) else []
 
     def _row_of(self, parts: Sequence[Space], title: str) -> str:
-        told = [f"{self.language.text(part.title)}: {', '.join(self._contents(part))}" for part in parts]
-        return f"{title} - {'; '.join(told)}"
+        told = [self._holds(self.language.text(part.title), ", ".join(self._contents(part))) for part in parts]
+        return f"{title} - {self._apart.join(told)}"
+
+    def _holds(self, place: str, contents: str) -> str:
+        return self.say("starcup-lines-holds", place=place, contents=contents)
 
     def say(self, name: str, /, **args: Arg) -> str:
         """Return a message of the catalogues by its id.
@@ -188,7 +192,7 @@ class Table:
         if len(told) == 1 and is_number(space):
             return told[0]
         return (
-            f"{title}: {', '.join(told)}"
+            self._holds(title, ", ".join(told))
             if told and not space.spaces
             else f"{title} {sum(piece.count for piece in pieces)}"
         )
@@ -197,12 +201,12 @@ class Table:
         if not contents:
             return self.style.wrap(title, indent)
         parts = list(contents)
-        separator = "; " if any("," in part for part in parts) else ", "
-        lines = self.style.wrap(f"{title}: {separator.join(parts)}", indent, f"{indent}    ")
+        separator = self._apart if any("," in part for part in parts) else ", "
+        lines = self.style.wrap(self._holds(title, separator.join(parts)), indent, f"{indent}    ")
         while short and len(lines) > most and len(parts) > 1:
             parts.pop()
             more = self.say("starcup-lines-more", count=len(contents) - len(parts))
-            lines = self.style.wrap(f"{title}: {separator.join([*parts, more])}", indent, f"{indent}    ")
+            lines = self.style.wrap(self._holds(title, separator.join([*parts, more])), indent, f"{indent}    ")
         return [*lines[: most - 1], self.style.cut(f"{lines[most - 1]} ...")] if short and len(lines) > most else lines
 
     def _contents(self, space: Space, badges: int | None = BADGES) -> list[str]:
@@ -230,11 +234,11 @@ class Table:
     def _piece(self, piece: Piece, most: int | None = BADGES) -> str:
         title = self.language.text(piece.title)
         if piece.count > 1:
-            title = self.say("starcup-counted", thing=title, count=piece.count)
+            title = self.say("starcup-counted", thing=piece.title, count=piece.count)
         badges = [self.language.text(badge).removesuffix(".") for badge in piece.badges]
         if piece.turned and piece.entry:
             badges.append(self.say("starcup-lines-turned"))
-        separator = "; " if any(", " in badge or ". " in badge for badge in badges) else ", "
+        separator = self._apart if any(", " in badge or ". " in badge for badge in badges) else ", "
         return f"{title} ({separator.join(badges[:most])})" if badges[:most] else title
 
 

@@ -112,7 +112,7 @@ def _known(names: Iterable[str], english: Collection[str], keys: set[str], sente
 
 def _fits(variable: str, given: Iterable[str], attributes: Iterable[str]) -> bool:
     name, _, form = variable.partition("-")
-    return name in given and (not form or form in FORMS or form in attributes)
+    return name in given and (not form or form in FORMS | FREE or form in attributes)
 
 
 def _keys(ruleset: Ruleset[Any, Any]) -> set[str]:

@@ -82,6 +82,9 @@ starcup-order-where = { $choice } where { $where }{ $condition ->
 # Tables, questions and scores as lines.
 
 starcup-lines-barred = Not possible: { $reasons }
+starcup-lines-holds = { $place }: { $contents }
+starcup-lines-apart = {"; "}
+starcup-lines-cell = { $it-short }
 starcup-lines-more = ... { $count } more
 starcup-lines-of = { $value } of { $most }
 starcup-lines-empty = Empty: { $places }

@@ -86,6 +86,9 @@ starcup-order-where = { $choice } cuando { $where }{ $condition ->
 # Tablas, preguntas y puntuaciones como líneas.
 
 starcup-lines-barred = No es posible: { $reasons }
+starcup-lines-holds = { $place }: { $contents }
+starcup-lines-apart = {"; "}
+starcup-lines-cell = { $it-short }
 starcup-lines-more = ... { $count } más
 starcup-lines-of = { $value } de { $most }
 starcup-lines-empty = Vacío: { $places }

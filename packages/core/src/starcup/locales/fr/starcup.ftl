@@ -2,6 +2,7 @@
 
 starcup-text = { $text }
 starcup-hidden = face cachée
+    .plural = faces cachées
 starcup-hidden-many = { $count ->
     [one] { $count } face cachée
    *[other] { $count } faces cachées
@@ -90,6 +91,9 @@ starcup-order-where = { $choice } quand { $where }{ $condition ->
 # Tables, questions et scores en lignes.
 
 starcup-lines-barred = Impossible : { $reasons }
+starcup-lines-holds = { $place } : { $contents }
+starcup-lines-apart = {" ; "}
+starcup-lines-cell = { $it-short }
 starcup-lines-more = ... { $count } de plus
 starcup-lines-of = { $value } sur { $most }
 starcup-lines-empty = Vide : { $places }

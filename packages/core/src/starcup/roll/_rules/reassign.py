@@ -16,7 +16,7 @@ from attrs import evolve
 
 from starcup import Choice, IllegalChoice
 from starcup.making import Legal, SeatStep, frozen, interned
-from starcup.messages import Message
+from starcup.messages import Message, thing_name
 from starcup.roll import choices
 from starcup.roll._rules.hooks import Reassign
 from starcup.roll._rules.moves import (
@@ -30,7 +30,7 @@ from starcup.roll._rules.moves import (
     moves_of,
     with_enough_behind,
 )
-from starcup.roll._rules.refusals import die, phase, place, refused, side, tile
+from starcup.roll._rules.refusals import die, phase, refused, side, tile
 from starcup.roll._rules.rules import Reach, Rules
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
@@ -371,7 +371,7 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
 
 def _name(rules: Rules, power: str) -> Message:
     """Return the name of a power, or of Dictate."""
-    return place(rules, power) if power == DICTATE_KEY else side(rules, power)
+    return thing_name("source", power, power) if power == DICTATE_KEY else side(rules, power)
 
 
 def _dictated(seat: Seat, worker: WorkerKind) -> bool:

@@ -19,6 +19,7 @@ PLACES = frozenset(("cup", "citizenry", "developers", "settlers", "dictate", "su
 UNSAID = frozenset(("stack", "where", "start", "to", "traded", "found"))
 """Fields of events that sentences choose their words by."""
 AT_TOP = "@top"
+DICTATE = "dictate"
 
 
 class RollNames(Presenter[RollTable, RollView]):
@@ -75,14 +76,14 @@ class RollNames(Presenter[RollTable, RollView]):
             return die(rules, key)
         if things == "score" and key in self._by_name:
             return self.name("tile", self._by_name[key])
-        if things in ("source", "place", "power"):
+        if things == "place" or (things in ("source", "power") and key != DICTATE):  # which is a place and a power
             things = self._list_of(key)
         if things == "world" and key in self._colours:
             things = "colour"
         return super().name(things, key)
 
     def _at(self, die: str, place: str) -> dict[str, Arg]:
-        return {"die": self.name("die", die), "place": self.name("source", place)}
+        return {"die": self.name("die", die), "place": self.name("place", place)}
 
     def _list_of(self, key: str) -> str:
         rules = self.ruleset

@@ -140,14 +140,15 @@ class RollSpaces(RollNames):
             Counter("chips", Message("roll-field-chips"), seat.chips),
             Counter("squares", Message("roll-field-squares"), seat.squares, table.end_squares(number)),
             *[Counter(name, self.name("source", name), value) for name, value in seat.resources],
-            *[Counter(f"tally {name}", self._tally(name), value) for name, value in seat.tallies],
+            *[Counter(f"tally {name}", said, value) for name, value in seat.tallies if (said := self._tally(name))],
         )
 
     def _tally(self, name: str) -> Message:
         first, _, rest = name.partition(" ")
         if first == "cost" and rest in self.ruleset.face_index:
             return Message("roll-field-cheaper", tile=self.name("tile", rest))
-        return self.name("source", name)
+        is_memory = first in self.ruleset.face_index and rest  # of a power, for itself
+        return NOTHING if is_memory else self.name("source", name)
 
     def _lying(self, where: str, dice: Dice) -> tuple[Piece, ...]:
         names = {kind: self.ruleset.worker_names[kind] for kind in kinds(dice)}

@@ -23,6 +23,7 @@ place-supply = the supply
 place-bag = the bag
 place-box = the box
 place-drawn = the drawn tiles
+source-dictate = Dictate
 source-stock = Stock
 source-completion = completion
 source-development = development

@@ -11,36 +11,43 @@ die-home = dado Propio
     .good = bien Propio
     .kind = Propio
     .letter = P
+    .short = Propio
 die-military = dado Militar
     .plural = dados Militares
     .good = bien Militar
     .kind = Militar
     .letter = M
+    .short = Militar
 die-consumption = dado de Consumo
     .plural = dados de Consumo
     .good = bien de Consumo
     .kind = de Consumo
     .letter = C
+    .short = Consumo
 die-novelty = dado de Innovación
     .plural = dados de Innovación
     .good = bien de Innovación
     .kind = de Innovación
     .letter = I
+    .short = Innovación
 die-rare_elements = dado de Elementos Raros
     .plural = dados de Elementos Raros
     .good = bien de Elementos Raros
     .kind = de Elementos Raros
     .letter = E
+    .short = Elementos Raros
 die-genes = dado de Genes
     .plural = dados de Genes
     .good = bien de Genes
     .kind = de Genes
     .letter = G
+    .short = Genes
 die-alien_technology = dado de Tecnología Alienígena
     .plural = dados de Tecnología Alienígena
     .good = bien de Tecnología Alienígena
     .kind = de Tecnología Alienígena
     .letter = A
+    .short = Alienígena
 colour = { $name }
     .world = mundo ({ $name })
     .worlds = mundos ({ $name })
@@ -63,10 +70,15 @@ phase = { $name }
     .from = de { $name }
     .to = a { $name }
 phase-explore = Explorar
+    .short = Explor.
 phase-develop = Desarrollar
+    .short = Desarr.
 phase-settle = Colonizar
+    .short = Coloniz.
 phase-produce = Producir
+    .short = Produc.
 phase-ship = Transportar
+    .short = Transp.
 sign-wild = comodín
     .plural = comodines
 tile = { $name }
@@ -99,6 +111,7 @@ place-box = la caja
 place-drawn = las losetas robadas
     .from = de las losetas robadas
     .to = a las losetas robadas
+source-dictate = Dictar
 source-stock = provisión
 source-completion = construcción completada
 source-development = desarrollo
@@ -350,7 +363,7 @@ roll-choice-dictate-with = Dictar: devolver { $colour-indefinite } { $source-fro
 roll-choice-move = { $colour } { $source-from } { $target-to } ({ $power })
 roll-choice-enough = Dejar de utilizar { $power }
 roll-choice-ready = Terminar
-    .detail = mostrar tus dados a todos y continuar
+    .detail = mostrarlo a todos y continuar
 roll-choice-scout = Reconocer con { $worker-indefinite }
     .detail = robar una loseta por construir, más si abandonas otras
 roll-choice-stock = Proveer con { $worker-indefinite }
@@ -499,7 +512,7 @@ roll-event-tile-placed = { $seat-is ->
    *[other] { $seat } coloca una loseta
   } { $where ->
     [top] encima
-   *[bottom] debajo
+   *[bottom] al fondo
   } de la pila de { $stack ->
     [world] mundos
    *[development] desarrollos
@@ -525,7 +538,7 @@ roll-event-tile-moved = { $to ->
        *[other] { $seat } coloca { $face }
       } { $where ->
         [top] encima
-       *[bottom] debajo
+       *[bottom] al fondo
       } de la pila de { $to ->
         [world] mundos
        *[development] desarrollos

@@ -12,36 +12,43 @@ die-home = dé natif
     .good = marchandise native
     .kind = natif
     .letter = N
+    .short = natif
 die-military = dé militaire
     .plural = dés militaires
     .good = marchandise militaire
     .kind = militaire
     .letter = M
+    .short = militaire
 die-consumption = dé de consommation
     .plural = dés de consommation
     .good = marchandise de consommation
     .kind = de consommation
     .letter = C
+    .short = consommation
 die-novelty = dé de nouveauté
     .plural = dés de nouveauté
     .good = marchandise de nouveauté
     .kind = de nouveauté
     .letter = V
+    .short = nouveauté
 die-rare_elements = dé d'éléments rares
     .plural = dés d'éléments rares
     .good = marchandise d'éléments rares
     .kind = d'éléments rares
     .letter = R
+    .short = éléments rares
 die-genes = dé génétique
     .plural = dés génétiques
     .good = marchandise génétique
     .kind = génétique
     .letter = G
+    .short = génétique
 die-alien_technology = dé de technologie alien
     .plural = dés de technologie alien
     .good = marchandise de technologie alien
     .kind = de technologie alien
     .letter = A
+    .short = alien
 colour = { $name }
     .world = monde ({ $name })
     .worlds = mondes ({ $name })
@@ -64,10 +71,15 @@ phase = { $name }
     .from = de la phase { $name }
     .to = vers la phase { $name }
 phase-explore = Explorer
+    .short = Explor.
 phase-develop = Développer
+    .short = Dévelop.
 phase-settle = Coloniser
+    .short = Colonis.
 phase-produce = Produire
+    .short = Prod.
 phase-ship = Expédier
+    .short = Expéd.
 sign-wild = joker
     .plural = jokers
 tile = { $name }
@@ -100,6 +112,7 @@ place-box = la boîte
 place-drawn = les tuiles piochées
     .from = des tuiles piochées
     .to = parmi les tuiles piochées
+source-dictate = Ordonner
 source-stock = stockage
 source-completion = construction achevée
 source-development = développement
@@ -275,7 +288,7 @@ roll-field-squares = Cases
 roll-field-cheaper = dés de moins pour { $tile }
 roll-note-phases = { $count ->
     [0] aucune pour l'instant
-   *[other] ce round-ci { $phases }
+   *[other] dans ce round { $phases }
 }
 roll-badge-begun = sur { $chips }
 roll-badge-now = en cours
@@ -303,30 +316,30 @@ roll-badge-printed = coût imprimé { $cost }
 
 # Questions.
 
-roll-question-choose-start = Quelle face de chaque tuile de départ gardez-vous ? Une tuile devient un développement, l'autre un monde.
-roll-question-confirm-start = Vos tuiles de départ peuvent-elles être montrées ?
-roll-question-select = Quelle phase sélectionnez-vous, et avec quel dé ? La phase aura lieu, et le dé y travaillera quoi qu'il montre.
-roll-question-assign = Dans quelle phase chacun de ces dés travaille-t-il ? Leurs faces vous laissent le choix.
+roll-question-choose-start = Quelle face de chaque tuile de départ gardez-vous ? Une tuile devient un développement, l'autre un monde.
+roll-question-confirm-start = Vos tuiles de départ peuvent-elles être montrées ?
+roll-question-select = Quelle phase sélectionnez-vous, et avec quel dé ? La phase aura lieu, et le dé y travaillera quoi qu'il montre.
+roll-question-assign = Dans quelle phase chacun de ces dés travaille-t-il ? Leurs faces vous laissent le choix.
 roll-question-assign-counters = Placez-vous un marqueur dans une phase ?
-roll-question-reassign = Avez-vous fini, ou déplacez-vous d'abord des dés ?
-roll-question-reassign-ready = Avez-vous fini ? Plus rien ne permet de déplacer vos dés.
-roll-question-reassign-more = Quel dé se déplace, et vers quelle phase ?
-roll-question-explore = Que fait votre prochain explorateur ?
-roll-question-abandon = Quelles tuiles de votre zone de construction abandonnez-vous ? Vous piochez 1 nouvelle tuile, et 1 de plus pour chacune.
-roll-question-place = Quelle face de chaque nouvelle tuile gardez-vous, et dans quel ordre seront-elles construites ?
-roll-question-place-one = Quelle face de cette tuile gardez-vous ? Elle attendra derrière les autres d'être construite.
+roll-question-reassign = Avez-vous fini, ou déplacez-vous d'abord des dés ?
+roll-question-reassign-ready = Avez-vous fini ? Plus rien ne permet de déplacer vos dés.
+roll-question-reassign-more = Quel dé se déplace, et vers quelle phase ?
+roll-question-explore = Que fait votre prochain explorateur ?
+roll-question-abandon = Quelles tuiles de votre zone de construction abandonnez-vous ? Vous piochez 1 nouvelle tuile, et 1 de plus pour chacune.
+roll-question-place = Quelle face de chaque nouvelle tuile gardez-vous, et dans quel ordre seront-elles construites ?
+roll-question-place-one = Quelle face de cette tuile gardez-vous ? Elle attendra derrière les autres d'être construite.
 roll-question-give-up = Le sac est vide : quelle tuile de votre zone de construction remettez-vous ?
-roll-question-construct = Quels dés placez-vous sur cette tuile ?
+roll-question-construct = Quels dés placez-vous sur cette tuile ?
 roll-question-spend = Quels dés de cette tuile sont dépensés ?
 roll-question-retain-spent = Lesquels des dés tout juste dépensés vont dans votre gobelet ?
-roll-question-lose-die = Lequel de vos dés retourne dans la réserve ?
-roll-question-produce = Quel dé devient une marchandise, et sur quel monde ?
-roll-question-ship = Quelle marchandise est expédiée, comment et avec quel dé ?
+roll-question-lose-die = Lequel de vos dés retourne dans la réserve ?
+roll-question-produce = Quel dé devient une marchandise, et sur quel monde ?
+roll-question-ship = Quelle marchandise est expédiée, comment et avec quel dé ?
 roll-question-recruit = { $most ->
-    [one] Quel dé recrutez-vous, de la Population dans votre gobelet, pour { $price } $ ? Vos crédits suffisent pour { $most }.
-   *[other] Quels dés recrutez-vous, de la Population dans votre gobelet, pour { $price } $ chacun ? Vos crédits suffisent pour { $most }.
+    [one] Quel dé recrutez-vous, de la Population dans votre gobelet, pour { $price } $ ? Vos crédits suffisent pour { $most }.
+   *[other] Quels dés recrutez-vous, de la Population dans votre gobelet, pour { $price } $ chacun ? Vos crédits suffisent pour { $most }.
   }
-roll-question-recall = Quels dés rappelez-vous des tuiles et des marchandises pour les relancer ? Les autres restent au travail.
+roll-question-recall = Quels dés rappelez-vous des tuiles et des marchandises pour les relancer ? Les autres restent au travail.
 
 roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
     [one] dé
@@ -336,7 +349,7 @@ roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
    *[other] { " " }({ $dice-counted })
   }
 roll-subject-loose = { $dice-counted }
-roll-subject-start = à développer : { $development } ; à coloniser : { $world }
+roll-subject-start = à développer : { $development } ; à coloniser : { $world }
 roll-subject-power = { $power } : { $meaning }
 roll-subject-dictate = Ordonner : vous avez remis un dé, et vous en déplacez un autre vers n'importe quelle phase.
 
@@ -351,7 +364,7 @@ roll-choice-dictate-with = Ordonner : remettre { $colour-indefinite } { $source
 roll-choice-move = { $colour } { $source-from } { $target-to } ({ $power })
 roll-choice-enough = Ne plus utiliser { $power }
 roll-choice-ready = Terminer
-    .detail = montrer vos dés à tous et continuer
+    .detail = tout montrer à tous et continuer
 roll-choice-scout = Rechercher avec { $worker-indefinite }
     .detail = piocher une tuile à construire, plus si vous en abandonnez
 roll-choice-stock = Stocker avec { $worker-indefinite }
@@ -383,7 +396,7 @@ roll-choice-of-power = { $what } ({ $power })
 roll-sum-recruit = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } ; { $left ->
+  } ; { $left ->
     [one] reste { $left }
    *[other] restent { $left }
   } dans la Population, et { $credits } $
