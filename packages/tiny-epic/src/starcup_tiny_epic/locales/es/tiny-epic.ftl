@@ -594,7 +594,7 @@ tiny-epic-choice-start-reroll = Repetir la tirada
     }
 tiny-epic-choice-reroll = Repetir la tirada: { $items }
 tiny-epic-choice-start-convert = Utilizar el convertor
-    .detail = renunciar a dos dados y girar un tercero a cualquier cara
+    .detail = renunciar a dos dados para girar un tercero
 tiny-epic-choice-put-in = Poner en el convertor: { $items }
 tiny-epic-choice-turn-die = Girar { $face } a { $other }
 tiny-epic-choice-end-turn = Terminar el turno

@@ -601,7 +601,7 @@ tiny-epic-choice-activate = Activer : { $face }{ $dice ->
 }
 tiny-epic-choice-start-reroll = Relancer des dés
     .detail = { $one ->
-        [0] n'importe lesquels des dés inutilisés
+        [0] les dés inutilisés de votre choix
        *[other] l'un des dés inutilisés
     }, { $price ->
         [0] gratuitement
@@ -610,7 +610,7 @@ tiny-epic-choice-start-reroll = Relancer des dés
     }
 tiny-epic-choice-reroll = Relancer : { $items }
 tiny-epic-choice-start-convert = Utiliser le convertisseur
-    .detail = renoncer à deux dés, et en tourner un troisième sur n'importe quelle face
+    .detail = renoncer à deux dés pour en tourner un troisième
 tiny-epic-choice-put-in = Mettre dans le convertisseur : { $items }
 tiny-epic-choice-turn-die = Tourner { $face } sur { $other }
 tiny-epic-choice-end-turn = Finir le tour
