@@ -281,14 +281,14 @@ def check_players(rules: Ruleset, players: int) -> None:
     from starcup_bots.game_bots import check_seats
 
     game = games.definition_of(rules)
-    if players < 1 or (not game.pack and players not in game.seats):  # packs may let more play
-        raise WrongUse(problem("players", players=players, game=title_of(game), seats=seats_of(game)))
     try:
         check_seats(game, rules, players)
     except EngineError:  # code of the game, not the number
         raise
-    except StarcupError as error:
-        raise WrongUse(str(error)) from error
+    except StarcupError as error:  # asked first, since packs may let more play
+        if players in game.seats:
+            raise WrongUse(str(error)) from error
+        raise WrongUse(problem("players", players=players, game=title_of(game), seats=seats_of(game))) from error
 
 
 def seats_of(game: AnyGame) -> str:

@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 _Entry: TypeAlias = "ast.Message | ast.Term"
 FORMS = frozenset(("is", "count", "counted", "first", "gender"))
 """The forms of arguments that are no attributes: of players, of several things, of texts."""
-OF_DATA = ("chapter-", "game-", "glossary-", "lesson-", "noun-", "rule-", "term-")
+OF_DATA = (
+    "bot-", "chapter-", "count-", "game-", "glossary-", "lesson-", "noun-", "option-", "pack-", "rule-", "term-",
+)  # fmt: skip
 """The beginnings of the ids of texts that are data, or of other packages: they need no English entry."""
 TEXTS = frozenset(("also", "bonus", "example", "letter", "notes", "page", "power", "text"))
 """Attributes of the ids of data."""
+VALUE = "value-"
+"""The beginning of the attributes of options that tell what their values mean."""
 FREE = frozenset(("indefinite", "within", "short"))
 """Attributes of English sentences that other languages need not have."""
 
@@ -86,13 +90,18 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
     for name, entry in entries.items():
         said = set(_attributes(english[name]) if name in english else [])
         parts = [] if name.startswith("noun-") else _attributes(entry)  # the terminal asks for the forms of these
-        unused += [f"{name}.{part}" for part in parts if part not in said | TEXTS and part not in suffixes]
+        known_parts = {part for part in parts if part in said | TEXTS | suffixes or part.startswith(VALUE)}
+        unused += [f"{name}.{part}" for part in parts if part not in known_parts]
         given = {one.partition("-")[0] for one in _variables(english[name], english)} if name in english else set()
-        given |= set() if name.startswith(sentences) else {"suggested"} if name.startswith("lesson-") else {"name"}
+        given |= set() if name.startswith(sentences) else _GIVEN.get(name.partition("-")[0], {"name"})
         wrong = [one for one in sorted(_variables(entry, entries)) if not _fits(one, given, attributes)]
         if wrong and name in known:
             arguments[name] = tuple(wrong)
     return Comparison(tuple(missing), tuple(unused), arguments, tuple(name for name in own if own[name] is None))
+
+
+_GIVEN: Mapping[str, set[str]] = {"lesson": {"suggested"}, "count": {"count"}}
+"""What the entries of data may use; those of names have the name itself."""
 
 
 def _entries(code: str, homes: tuple[Traversable, ...]) -> Iterator[tuple[str, _Entry | None]]:

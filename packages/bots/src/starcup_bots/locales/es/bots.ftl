@@ -89,3 +89,24 @@ term-stocking = proveer
 term-too_late = demasiado tarde
 term-trading = créditos al comerciar
 term-work_begun = obra empezada
+
+# Los bots, en las listas. Los de otros juegos dicen lo suyo en el archivo de su juego.
+
+bot-easy = fácil
+    .text = Conoce el juego, y a menudo toma lo segundo mejor; buena compañía para una primera partida.
+bot-normal = normal
+    .text = Juega lo que ha aprendido, enseguida; un adversario justo.
+bot-hard = difícil
+    .text = Ha aprendido, y prueba sus mejores ideas, en unas décimas de segundo.
+bot-expert = experto
+    .text = Como difícil, y se toma hasta un segundo.
+bot-random = al azar
+    .text = Toma cualquier opción legal.
+bot-greedy = codicioso
+    .text = Toma la opción que ahora parece mejor; un adversario sensato para una primera partida.
+bot-planner = planificador
+    .text = Sopesa términos con nombre: planea toda su tirada y pregunta qué traen los poderes; dice por qué.
+bot-shipper = transportista
+    .text = Como planificador, pero enamorado de los mundos, los bienes y las fichas.
+bot-builder = constructor
+    .text = Como planificador, pero enamorado de los desarrollos y sus bonus.

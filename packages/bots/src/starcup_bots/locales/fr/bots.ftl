@@ -89,3 +89,24 @@ term-stocking = stocker
 term-too_late = trop tard
 term-trading = crédits à la vente
 term-work_begun = chantier entamé
+
+# Les bots, dans les listes. Ceux des autres jeux ont leurs mots dans le fichier de leur jeu.
+
+bot-easy = facile
+    .text = Connaît le jeu, et prend souvent ce qui vient en second ; bonne compagnie pour une première partie.
+bot-normal = normal
+    .text = Joue aussitôt ce qu'il a appris ; un adversaire honnête.
+bot-hard = difficile
+    .text = A appris, et essaie ses meilleures idées, en quelques dixièmes de seconde.
+bot-expert = expert
+    .text = Comme difficile, et prend jusqu'à une seconde.
+bot-random = au hasard
+    .text = Prend n'importe quel choix permis.
+bot-greedy = avide
+    .text = Prend le choix qui paraît le mieux maintenant ; un adversaire raisonnable pour débuter.
+bot-planner = planificateur
+    .text = Pèse des termes nommés : prévoit tout son lancer et demande ce qu'apportent les pouvoirs ; dit pourquoi.
+bot-shipper = expéditeur
+    .text = Comme planificateur, mais épris de mondes, de marchandises et de jetons.
+bot-builder = constructeur
+    .text = Comme planificateur, mais épris de développements et de leurs bonus.

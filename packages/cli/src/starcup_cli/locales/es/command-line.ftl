@@ -48,7 +48,7 @@ error-pack-changed = el pack { $pack } de { $folder } ha cambiado desde que se j
 error-option-spelling = una opción se escribe PACK.NOMBRE=VALOR, no { $given }
 error-option-twice = la opción { $option } se da dos veces
 error-not-looked-in = { $error }; sin --packs no se ha mirado en: { $packs }
-error-one-way-alone = --solo { $name }: { $game } solo tiene una forma de jugar a solas; se juega con --solo, sin más
+error-one-way-alone = --solo { $name }: { $game } solo tiene una forma de jugar en solitario; se juega con --solo, sin más
 error-no-rules = { $game } no tiene reglas que consultar
 
 # Jugadores y bots.
@@ -58,7 +58,7 @@ error-players = { $players ->
    *[other] { $players } jugadores
 }: { $game } es para { $seats }
 error-not-alone = --solo: { $game } es para { $seats }
-error-nobody-alone = --game { $key }: { $game } es para { $seats }, así que nadie lo juega a solas
+error-nobody-alone = --game { $key }: { $game } es para { $seats }, así que nadie lo juega en solitario
 error-solo-others = --solo: no juega nadie más; sobra --{ $option }
 error-no-bot-named = no se ha nombrado ningún bot; hay: { $bots }
 error-too-many-bots = { $bots } bots para { $seats } sitios: nombra tantos o menos
@@ -157,7 +157,7 @@ listed-power-left-out = fuera de la partida{ $pack ->
    *[other] {" "}por el pack { $pack }
 }
 listed-record-none = El registro es de partidas para un solo jugador, como «play --game tiny-epic --solo»: todavía no has terminado ninguna.
-listed-record = { $game }, a solas
+listed-record = { $game }, en solitario
 listed-record-games = Partidas
 listed-record-unplayed = aún sin jugar
 listed-record-lost = { $games ->

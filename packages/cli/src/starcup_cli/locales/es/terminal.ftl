@@ -266,9 +266,9 @@ terminal-lesson-dictate = «ready» continúa.
 terminal-lesson-undo = Eso es «undo». «why» y una opción dice por qué algo no es posible, «board» lo muestra todo.
 terminal-lesson-rebel_die = «let stand until my turn» responde por todos los dados de este turno.
 terminal-lesson-reroll = «re-roll energy move» lo hace en una línea.
-terminal-lesson-over = «starcup play --game { $game }» es una partida contra un bot mejor; con «--bots» y un nombre, contra otro; con «--humans Ana,Beto», una partida con un amigo; con «--solo», una a solas, donde la haya. «starcup replay last» cuenta de nuevo esta partida; «starcup what» y «starcup rules» explican más.
+terminal-lesson-over = «starcup play --game { $game }» es una partida contra un bot mejor; con «--bots» y un nombre, contra otro; con «--humans Ana,Beto», una partida con un amigo; con «--solo», una en solitario, donde la haya. «starcup replay last» cuenta de nuevo esta partida; «starcup what» y «starcup rules» explican más.
 
-# El registro de partidas a solas.
+# El registro de partidas en solitario.
 
 terminal-not-recorded-damaged = SIN REGISTRAR: { $trouble }. El archivo se deja como está; cámbiale el nombre para empezar otro.
 terminal-not-recorded = SIN REGISTRAR: { $file }: { $trouble }

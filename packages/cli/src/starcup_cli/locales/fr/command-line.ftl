@@ -48,7 +48,7 @@ error-pack-changed = le pack { $pack } de { $folder } a changé depuis que cette
 error-option-spelling = une option s'écrit PACK.NOM=VALEUR, pas { $given }
 error-option-twice = l'option { $option } est donnée deux fois
 error-not-looked-in = { $error } ; sans --packs, pas cherché dans : { $packs }
-error-one-way-alone = --solo { $name } : { $game } n'a qu'une façon de jouer en solitaire, avec --solo seul
+error-one-way-alone = --solo { $name } : { $game } n'a qu'une façon de jouer en solo, avec --solo seul
 error-no-rules = { $game } n'a pas de règles à consulter
 
 # Joueurs et bots.
@@ -56,9 +56,9 @@ error-no-rules = { $game } n'a pas de règles à consulter
 error-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} : { $game } se joue à { $seats }
-error-not-alone = --solo : { $game } se joue à { $seats }
-error-nobody-alone = --game { $key } : { $game } se joue à { $seats }, donc jamais en solitaire
+} : { $game } est pour { $seats }
+error-not-alone = --solo : { $game } est pour { $seats }
+error-nobody-alone = --game { $key } : { $game } est pour { $seats }, donc jamais en solo
 error-solo-others = --solo : personne d'autre ne joue ; --{ $option } est de trop
 error-no-bot-named = aucun bot n'est nommé ; il y a : { $bots }
 error-too-many-bots = { $bots } bots pour { $seats } places : nommez-en autant ou moins
@@ -157,7 +157,7 @@ listed-power-left-out = retiré{ $pack ->
    *[other] {" "}par le pack { $pack }
 }
 listed-record-none = Le registre est celui des parties à un seul joueur, comme « play --game tiny-epic --solo » : vous n'en avez encore terminé aucune.
-listed-record = { $game }, en solitaire
+listed-record = { $game }, en solo
 listed-record-games = Parties
 listed-record-unplayed = pas encore joué
 listed-record-lost = { $games ->

@@ -256,9 +256,9 @@ terminal-lesson-dictate = « ready » continue.
 terminal-lesson-undo = C'est « undo ». « why » suivi d'un choix dit pourquoi une chose est impossible, « board » montre tout.
 terminal-lesson-rebel_die = « let stand until my turn » répond pour tous les dés de ce tour.
 terminal-lesson-reroll = « re-roll energy move » le fait en une ligne.
-terminal-lesson-over = « starcup play --game { $game } » est une partie contre un meilleur bot ; avec « --bots » et un nom, contre un autre ; avec « --humans Anna,Ben », une partie entre amis ; avec « --solo », une partie en solitaire, s'il y en a. « starcup replay last » raconte encore cette partie ; « starcup what » et « starcup rules » en expliquent plus.
+terminal-lesson-over = « starcup play --game { $game } » est une partie contre un meilleur bot ; avec « --bots » et un nom, contre un autre ; avec « --humans Anna,Ben », une partie entre amis ; avec « --solo », une partie en solo, s'il y en a. « starcup replay last » raconte encore cette partie ; « starcup what » et « starcup rules » en expliquent plus.
 
-# Le registre des parties en solitaire.
+# Le registre des parties en solo.
 
 terminal-not-recorded-damaged = PAS ENREGISTRÉ : { $trouble }. Le fichier reste tel quel ; renommez-le pour en commencer un autre.
 terminal-not-recorded = PAS ENREGISTRÉ : { $file } : { $trouble }
