@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from starcup.messages import language_of
 from starcup.words import Words, width, words_of
 from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
+from starcup_tiny_epic._rules import deeds
+from starcup_tiny_epic._rules.planets import Action, Planet
+from starcup_tiny_epic.scene import texts
+from starcup_tiny_epic.words import pages
 from tests.tiny_epic.scenes import RULES, variant
+from tests.tiny_epic.test_own_actions import THREE, rules_with
 
 SENTENCES = {
     "birkomius": (
@@ -114,3 +122,54 @@ def test_missions_and_rebel_boards_have_pages() -> None:
     assert {key for key, text in boards.items() if "*" in text} == {"rothkel", "hades", "gamelyn"}
     assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > width()] == []
     assert [piece.key for piece in told.pieces() if told.piece_data(piece)["key"] != piece.key] == []
+
+
+# Other languages.
+
+ROCK = Planet(0, "rock", "Rock", 2, 0, 1, 2, Action(energy=1, dice=1, once=True, deeds=(
+    deeds.PushBack(2, 3, 0), deeds.UpgradeEmpire(2, True, True), deeds.AdvanceShip(3), deeds.Exchange(1),
+)))  # fmt: skip
+"""A planet of a pack, with more of everything than those of the box have."""
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "es",
+            "2 PV, produce energía, un marcador de diplomacia de 3 pasos. "
+            "Paga 1 de energía y 1 dado inactivo: haz retroceder 2 casillas 3 naves distintas de otros jugadores en "
+            "marcadores de economía; si hay menos, las que haya. "
+            "Si tu nivel es el más bajo de todos, expande tu imperio por 2 menos, pagado con cualquier combinación de "
+            "energía y cultura. Haz avanzar una de tus naves 3 casillas en un marcador de cualquier tipo. "
+            "Cambia toda la cultura que quieras, al menos 1, por otro tanto de energía. Una vez por turno.",
+        ),
+        (
+            "fr",
+            "2 PV, produit de l'énergie, une piste de diplomatie de 3 pas. "
+            "Payez 1 énergie et 1 dé inutilisé : faites reculer 3 vaisseaux différents d'autres joueurs de 2 cases sur "
+            "une piste d'économie ; s'il y en a moins, ceux-là. "
+            "Si votre niveau est le plus bas de tous, développez votre empire pour 2 de moins, payé avec n'importe "
+            "quelle combinaison d'énergie et de culture. "
+            "Avancez l'un de vos vaisseaux de 3 cases sur n'importe quelle piste. "
+            "Échangez autant de culture que vous voulez, au moins 1, contre autant d'énergie. Une fois par tour.",
+        ),
+    ],
+)
+def test_planets_of_packs_need_no_words_of_their_own(code: str, told: str) -> None:
+    say = language_of(RULES, code, strict=True).text
+    assert " ".join(pages.sentences(ROCK, RULES, say)).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_texts_of_packs_have_words_in_their_folder(tmp_path: Path) -> None:
+    rules = rules_with(tmp_path, THREE, 'text = "Gain as you like."\nnotes = ["Once a year.", "On Monday."]\n')
+    folder = tmp_path / "probes" / "locales" / "es"
+    folder.mkdir(parents=True)
+    notes = "    .notes =\n        Una vez al año.\n        Los lunes.\n"
+    (folder / "mine.ftl").write_text(f"planet-probe = Sonda\n    .power = gana lo que quieras\n{notes}", "utf-8")
+    spanish = words_of(rules, language_of(rules, "es", strict=True))
+    (probe,) = [piece for piece in spanish.pieces() if piece.key == "probe"]
+    head, *lines = spanish.piece_page(probe)
+    assert head.startswith("Sonda: ") and lines == ["  Gana lo que quieras.", "  - Una vez al año.", "  - Los lunes."]
+    gist = texts.gist(rules.planet("probe"), rules)
+    assert (spanish.language.text(gist), str(gist)) == ("gana lo que quieras", "Gain as you like")
