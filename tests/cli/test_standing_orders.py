@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import games
-from tests.cli.helpers import longest, only_save, run
+from tests.cli.helpers import longest, only_save, rewritten, run
 from tests.kernel.followers import EAGER, FOLLOWERS
 
 
@@ -111,12 +111,33 @@ def test_a_wrong_order_gets_one_clear_error(typed: str, said: str) -> None:
     assert said in shown(typed)
 
 
-def test_a_saved_game_has_choices_and_no_orders(saves: Path) -> None:
+def test_an_order_that_is_over_is_not_kept_with_the_game(saves: Path) -> None:
     shown("pass until my turn", "1", "1")
     text = only_save(saves).read_text()
     assert text.count("pass") >= 2
-    assert "until" not in text
+    assert "order-" not in text
     again = run("play", "--load", "last", typed=["stop", "quit"])
+    assert "You have ordered nothing." in again.stdout
+
+
+def test_an_order_that_holds_is_kept_with_the_game_and_compared_to_what_was_when_it_was_given(saves: Path) -> None:
+    shown("pass until my turn", players=3)
+    (note,) = [line for line in only_save(saves).read_text().splitlines() if line.startswith("note order-")]
+    assert note.endswith("my-turn pass")
+    again = " ".join(run("play", "--load", "last", typed=["stop", "quit"]).stdout.split())
+    assert "Over: pass until your turn begins." in again or "Stopped: pass until your turn begins." in again
+
+
+@pytest.mark.parametrize(
+    "note", ["9999 my-turn pass", "0 my-tern pass", "0 my-turn pas", "x y", "0 my-turn pass and more"]
+)
+def test_a_note_of_an_order_that_can_not_be_is_left_out(saves: Path, note: str) -> None:
+    shown("pass until my turn", players=3)
+    path = only_save(saves)
+    old = next(line for line in path.read_text().splitlines() if line.startswith("note order-"))
+    path.write_text(rewritten(path.read_text(), old, f"{old.rpartition(' ')[0].split(' ')[0]} order-0-follow {note}"))
+    again = run("play", "--load", "last", typed=["stop", "quit"])
+    assert again.exit_code == 0, again.output
     assert "You have ordered nothing." in again.stdout
 
 

@@ -38,6 +38,8 @@ from starcup_cli.voice import Voice
 
 STOPPED_NOTE = "stopped-"
 """Notes that name, for a seat, the kinds of questions whose orders it had at first and stopped."""
+ORDER_NOTE = "order-"
+"""Notes of the orders that a seat has given and that hold: the choices before each, its condition and its choice."""
 
 
 class Session(PlayedGame):
@@ -45,8 +47,9 @@ class Session(PlayedGame):
 
     ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
     ``guide`` explains ideas when they first come up. People have the orders that the game gives them at first, but for
-    those that they ``stopped``, by seat. ``language`` None is that of the command. ``trouble`` is the reason why
-    the last save failed, ``notice`` another message about it for people.
+    those that they ``stopped``, by seat, and those that they gave and that hold: ``ordered``, each after so many
+    choices. ``language`` None is that of the command. ``trouble`` is the reason why the last save failed, ``notice``
+    another message about it for people.
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class Session(PlayedGame):
         guide: Guide | None = None,
         language: str | None = None,
         stopped: Mapping[int, Sequence[str]] = MappingProxyType({}),
+        ordered: Mapping[StandingOrder, int] = MappingProxyType({}),
     ) -> None:
         super().__init__(game.ruleset.game, game, players, SeatedBots(lambda call: call()), omniscient=False)
         self.file = file
@@ -69,8 +73,14 @@ class Session(PlayedGame):
         self._changing = False
         self.trouble: str = ""
         self.notice: str = ""
+        self._given: dict[StandingOrder, int] = {}
         for seat in self.humans:
             self.standing_orders.give_at_first(seat, stopped.get(seat, ()))
+        for order, at in ordered.items():
+            if order.seat in self.humans and at <= self._choices() and self._can_be_ordered(order):
+                self._given[order] = at
+                then = Game.replay(game.ruleset, game.journal_text(), at=at)
+                self.standing_orders.resume(order, then.view(order.seat))
         self.carry_out_orders()
 
     # Playing.
@@ -97,11 +107,24 @@ class Session(PlayedGame):
         with self._change():
             self.news.extend(self.standing_orders.undo(seat))
 
-    def order(self, seat: int, choice: str, until: str) -> StandingOrder:
+    def order(self, seat: int, choice: str, until: str, kind: str = "") -> StandingOrder:
         """Keep a standing order of a seat, and carry it out if its question is open."""
-        order = self.standing_orders.give(seat, choice, until)
+        order = self.standing_orders.give(seat, choice, until, kind)
+        self._given[order] = self._choices()
         self.carry_out_orders()
         return order
+
+    def _choices(self) -> int:
+        """Return the number of choices in the journal, undos among them."""
+        return sum(isinstance(who, int) for who, _ in self.game.journal)
+
+    def _can_be_ordered(self, order: StandingOrder) -> bool:
+        return any(
+            one.kind == order.kind
+            and order.choice in one.choices
+            and order.until in [condition.name for condition in one.until]
+            for one in self.standing_orders.possible
+        )
 
     def carry_out_orders(self) -> None:
         """Let orders answer."""
@@ -130,10 +153,17 @@ class Session(PlayedGame):
     # Keeping.
 
     def notes(self) -> dict[str, str]:
-        """Return the players, what the guide has told, and the orders that people had at first and stopped."""
+        """Return the players, what the guide has told, and the orders that people have given or stopped."""
         noted = {NOTE: self.guide.note} if self.guide.note else {}
         stopped = {f"{STOPPED_NOTE}{seat}": " ".join(self.standing_orders.stopped(seat)) for seat in self.humans}
-        return {**super().notes(), **noted, **{name: kinds for name, kinds in stopped.items() if kinds}}
+        orders = self.standing_orders
+        ordered = {
+            f"{ORDER_NOTE}{seat}-{order.kind}": f"{self._given[order]} {order.until} {order.choice}"
+            for seat in self.humans
+            for order in orders.of(seat)
+            if order in self._given and not orders.is_at_first(order)
+        }
+        return {**super().notes(), **noted, **{name: kinds for name, kinds in stopped.items() if kinds}, **ordered}
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.
@@ -192,6 +222,18 @@ def players_of(header: Header) -> list[str]:
 def stopped_of(header: Header) -> dict[int, list[str]]:
     """Return, by seat, the kinds of questions in a journal's notes whose orders people had at first and stopped."""
     return {seat: header.notes.get(f"{STOPPED_NOTE}{seat}", "").split() for seat in range(header.seats)}
+
+
+def ordered_of(header: Header) -> dict[StandingOrder, int]:
+    """Return the orders in a journal's notes that people gave, each with the number of choices before it."""
+    found: dict[StandingOrder, int] = {}
+    for name, note in header.notes.items():
+        seat, _, kind = name.removeprefix(ORDER_NOTE).partition("-")
+        at, _, rest = note.partition(" ")
+        until, _, choice = rest.partition(" ")
+        if name.startswith(ORDER_NOTE) and seat.isdecimal() and at.isdecimal() and choice:
+            found[StandingOrder(int(seat), kind, choice, until)] = int(at)
+    return found
 
 
 def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:

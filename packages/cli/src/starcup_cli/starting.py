@@ -27,7 +27,7 @@ from starcup_cli.packs import (
 )
 from starcup_cli.people import check_told_apart, people
 from starcup_cli.saved_file import SavedFile
-from starcup_cli.session import Session, players_of, restore, stopped_of
+from starcup_cli.session import Session, ordered_of, players_of, restore, stopped_of
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is shown when the game is over."""
@@ -120,7 +120,7 @@ def loaded_session(name: str, bots: str = "", save: Path | None = None) -> Sessi
     lessons = words_of(game.ruleset).lessons or Lessons()
     guide = Guide.from_note(lessons, header.notes.get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file, guide, stopped=stopped_of(header))
+    return Session(game, seated, file, guide, stopped=stopped_of(header), ordered=ordered_of(header))
 
 
 def is_told(session: Session) -> bool:

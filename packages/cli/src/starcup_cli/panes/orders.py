@@ -74,7 +74,7 @@ class Orders(ModalScreen[bool]):
             orders.stop(self.seat, wanted.kind)
         else:
             try:
-                orders.give(self.seat, wanted.choice, wanted.until, wanted.kind)
+                self.session.order(self.seat, wanted.choice, wanted.until, wanted.kind)
             except OrderRefused as refused:
                 self.notify(self.voice.text(refused.reason), severity="warning")
                 return
