@@ -40,6 +40,10 @@ USUAL = "greedy"
 """The bot that people play against, where it plays the game."""
 
 
+_RULE = re.compile(r"\[([A-Z]+-\d+)\]$")
+"""The rule at the end of an error."""
+
+
 def split_names(text: str) -> list[str]:
     """Return names that are separated by commas.
 
@@ -288,7 +292,8 @@ def check_players(rules: Ruleset, players: int) -> None:
     except StarcupError as error:  # asked first, since packs may let more play
         if players in game.seats:
             raise WrongUse(str(error)) from error
-        raise WrongUse(problem("players", players=players, game=title_of(game), seats=seats_of(game))) from error
+        told = {"game": title_of(game), "seats": seats_of(game), "rule": "".join(_RULE.findall(str(error))) or "none"}
+        raise WrongUse(problem("players", players=players, **told)) from error
 
 
 def seats_of(game: AnyGame) -> str:

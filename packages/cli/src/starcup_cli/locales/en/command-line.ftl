@@ -47,7 +47,10 @@ error-no-rules = { $game } states no rules to look up
 error-players = { $players ->
     [one] 1 player
    *[other] { $players } players
-}: { $game } is for { $seats }
+}: { $game } is for { $seats }{ $rule ->
+    [none] {""}
+   *[other] {" "}[{ $rule }]
+}
 error-not-alone = --solo: { $game } is for { $seats }
 error-nobody-alone = --game { $key }: { $game } is for { $seats }, so nobody plays it alone
 error-solo-others = --solo: nobody else plays; expected no --{ $option }

@@ -56,7 +56,10 @@ error-no-rules = { $game } no tiene reglas que consultar
 error-players = { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
-}: { $game } es para { $seats }
+}: { $game } es para { $seats }{ $rule ->
+    [none] {""}
+   *[other] {" "}[{ $rule }]
+}
 error-not-alone = --solo: { $game } es para { $seats }
 error-nobody-alone = --game { $key }: { $game } es para { $seats }, así que nadie lo juega en solitario
 error-solo-others = --solo: no juega nadie más; sobra --{ $option }

@@ -56,7 +56,10 @@ error-no-rules = { $game } n'a pas de règles à consulter
 error-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} : { $game } est pour { $seats }
+} : { $game } est pour { $seats }{ $rule ->
+    [none] {""}
+   *[other] {" "}[{ $rule }]
+}
 error-not-alone = --solo : { $game } est pour { $seats }
 error-nobody-alone = --game { $key } : { $game } est pour { $seats }, donc jamais en solo
 error-solo-others = --solo : personne d'autre ne joue ; --{ $option } est de trop
