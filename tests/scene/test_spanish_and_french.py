@@ -8,14 +8,19 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from starcup import Event, Rng
+from starcup import Event, Game, Pack, Rng
 from starcup.messages import PSEUDO, Arg, Language, Message, Player, compare, language_of, unmarked_words
+from starcup.messages.checking import nodes
+from starcup.pictures import TextLine, drawing
+from starcup.roll import RollRuleset
 from starcup.roll import events as ev
 from starcup.roll.testing import Scenario
+from starcup.roll.words import RollWords
 from starcup.scene import Beat, Scene, beats_of, presenter_of, scene_of
 from starcup.words import words_of
-from tests.random_games import PLAYED, answer_one
+from tests.random_games import PLAYED, Played, answer_one
 from tests.scene.harness import good_to_ship, messages, prompt
 from tests.scene.test_roll_scene import BASE, played
 
@@ -24,9 +29,14 @@ OF_PIECES = ("tile-", "numeral-", "card-", "planet-", "mission-", "board-")
 """The beginnings of the ids of what is printed on pieces in English or figures: it stays."""
 NOT_SAID = ("word-",)
 """The beginnings of the ids of fields of events that no sentence needs."""
-SEATS = {"race": (4, 2), "tiny-epic": (4, 2, 1, 5, 3, 1)}
+TOLD = {
+    "roll": Played(BASE, BASE, lambda seed, players, rules: Game.new(rules, players=players, seed=seed), ()),
+    **PLAYED,
+}
+"""The games that are told."""
+SEATS = {"roll": (2, 3, 4, 5), "race": (4, 2), "tiny-epic": (4, 2, 1, 5, 3, 1)}
 """The numbers of players in the games that are told; every second one has other rules."""
-APART = {"race": 1, "tiny-epic": 6}
+APART = {"roll": 3, "race": 1, "tiny-epic": 6}
 """How many answers there are between two scenes that are told: random games of Tiny Epic Galaxies have thousands."""
 ENGLISH_WORDS = re.compile(r"\b(the|with|of|and|die|good|goods|world|worlds|cards|you|Seat|from|into)\b")
 PRESENTER = presenter_of(BASE)
@@ -130,7 +140,7 @@ def test_refusals_agree_with_the_worker_and_the_good() -> None:
         "no tienes ningún explorador de Tecnología Alienígena.",
         "no tienes ningún transportista Militar imaginario.",
         "no hay ningún bien Propio en Space Mall.",
-        "Executive Power mueve 1 trabajador de una misma columna.",
+        "Poder Ejecutivo mueve 1 trabajador de una misma columna.",
     ]
     assert [spoken("fr").text(reason) for reason in reasons] == [
         "vous n'avez aucun explorateur de technologie alien.",
@@ -264,8 +274,8 @@ def test_a_table_and_a_round_have_no_english(code: str) -> None:
 @pytest.mark.parametrize("name", SEATS)
 def test_whole_games_have_no_english(name: str, code: str) -> None:
     for number, players in enumerate(SEATS[name]):
-        rules = (PLAYED[name].rules, PLAYED[name].other)[number % 2]
-        game, rng, said = PLAYED[name].new(number + 3, players, rules), Rng(3), dict[Message, None]()
+        rules = (TOLD[name].rules, TOLD[name].other)[number % 2]
+        game, rng, said = TOLD[name].new(number + 3, players, rules), Rng(3), dict[Message, None]()
         language = language_of(rules, code, ("Ana", "Bo", "Cy", "Di", "Eve")[:players], 0, strict=True)
         for answers in count():
             seat = answer_one(game, rng)
@@ -282,9 +292,10 @@ def test_whole_games_have_no_english(name: str, code: str) -> None:
 
 @pytest.mark.parametrize("name", SEATS)
 def test_pages_of_pieces_have_no_words_of_their_own(name: str) -> None:
-    rules = PLAYED[name].rules
+    rules = TOLD[name].rules
     known, made_up = words_of(rules), words_of(rules, language_of(rules, PSEUDO))
-    ids = "|".join(sorted(known.rules(), key=len, reverse=True))
+    keys = {key for piece in known.pieces() for key in (piece.key, *piece.keys, piece.pack)}
+    ids = "|".join(sorted({*known.rules(), *keys}, key=len, reverse=True))
     for piece in made_up.pieces():
         assert not unmarked_words(re.sub(ids, "", "\n".join(made_up.piece_page(piece))))
     names = sorted((name for piece in known.pieces() for name in known.piece_names(piece)), key=len, reverse=True)
@@ -295,12 +306,84 @@ def test_pages_of_pieces_have_no_words_of_their_own(name: str) -> None:
             assert not ENGLISH_WORDS.findall(re.sub("|".join(names), "", page)), page
 
 
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_every_text_of_a_tile_is_translated_with_its_bonus_and_notes(code: str) -> None:
+    english, words = words_of(BASE), words_of(BASE, spoken(code))
+    assert isinstance(english, RollWords) and isinstance(words, RollWords)
+    for face in BASE.faces:
+        one, other = english.text_of(face), words.text_of(face)
+        assert one.text != other.text and bool(one.bonus) is (one.bonus != other.bonus)
+        assert len(one.notes) == len(other.notes) and not {*one.notes} & {*other.notes}
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_printed_tiles_have_no_english(code: str) -> None:
+    names = sorted((face.name for face in BASE.faces), key=len, reverse=True)
+    drawn = drawing(BASE, spoken(code))
+    for face in BASE.faces:
+        marks = drawn.picture(f"tile/{face.key}/{face.side}", "print").marks
+        lines = [mark.text for mark in marks if isinstance(mark, TextLine)]
+        text = re.sub("|".join(names), "", " ".join(lines))
+        assert not ENGLISH_WORDS.findall(text), text
+
+
+@pytest.mark.parametrize(
+    ("code", "asked", "said"),
+    [
+        ("es", "dado de innovacion", "Innovación"),
+        ("es", "Innovación", "Innovación"),
+        ("es", "mundos grises", "bienes"),
+        ("es", "novelty", "Innovación"),
+        ("fr", "dés d’éléments rares", "éléments rares"),
+        ("fr", "monde genetique", "mondes génétiques"),
+        ("fr", "rare elements", "éléments rares"),
+    ],
+)
+def test_colours_are_explained_by_their_names_in_both_languages(code: str, asked: str, said: str) -> None:
+    found = words_of(BASE, spoken(code)).explained(asked.lower())
+    assert found is not None and said in found.text and not ENGLISH_WORDS.findall(found.text)
+
+
+@pytest.mark.parametrize("spanish", ["", "En Producir ganas 5 $."])
+def test_the_text_of_a_replaced_power_is_that_of_its_pack(tmp_path: Path, spanish: str) -> None:
+    (tmp_path / "powers").mkdir()
+    manifest = 'name = "bold"\ngame = "roll"\nversion = "1.0"\n[replaces]\npowers = ["merchant_guild"]\n'
+    (tmp_path / "pack.toml").write_text(manifest)
+    power = 'text = "In Produce you gain $5."\n\n[power]\ncredits_at_end = 5\n'
+    (tmp_path / "powers" / "merchant_guild.toml").write_text(power)
+    if spanish:
+        write_words(tmp_path, f"tile-merchant_guild-bold =\n    .power = {spanish}\n")
+    rules = RollRuleset.load(["base", Pack.from_folder(tmp_path)])
+    words, compared = words_of(rules, language_of(rules, "es")), compare(rules, "es")
+    assert compared.faultless, compared
+    page = next(words.piece_page(piece) for piece in words.pieces() if piece.key == "t33")
+    assert (spanish or "In Produce you gain $5.") in " ".join(page)
+
+
+FRENCH_FILES = sorted(Path(__file__).parents[2].glob("packages/*/src/**/locales/fr/*.ftl"))
+
+
+PRINTED = "Galactic Survey: SETI"
+"""A name with a sign as it is printed."""
+
+
+@pytest.mark.parametrize("file", FRENCH_FILES, ids=lambda file: file.stem)
+def test_french_signs_have_no_break_spaces(file: Path) -> None:
+    """Placeables are no text of the file, nor is what is typed; what stands behind a placeable is."""
+    entries = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+    typed = [node.value for node in nodes(entries) if isinstance(node, ast.Attribute) and node.id.name == "also"]
+    for pattern in (node for node in nodes(entries) if isinstance(node, ast.Pattern) and node not in typed):
+        parts = (part.value if isinstance(part, ast.TextElement) else "\0" for part in pattern.elements)
+        text = re.sub(r"https?://\S+", "", "".join(parts)).replace(PRINTED, "")
+        assert not re.findall(rf"(?<![{SPACE}!?])[:;!?»]|«(?!{SPACE})", text), text
+
+
 # The check of a language.
 
 
 @pytest.mark.parametrize("code", ["es", "fr"])
 def test_the_words_fit_the_english_ones(code: str) -> None:
-    for rules in (BASE, *(PLAYED[name].rules for name in SEATS)):
+    for rules in (BASE, *(TOLD[name].rules for name in SEATS)):
         found = compare(rules, code)
         assert found.faultless, found
         assert not [name for name in found.missing if name.startswith((f"{rules.game}-", "starcup-"))]
