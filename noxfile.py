@@ -1,6 +1,6 @@
 """Every check of the workspace, in one list.
 
-    uv run nox                 all default checks (with CI set, the slow tests and the other Pythons too)
+    uv run --dev nox           all default checks (with CI set, the slow tests and the other Pythons too)
     uv run nox -t ci           the same with the slow tests and the other Pythons, whatever the environment says
     uv run nox -s tests -- -x  one session; what follows `--` goes to its tool
 
@@ -85,7 +85,7 @@ def tool(session: nox.Session, name: str, *arguments: str) -> None:
     """Run a tool of the environment that nox itself runs in, never another of the same name on the PATH."""
     path = shutil.which(name, path=sysconfig.get_path("scripts"))
     if path is None:
-        session.error(f"{name} is not installed beside nox; start the checks with `uv run nox`")
+        session.error(f"{name} is not installed beside nox; start the checks with `uv run --dev nox`")
     session.run(path, *arguments, external=True)
 
 
@@ -93,7 +93,7 @@ def uv() -> str:
     """The uv that started us: it need not be on the PATH."""
     path = os.environ.get("UV") or shutil.which("uv")
     if path is None:
-        raise RuntimeError("uv not found; start the checks with `uv run nox`")
+        raise RuntimeError("uv not found; start the checks with `uv run --dev nox`")
     return path
 
 
@@ -145,7 +145,7 @@ def public_types(session: nox.Session) -> None:
     """pyright on the installed wheels: every public name has a type, and those that users meet are the right ones."""
     # Its node comes in a wheel: nothing is downloaded when it runs.
     python = interpreter(PYTHONS[0]) or sys.executable
-    with installed(python, (*own_wheels(), "pyright[nodejs]", "pytest"), "--constraint", pins()) as run:
+    with installed(python, (*own_wheels(), "pyright[nodejs]", "pytest", "numpy"), "--constraint", pins()) as run:
         for module in MODULES:
             session.log(f"pyright --verifytypes {module}")
             run("pyright", "--ignoreexternal", "--verifytypes", module)
@@ -278,7 +278,7 @@ def packages(session: nox.Session, version: str) -> None:
 def run_in(environment: str, session: nox.Session, *command: str) -> None:
     """Give a command, after options, to `uv run`, in an environment of the workspace's own beside the checkout's."""
     env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / environment), "VIRTUAL_ENV": None}
-    session.run(uv(), "run", *command, env=env, external=True)
+    session.run(uv(), "run", "--dev", *command, env=env, external=True)
 
 
 def python_of(version: str, session: nox.Session) -> str:

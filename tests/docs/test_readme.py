@@ -41,15 +41,15 @@ GET_UV = "python3 -m pip install --target .uv uv && .uv/bin/uv run"
 
 def test_the_two_commands_stand_as_they_are_run() -> None:
     assert f"    {GET_UV} starcup play\n" in README
-    assert f"    {GET_UV} nox\n" in README
+    assert f"    {GET_UV} --dev nox\n" in README
     assert "An unofficial fan implementation." in README
 
 
 def test_ci_is_the_second_command() -> None:
     """CI has what no package of Python brings from the system, and else nothing but the command."""
     lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
-    assert f"{GET_UV} nox" in lines
-    assert [line for line in lines if "install" in line and "apt-get" not in line] == [f"{GET_UV} nox"]
+    assert f"{GET_UV} --dev nox" in lines
+    assert [line for line in lines if "install" in line and "apt-get" not in line] == [f"{GET_UV} --dev nox"]
 
 
 def test_nobody_is_told_to_install_from_an_index_alone() -> None:

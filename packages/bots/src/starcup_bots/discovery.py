@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import metadata
+from importlib.util import find_spec
 
 import pluggy
 from attrs import field, frozen
@@ -55,7 +56,8 @@ class _Found:
 def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
     """Return every kind of bot that plays a game, by name, sorted: the game's own, and those that play any.
 
-    Plugins that can't be loaded are left out: see :func:`broken`.
+    Plugins that can't be loaded are left out: see :func:`broken`; so are bots that need a library that is not
+    installed: see :func:`lacking`.
 
     Args:
         game: the key of the game.
@@ -65,6 +67,20 @@ def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
         BotError: two plugins offer bots of the same name for it.
     """
     return _of_game(_look_around(), game)
+
+
+def lacking(game: str = DEFAULT_GAME) -> dict[str, str]:
+    """Return the bots that play a game and need a library that is not installed: its name, by theirs.
+
+    Args:
+        game: the key of the game.
+    """
+    return {one.name: one.needs for one, _ in _look_around().offered if one.game in ("", game) and _lacks(one.needs)}
+
+
+@cache
+def _lacks(library: str) -> bool:
+    return bool(library) and find_spec(library) is None
 
 
 def broken() -> dict[str, str]:
@@ -97,6 +113,8 @@ def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
     check_kind(name, str, "name", "the name of a kind of bot")
     found = _look_around()
     kinds = _of_game(found, game)
+    if library := lacking(game).get(name):
+        raise BotError(f"bot {name!r} needs {library}, which is not installed: pip install {library}")
     if name not in kinds:
         known = ", ".join(kinds) or "none"
         of_game = "" if game == DEFAULT_GAME else f" of {games.find(game).title}"
@@ -112,7 +130,7 @@ def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
     kinds: dict[str, BotKind] = {}
     owners: dict[str, str] = {}
     for one, label in found.offered:
-        if one.game not in ("", game):
+        if one.game not in ("", game) or _lacks(one.needs):
             continue
         if one.name in owners:
             raise BotError(f"two plugins offer a bot {one.name!r}: {owners[one.name]!r} and {label!r}")

@@ -55,6 +55,8 @@ class BotKind:
     One that always answers within some milliseconds may say that it is
     ``quick``: a server then asks it at once, in its own process. All others
     are given time in processes of their own, so that nobody waits for them.
+
+    ``needs`` names a library without which it can't play: it is on offer only where that is installed.
     """
 
     name: str
@@ -62,6 +64,7 @@ class BotKind:
     make: Callable[[int], Bot] = field(repr=False)
     quick: bool = False
     game: str = ""
+    needs: str = ""
 
 
 class BotError(StarcupError):

@@ -357,10 +357,14 @@ def usual_bots(game: str, names: Sequence[str]) -> list[str]:
 
 def check_bots(names: Sequence[str], most: int, game: str) -> None:
     """Refuse unknown bots, and too many."""
+    from starcup_bots.discovery import lacking
+
     known = list(bots_of(game))
     if not names:
         raise WrongUse(problem("no-bot-named", bots=", ".join(known)))
     for name in names:
+        if library := lacking(game).get(name):
+            raise WrongUse(problem("extra", asker=repr(name), library=library))
         if name not in known:
             raise unknown("bot", name, known)
     if len(names) > most:

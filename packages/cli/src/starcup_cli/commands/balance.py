@@ -52,6 +52,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     from starcup_cli.extras import check_extra
     from starcup_cli.terminal import show, show_json
 
+    check_extra("numpy", "balance")
     if plots:
         if asked.folder is None:
             raise WrongUse("--plots needs a folder: --out DIR")
