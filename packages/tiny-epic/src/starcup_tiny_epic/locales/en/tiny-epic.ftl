@@ -579,7 +579,10 @@ tiny-epic-brings-resource = +{ $gained } { $resource }, then { $then }{ $lost ->
    *[other] ; { $lost } lost
 }
 tiny-epic-brings-move = land a ship on a planet, or orbit one
-tiny-epic-brings-advance = advance a ship: { $ways }
+tiny-epic-brings-advance = { $ways-count ->
+    [0] nothing now
+   *[other] advance a ship: { $ways }
+}
 tiny-epic-way = { $planet } to { $step }
 tiny-epic-way-colonise = { $planet } (colonised: { $vp } VP)
 tiny-epic-brings-colony = { $price ->

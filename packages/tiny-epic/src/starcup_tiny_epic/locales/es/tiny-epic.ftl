@@ -648,7 +648,10 @@ tiny-epic-brings-resource = +{ $gained } { $resource-amount }, tendrás { $then 
    *[other] ; se pierden { $lost }
 }
 tiny-epic-brings-move = aterrizar en un planeta o entrar en órbita
-tiny-epic-brings-advance = avanzar con una nave: { $ways }
+tiny-epic-brings-advance = { $ways-count ->
+    [0] nada ahora
+   *[other] avanzar con una nave: { $ways }
+}
 tiny-epic-way = { $planet } a { $step }
 tiny-epic-way-colonise = { $planet } (colonizado: { $vp } PV)
 tiny-epic-brings-colony = { $price ->

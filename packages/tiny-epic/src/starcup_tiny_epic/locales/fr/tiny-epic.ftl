@@ -685,7 +685,10 @@ tiny-epic-brings-resource = +{ $gained } { $gained ->
    *[other] ; { $lost } perdues
 }
 tiny-epic-brings-move = atterrir sur une planète, ou se mettre en orbite
-tiny-epic-brings-advance = avancer un vaisseau : { $ways }
+tiny-epic-brings-advance = { $ways-count ->
+    [0] rien pour l'instant
+   *[other] avancer un vaisseau : { $ways }
+}
 tiny-epic-way = { $planet } à { $step }
 tiny-epic-way-colonise = { $planet } (colonisée : { $vp } PV)
 tiny-epic-brings-colony = { $price ->
