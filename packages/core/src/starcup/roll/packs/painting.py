@@ -130,9 +130,10 @@ class Painter:
         base = y + size * 0.74
         if not grant.dice:
             return [TextLine(EDGE, base, size * 0.68, words)]
-        letter = self.words.letter(grant.colour)
+        letter, left = self.words.letter(grant.colour), EDGE + size + 1.6
+        height = size * 0.62 * min(1.0, (SIDE - EDGE - left) / width_of(words, size * 0.62))
         return [
             Rectangle(EDGE, y, size, size, self.inks.get(grant.colour, PRINTED["grey"]), INK, size * 0.2),
             TextLine(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),
-            TextLine(EDGE + size + 1.6, base, size * 0.62, words),
+            TextLine(left, base, height, words),
         ]

@@ -197,7 +197,7 @@ roll-page-printed = { $kind ->
 roll-page-world = { $colour-world }
 roll-page-value = { $credits ->
     [none] no admite bienes
-   *[other] comerciar con un bien: { $credits } $
+   *[other] comercio: { $credits } $
   }
 roll-page-reassign = Reasignar
 roll-page-no-phase = { $plus ->

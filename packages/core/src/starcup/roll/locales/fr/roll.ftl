@@ -198,7 +198,7 @@ roll-page-printed = { $kind ->
 roll-page-world = { $colour-world }
 roll-page-value = { $credits ->
     [none] sans marchandises
-   *[other] une marchandise se vend { $credits } $
+   *[other] vente : { $credits } $
   }
 roll-page-reassign = Réassigner
 roll-page-no-phase = { $plus ->
