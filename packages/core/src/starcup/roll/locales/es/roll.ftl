@@ -627,8 +627,8 @@ roll-event-tile-left = { $seat-is ->
    *[box] sale de la partida
   }.
 roll-event-tiles-shown = { $seat-is ->
-    [you] Robas { $tiles } a la vista de todos.
-   *[other] { $seat } roba { $tiles } a la vista de todos.
+    [you] Robas a la vista de todos { $tiles }.
+   *[other] { $seat } roba a la vista de todos { $tiles }.
   }
 roll-event-die-exchanged = { $seat-is ->
     [you] Cambias { $given-indefinite } por { $taken-indefinite } ({ $place }).

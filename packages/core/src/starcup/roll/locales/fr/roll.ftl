@@ -628,8 +628,8 @@ roll-event-tile-left = { $seat-is ->
    *[box] quitte la partie
   }.
 roll-event-tiles-shown = { $seat-is ->
-    [you] Vous piochez { $tiles } à la vue de tous.
-   *[other] { $seat } pioche { $tiles } à la vue de tous.
+    [you] Vous piochez à la vue de tous { $tiles }.
+   *[other] { $seat } pioche à la vue de tous { $tiles }.
   }
 roll-event-die-exchanged = { $seat-is ->
     [you] Vous échangez { $given-indefinite } contre { $taken-indefinite } ({ $place }).
