@@ -66,6 +66,15 @@ class BoardPane(ScrollView):
         self.virtual_size = Size(self.scrollable_content_region.width, len(lines))
         self.refresh()
 
+    def mark(self, lit: frozenset[str], on: frozenset[str], cursor: str) -> None:
+        """Light what may be pointed at and what was, with the cursor; only lines that change are drawn anew."""
+        changed = (lit ^ self.lit) | (on ^ self.on) | ({cursor, self.cursor} if cursor != self.cursor else set())
+        self.lit, self.on, self.cursor = lit, on, cursor
+        width = self.scrollable_content_region.width
+        for number, line in enumerate(self._lines if changed else ()):
+            if any(span.key in changed for span in line):
+                self.refresh(Region(0, number - self.scroll_offset.y, width, 1))
+
     def cells(self) -> list[Cell]:
         """Return what can be pointed at, in reading order."""
         found: dict[tuple[str, int], Cell] = {}
@@ -228,13 +237,11 @@ class Board(Vertical):
     def mark(self, lit: frozenset[str], on: frozenset[str]) -> None:
         """Light what may be pointed at, and what was."""
         for pane in self.panes.values():
-            pane.lit, pane.on = lit, on
-            pane.refresh()
+            pane.mark(lit, on, pane.cursor)
 
     def _mark(self) -> None:
         for pane in self.panes.values():
-            pane.cursor = self.cursor if self.has_focus else self._hovered
-            pane.refresh()
+            pane.mark(pane.lit, pane.on, self.cursor if self.has_focus else self._hovered)
 
     # The cursor.
 

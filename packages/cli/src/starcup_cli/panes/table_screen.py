@@ -122,8 +122,9 @@ class TableScreen(Screen[None]):
         left = [beat for beat in beats if beat.text]
         self._skip.clear()
         fresh = left[0].position if left else 0
+        begins = not self.story.option_count
         while left:
-            seconds = 0.0 if self._skip.is_set() else PACES[self.settings.pace]
+            seconds = 0.0 if self._skip.is_set() or begins else PACES[self.settings.pace]
             now = left[: 1 if seconds else None]
             left = left[len(now) :]
             self.story.tell(now, self.language, fresh)
