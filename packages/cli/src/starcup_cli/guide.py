@@ -30,6 +30,11 @@ class Guide:
         """Whether keys do what else is typed."""
         self.told: list[str] = [key for key in told if key in of.keys]
 
+    @property
+    def margin(self) -> str:
+        """What stands before the lines, so that they are told from others; keys have a place of their own for them."""
+        return "" if self.by_keys else MARGIN
+
     @staticmethod
     def from_note(of: Lessons, note: str) -> Guide:
         """Return the guide of a saved game's note; one that is off if the note is empty."""
@@ -47,7 +52,7 @@ class Guide:
         if not self.on or not key or key in self.told or answered:
             return []
         self.told.append(key)
-        return wrap(self._idea(key), MARGIN)
+        return wrap(self._idea(key), self.margin)
 
     def lessons(self, game: Game, decision: Decision, suggested: Callable[[], str]) -> list[str]:
         """Return the lessons due at a question. ``suggested`` is the text to type for a good start."""
@@ -57,8 +62,8 @@ class Guide:
         self.told += new
         lines: list[str] = []
         for key in new:
-            lines += [MARGIN.rstrip()] if lines else []
-            lines += wrap(self._idea(key, suggested), MARGIN)
+            lines += [self.margin.rstrip()] if lines else []
+            lines += wrap(self._idea(key, suggested), self.margin)
         return lines
 
     def _idea(self, key: str, suggested: Callable[[], str] | None = None) -> str:
@@ -82,4 +87,4 @@ class Guide:
 
     def farewell(self) -> list[str]:
         """Return advice for the time after the game."""
-        return wrap(self._idea(self.of.farewell), MARGIN) if self.on and self.of.farewell else []
+        return wrap(self._idea(self.of.farewell), self.margin) if self.on and self.of.farewell else []

@@ -43,13 +43,14 @@ def kept_games() -> list[KeptGame]:
     found = []
     for path in files.folder().glob(f"*{files.SUFFIX}"):
         try:
-            found.append(_read(path))
+            found.append(kept_game(path))
         except (StarcupError, WrongUse, OSError):
             continue
     return sorted(found, key=lambda game: game.changed, reverse=True)
 
 
-def _read(path: Path) -> KeptGame:
+def kept_game(path: Path) -> KeptGame:
+    """Return the saved game in a file."""
     text = files.read(path)
     header = journal_header(text)
     games.find(header.game)

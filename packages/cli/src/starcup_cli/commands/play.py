@@ -98,8 +98,7 @@ def command(
     if not plain and has_room_for_panes() and not any(_is_typed(ctx, name) for name in (*ONLY_NEW, "load", "save")):
         from starcup_cli.panes.app import PanesApp
 
-        if (error := PanesApp(hints=hints).run()) is not None:
-            raise error
+        PanesApp(hints=hints).show()
         return 0
     if load is not None:
         for name in ONLY_NEW:
@@ -154,8 +153,7 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
             if in_panes:
                 from starcup_cli.panes.app import PanesApp
 
-                if (error := PanesApp(session, hints, resumed=resumed).run()) is not None:
-                    raise error
+                PanesApp(session, hints, resumed=resumed).show()
             elif session.humans:
                 advisers = Hints(hints, session.game.ruleset, len(session.players))
                 several = len(session.humans) > 1

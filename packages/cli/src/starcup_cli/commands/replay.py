@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 @LANGUAGE
 @json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
-def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool) -> None:
+@click.option("--plain", is_flag=True, help="In lines, as they are for a pipe, instead of panes.")
+def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool, plain: bool) -> None:
     """Replay a saved game: the commentary, and the table at the end or after N choices.
 
     FILE may be 'last', for the game played last. Everything is shown, hidden
-    tiles and dice too.
+    tiles and dice too. In a terminal the game goes on and back in panes, and can
+    be played on from any choice.
 
     \b
     Keys of the JSON: game, seed, players, choices (in the file), at (choices
@@ -44,7 +46,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     from starcup_cli.looking_on import whole_scene, whole_story
     from starcup_cli.packs import find_game, title_of
     from starcup_cli.session import players_of, restore
-    from starcup_cli.terminal import show, show_json
+    from starcup_cli.terminal import has_room_for_panes, show, show_json
     from starcup_cli.voice import Voice
 
     path = files.find(file)
@@ -57,6 +59,12 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     choices = sum(isinstance(who, int) for who, _ in whole.journal)
     if at is not None and at > choices:
         raise WrongUse(problem("beyond-end", path=str(path), choices=choices, at=at))
+    if not (as_json or board_only or plain) and has_room_for_panes():
+        from starcup_cli.kept_games import kept_game
+        from starcup_cli.panes.app import PanesApp
+
+        PanesApp(kept=kept_game(path), at=at).show()
+        return
     played = whole if at is None else restore(text, path, at=at)
     table = played.table
     players = players_of(journal_header(text))

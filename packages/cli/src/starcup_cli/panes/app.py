@@ -22,7 +22,7 @@ from starcup_cli.session import Session, restore
 from starcup_cli.voice import Voice, said_alone, words_for
 
 
-class PanesApp(App[Exception | None]):
+class PanesApp(App[BaseException | None]):
     """The game at a full screen. It returns the error that ended it, if one did.
 
     Args:
@@ -51,6 +51,15 @@ class PanesApp(App[Exception | None]):
         self._resumed = resumed
         self._kept = kept
         self._at = at
+
+    def show(self) -> None:
+        """Take the screen until the person leaves.
+
+        Raises:
+            Exception: what ended the game, if anything did.
+        """
+        if (error := self.run()) is not None:
+            raise error
 
     def on_mount(self) -> None:
         """Begin with the table, or the list of games."""

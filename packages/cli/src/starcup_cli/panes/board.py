@@ -124,7 +124,7 @@ class BoardPane(ScrollView):
         style = base
         if span.look in ("title", "soft", "dim", "back"):
             style = self._look(span.look)
-        if state:
+        if state and span.look != "soft":
             style = self._look(state)
         if span.fill:
             style += Style(bgcolor=span.fill, color=span.ink)

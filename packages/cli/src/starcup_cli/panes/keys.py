@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from textual.markup import escape
 from textual.widgets import Static
 
@@ -16,5 +17,10 @@ class Keys(Static):
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Show keys, each with what it does and the action of the screen: ``(KEY, WORDS, ACTION)``."""
-        told = [f'[@click="screen.{action}"][b]{escape(key)}[/b] {escape(words)}[/]' for key, words, action in keys]
+        told, left = list[str](), self.app.size.width - 2
+        for key, words, action in keys:  # as many as fit, the most useful first
+            left -= cell_len(f"{key} {words}") + 2
+            if left < -2:
+                break
+            told.append(f'[@click="screen.{action}"][b]{escape(key)}[/b] {escape(words)}[/]')
         self.update("  ".join(told))

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.widgets import Static
 
 from starcup import IllegalChoice, StarcupError
 from starcup.lines import numbered
@@ -52,6 +53,12 @@ class PlayScreen(TableScreen):
         self._busy = False
         self._digits = ""
         self._absent = set(session.humans) if resumed else set[int]()
+
+    def above(self) -> ComposeResult:
+        lesson = Static(id="lesson", markup=False)
+        lesson.border_title = self.voice.words("pane-lesson")
+        lesson.display = False
+        yield lesson
 
     def below(self) -> ComposeResult:
         yield QuestionPane()
@@ -202,18 +209,22 @@ class PlayScreen(TableScreen):
         self._keys()
         if not self.board.has_focus:
             self.question.options.focus()
-        if lessons := self._lessons():
-            self.show_details("\n".join(lessons), self.voice.words("pane-lesson"))
-            if not self.has_class("wide"):
-                self.read(self.voice.words("pane-lesson"), lessons)
-        elif name := self.question.highlighted:
+        self._teach()
+        if name := self.question.highlighted:
             self._describe(name)
 
-    def _lessons(self) -> list[str]:
-        """Return the lessons that are due: the one before the first question, or those of the question."""
-        wide = self.query_one("#details-box").scrollable_content_region.width if self.has_class("wide") else WIDTH
-        with within(max(20, wide)):
-            return self.talk.lessons()
+    def _teach(self) -> None:
+        """Show the lessons that are due, beside the table or above it."""
+        pane = self.query_one("#lesson", Static)
+        with within(self.side):
+            lessons = [
+                *self.talk.guide.welcome(self.session.game.table.answered[self.talk.human]),
+                *self.talk.lessons(),
+            ]
+        pane.display = bool(lessons) and self.is_wide
+        pane.update("\n".join(lessons))
+        if lessons and not self.is_wide:
+            self.read(self.voice.words("pane-lesson"), lessons)
 
     def _list(self, asked: Asked) -> None:
         """List what can be chosen, after what was pointed at."""
@@ -394,6 +405,10 @@ class PlayScreen(TableScreen):
             keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
         keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
         keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
+        if self.session.standing_orders.possible:
+            keys.append(("o", say("pane-key-orders"), "orders"))
+        keys += [(":", say("pane-key-type"), "type"), ("l", say("pane-key-story"), "story")]
+        keys.append(("p", say("pane-key-pace"), "pace"))
         self.query_one(Keys).show(keys)
 
     def action_choose(self) -> None:
@@ -433,7 +448,7 @@ class PlayScreen(TableScreen):
 
     async def _hint(self) -> None:
         talk = self.talk
-        asked, width = talk.asked, self.query_one("#details-box").scrollable_content_region.width or WIDTH
+        asked, width = talk.asked, self.side
 
         def advise() -> tuple[list[str], str]:
             with within(width):
@@ -449,7 +464,7 @@ class PlayScreen(TableScreen):
         if choice in self.question.names:
             self.question.options.highlighted = self.question.names.index(choice)
             await asyncio.sleep(0)
-        if self.has_class("wide"):
+        if self.is_wide:
             self.show_details("\n".join(lines), self.voice.words("pane-hint"))
         else:
             self.read(self.voice.words("pane-hint"), lines)

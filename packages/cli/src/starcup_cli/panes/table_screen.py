@@ -31,6 +31,8 @@ from starcup_cli.voice import Voice
 WIDE = 100
 """The columns from which on details and the log stand beside the table."""
 
+BESIDE, MOST_BESIDE = 38, 70
+"""The share of the columns that details and the log take beside the table, in hundredths, and the most columns."""
 HIGH = 34
 """The lines from which on panes have borders all around."""
 
@@ -63,6 +65,7 @@ class TableScreen(Screen[None]):
                 yield Board()
                 yield from self.below()
             with Vertical(id="right"):
+                yield from self.above()
                 with VerticalScroll(id="details-box") as box:
                     box.border_title = self.voice.words("pane-details")
                     yield Static(id="details", markup=False)
@@ -72,14 +75,28 @@ class TableScreen(Screen[None]):
         yield Static(id="ticker", markup=False)
         yield Keys()
 
+    def above(self) -> ComposeResult:
+        """Lay out what stands above the details."""
+        yield from ()
+
     def below(self) -> ComposeResult:
         """Lay out what stands below the table."""
         yield from ()
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether details and the log stand beside the table."""
+        return self.app.size.width >= WIDE
+
+    @property
+    def side(self) -> int:
+        """The columns of a text beside the table, or of one above it where there is no room for that."""
+        return min(MOST_BESIDE, self.app.size.width * BESIDE // 100) - 5 if self.is_wide else WIDTH
+
     def on_resize(self) -> None:
         """Put details and the log beside the table, where there is room."""
-        self.set_class(self.size.width >= WIDE, "wide")
-        self.set_class(self.size.width < WIDE, "narrow")
+        self.set_class(self.is_wide, "wide")
+        self.set_class(not self.is_wide, "narrow")
         self.set_class(self.size.height < HIGH, "low")
 
     @property
@@ -142,9 +159,7 @@ class TableScreen(Screen[None]):
     def details(self, width: int = 0) -> Details:
         """Return what tells details of the scene in a width, as it comes that of their pane."""
         assert self.scene is not None
-        pane = self.query_one("#details-box")
-        usual = pane.scrollable_content_region.width or WIDTH
-        return Details(self.scene, self.words, self.voice, width or usual)
+        return Details(self.scene, self.words, self.voice, width or self.side)
 
     def show_details(self, text: Text | str, title: str = "") -> None:
         """Show a text in the pane of details."""
@@ -187,7 +202,7 @@ class TableScreen(Screen[None]):
 
     def action_story(self) -> None:
         """Show the whole log, or go to its pane."""
-        if self.has_class("wide"):
+        if self.is_wide:
             self.story.focus()
         else:
             self.read(self.voice.words("pane-story"), self.lines().beats(self.beats()))

@@ -45,20 +45,19 @@ terminal-pane-key-help = keys
 terminal-pane-key-leave = leave
 terminal-pane-key-tab = to the next pane
 terminal-pane-key-walk = move the cursor
-terminal-pane-key-story = the log
+terminal-pane-key-story = log
 terminal-pane-key-details = details at full width
-terminal-pane-key-pace = how fast is told what happened
+terminal-pane-key-pace = pace
 terminal-pane-key-theme = light or dark
 terminal-pane-key-digits = to the option of that number
 terminal-pane-key-let-go = let go what you pointed at or picked
 terminal-pane-key-lit = to the next thing that can be chosen
-terminal-pane-key-orders = standing orders
+terminal-pane-key-orders = orders
 terminal-pane-key-guide = lessons on or off
-terminal-pane-key-type = type an answer or a command
+terminal-pane-key-type = type
 terminal-pane-orders = Questions that come again and again can be answered beforehand. Enter orders, or stops.
 terminal-pane-orders-none = Nothing can be ordered beforehand in this game.
 terminal-pane-order = { $choice }, until { $until }
-terminal-pane-empty = Empty:
 
 ## The list of games, and a new one
 
