@@ -74,12 +74,12 @@ def test_every_method_has_a_path_and_every_path_an_answer(served: Served) -> Non
         assert told["summary"]
         assert told["requestBody"]["content"]["application/json"]["schema"]
     assert {path for path, verbs in paths.items() if "get" in verbs} == {
-        "/api/hello", "/api/games", "/api/words/{language}", "/api/layout/{key}.css", "/api/feed/{token}", "/healthz",
-        "/metrics",
+        "/api/hello", "/api/games", "/api/words", "/api/words/{language}", "/api/layout/{key}.css",
+        "/api/feed/{token}", "/healthz", "/metrics",
     }  # fmt: skip
     ids = [verb["operationId"] for verbs in paths.values() for verb in verbs.values()]
     assert len({*ids}) == len(ids)
-    for path in ("/api/hello", "/api/games", "/api/words/en", "/api/layout/roll.css", "/healthz", "/metrics"):
+    for path in ("/api/hello", "/api/games", "/api/words", "/api/words/en", "/api/layout/roll.css", "/healthz", "/metrics"):
         assert served.get(path).status == 200, path
 
 

@@ -21,7 +21,7 @@ WAYS: dict[str, dict[str, object]] = {"desk": {}, "dark": {"color_scheme": "dark
 WORDS = """() => {
   const found = [];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
-  const skipped = "script, style, .lookup .text";
+  const skipped = "script, style";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (shown(node.parentElement) && !node.parentElement.closest(skipped)) found.push(node.textContent);
@@ -29,14 +29,11 @@ WORDS = """() => {
     for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(one.getAttribute(name) ?? "");
   return [document.title, ...found];
 }"""
-"""All that a person reads, or hears a screen reader say.
-
-But for what the library itself tells in English only: the texts of pieces in the catalogue.
-"""
+"""All that a person reads, or hears a screen reader say."""
+ENGLISH = re.compile(r"\b(the|with|of|and|you|your|from|into|this|that|what|when|goods|world|card|tile)\b")
+"""Words that neither Spanish nor French has."""
 IDS = r"\b[A-Z]{3,}(?:-\d+)?\b"
 """Ids of rules."""
-NO_LINK = "this link opens nothing: it is cut, or of a game that is not here any more"
-"""Refused before anybody knows in which language."""
 
 
 def pages(page: Page, server: Server, game: str) -> Iterator[str]:
@@ -97,13 +94,42 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, axe: Axe, picture:
 )
 def test_every_word_comes_from_a_catalogue(new_page: NewPage, server: Server, game: str) -> None:
     page = new_page({"language": PSEUDO})
-    # What is on offer is told in no language: titles of games, names of packs and bots, what these say of themselves.
-    offered = {*strings(server.get("hello")), *strings(server.get("games")), NO_LINK}
-    titles = "|".join(re.escape(one["title"]) for one in server.get("games")["games"])
     for name in pages(page, server, game):
-        shown = [text for text in page.evaluate(WORDS) if text.strip() not in offered]
-        texts = [re.sub(f"{titles}|{IDS}", "", text) for text in shown]
+        texts = [re.sub(IDS, "", text) for text in page.evaluate(WORDS)]
         assert [text for text in texts if unmarked_words(text)] == [], name
+
+
+@pytest.mark.parametrize(("locale", "code"), [("es-MX", "es"), ("fr-CA", "fr")])
+@pytest.mark.parametrize(
+    "game", ["tiny-epic", pytest.param("roll", marks=pytest.mark.slow), pytest.param("race", marks=pytest.mark.slow)]
+)
+def test_pages_are_in_the_language_of_the_browser(
+    new_page: NewPage, server: Server, locale: str, code: str, game: str
+) -> None:
+    page = new_page({"language": None}, **PHONE, locale=locale)
+    seat = server.new("client", "client", game=game, seed=8, names=["1", "2"])["seats"][0]
+    box = server.post("catalogue", {"language": code}, seat)["catalogue"]
+    titles = {one["title"] for one in server.get("games")["games"]}
+    printed = titles | {title for names in box["names"].values() for title in names.values()}
+    names = re.compile("|".join(map(re.escape, sorted(printed, key=len, reverse=True))))
+    for name in pages(page, server, game):
+        assert wide(page) == [], name
+        assert page.locator("html").get_attribute("lang") == code
+        texts = [names.sub("", text) for text in page.evaluate(WORDS)]
+        assert [text for text in texts if ENGLISH.search(text)] == [], name
+
+
+def test_another_language_is_chosen_in_the_settings(new_page: NewPage, server: Server) -> None:
+    page = new_page({"language": None}, locale="de-DE")
+    page.goto(server.address)
+    page.locator("form.new").wait_for()
+    chosen = page.locator(".settings select").first
+    assert (chosen.input_value(), chosen.locator("option").all_inner_texts()) == ("en", ["English", "español", "français"])
+    chosen.select_option("fr")
+    page.get_by_role("heading", name="Nouvelle partie").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Nouvelle partie").wait_for()
+    assert page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_orders_are_read_and_given_in_the_language_of_the_page(new_page: NewPage, server: Server) -> None:
@@ -122,13 +148,3 @@ def test_orders_are_read_and_given_in_the_language_of_the_page(new_page: NewPage
     assert unmarked_words(told) == []
 
 
-def strings(told: object) -> Iterator[str]:
-    """All texts in an answer."""
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, dict):
-        for part in told.values():
-            yield from strings(part)
-    elif isinstance(told, list):
-        for part in told:
-            yield from strings(part)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import metadata
+from urllib.parse import quote
 
 from starcup import Ruleset, journal_header
 from starcup.host import Clock, Host, HostedGame, Link, Mine, NewGame, Refused
@@ -11,7 +12,7 @@ from starcup.host.links import seat_of
 from starcup.host.log import Setting
 from starcup.host.shelf import catalogue, pictures, rule_texts
 from starcup.host.telling import language_asked
-from starcup.messages import Language, Message
+from starcup.messages import ENGLISH, Language, Message
 from starcup.wire import PROTOCOL
 from starcup.wire import game_requests as g
 from starcup.wire import requests as q
@@ -20,6 +21,7 @@ from starcup.words import words_of
 from starcup_web import bodies as b
 from starcup_web import results as w
 from starcup_web.chances import chances_of
+from starcup_web.offers import offer_of
 
 AT_ONCE = 2
 """The most ideas that are told at one question."""
@@ -51,6 +53,8 @@ def answer(host: Host, asked: b.Body) -> object:
             return host.new(_new_game(asked))
         case b.Load():
             return _load(host, asked)
+        case b.OfferOf():
+            return offer_of(host.shelf, asked.language)
         case b.MineOf():
             if len(asked.tokens) > MOST_TOKENS:
                 raise Refused("bad-request", f"tokens: expected {MOST_TOKENS} at most, found {len(asked.tokens)}")
@@ -71,7 +75,8 @@ def answer_to(host: Host, link: Link, asked: b.Body) -> object:
         case b.Branch():
             return host.branch(link, asked.at, NewGame(asked.seats, names=_names(asked.names)))
         case b.FeedOf():
-            return w.FeedPath(f"/api/feed/{link.token.feed.text}")
+            spoken = "" if language == ENGLISH else f"?language={quote(language)}"
+            return w.FeedPath(f"/api/feed/{link.token.feed.text}{spoken}")
     return _looked_up(host.looking(link), link, asked, language)
 
 

@@ -7,11 +7,11 @@ import contextlib
 import json
 import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
-from importlib import resources
 from pathlib import Path
 from typing import cast
 
 import orjson
+from attrs import evolve
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -34,6 +34,7 @@ from starcup_web.feeds import feed_of
 from starcup_web.guards import Guard, Limits, TooLong
 from starcup_web.live import Live
 from starcup_web.observing import Metrics, Observed
+from starcup_web.speech import accepted, of_game, table_words
 
 STATUS = {
     "bad-request": 400, "malformed": 400, "no-link": 401, "not-your-seat": 403, "hidden": 403, "unknown-method": 404,
@@ -105,8 +106,10 @@ class Server:
         if isinstance(body, b.OPEN):
             return _json(to_json(answers.answer(host, body)))
         link = host.link(token)
+        rules = host.looking(link).rules
+        if not isinstance(body, b.FeedOf):
+            body = evolve(body, language=of_game(rules, body.language))
         if isinstance(body, b.OF_A_BOX):
-            rules = host.looking(link).rules
             return self._boxes.of(rules, body, lambda: answers.answer_to(host, link, body))
         answer = answers.answer_to(host, link, body)
         return answer if isinstance(answer, Later) else _json(to_json(answer))
@@ -146,8 +149,14 @@ class Server:
         self._boxes.of(rules, body, lambda: answers.of_box(rules, body))
 
     async def words(self, request: Request) -> Response:
-        """Return the table's own words in a language; English if it has none in that one."""
-        return Response(_words(request.path_params["language"]), 200, None, "text/plain; charset=utf-8")
+        """Return the table's own words in a language, and in a header the language: English if it has none in that one.
+
+        Without a language it is the one that the browser likes best.
+        """
+        asked = request.path_params.get("language")
+        text, language = table_words(accepted(request.headers.get("accept-language", "")) if asked is None else asked)
+        headers = {"content-language": language, "vary": "accept-language"}
+        return Response(text, 200, headers, "text/plain; charset=utf-8")
 
     async def layout(self, request: Request) -> Response:
         """Return the style sheet that a game brings for its table; empty if it brings none."""
@@ -166,7 +175,8 @@ class Server:
             mine = await self._desk.ask(lambda: host.mine(host.feed(request.path_params["token"])))
         except Exception as error:
             return self.failed(error)
-        return Response(feed_of(mine, str(request.base_url)), 200, NEVER_KEPT, "application/atom+xml")
+        language = request.query_params.get("language", "")[:40]
+        return Response(feed_of(mine, str(request.base_url), language), 200, NEVER_KEPT, "application/atom+xml")
 
     async def health(self, request: Request) -> Response:
         """Return that the server is well, if the storage can be reached."""
@@ -189,13 +199,6 @@ class Server:
     async def asyncapi(self, request: Request) -> Response:
         """Return the description of what goes over the WebSocket."""
         return _document(asyncapi())
-
-
-def _words(language: str) -> str:
-    folder = resources.files("starcup_web") / "locales"
-    known = {place.name: place for place in folder.iterdir()}
-    place = known.get(language, known["en"]) / "web.ftl"
-    return place.read_text(encoding="utf-8")
 
 
 def application(
@@ -241,6 +244,7 @@ def application(
     routes = [
         Route("/api/hello", server.hello),
         Route("/api/games", server.games),
+        Route("/api/words", server.words),
         Route("/api/words/{language}", server.words),
         Route("/api/layout/{key}.css", server.layout),
         Route("/api/feed/{token}", server.feed),

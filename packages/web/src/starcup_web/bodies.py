@@ -85,6 +85,14 @@ class Load(Body):
 
 
 @frozen
+class OfferOf(Body):
+    """What can be played here, and against whom, told to people."""
+
+    method = "offer"
+    result: ClassVar[object] = w.Offer
+
+
+@frozen
 class MineOf(Body):
     """Where the games of some links are; null for links that open nothing."""
 
@@ -211,7 +219,7 @@ class FeedOf(Body):
     result: ClassVar[object] = w.FeedPath
 
 
-OPEN: tuple[type[Body], ...] = (New, Load, MineOf)
+OPEN: tuple[type[Body], ...] = (New, Load, OfferOf, MineOf)
 """The bodies of requests without a link."""
 OF_A_BOX: tuple[type[Body], ...] = (CatalogueOf, of_wire(Body, q.PicturesOf), of_wire(Body, q.RuleTexts), GlossaryOf)
 """The requests whose answers are the same for all readers of a ruleset."""

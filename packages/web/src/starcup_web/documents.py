@@ -27,6 +27,7 @@ GETS: Mapping[str, tuple[str, type]] = {
     "/api/games": ("The games on offer.", r.Games),
 }
 TEXTS = {
+    "/api/words": ("The table's own words, in Fluent, in the language that the browser likes best.", "text/plain"),
     "/api/words/{language}": ("The table's own words, in Fluent.", "text/plain"),
     "/api/layout/{key}.css": ("The style sheet that a game brings for its table.", "text/css"),
     "/api/feed/{token}": ("A feed that tells when it is a seat's turn.", "application/atom+xml"),

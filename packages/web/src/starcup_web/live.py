@@ -17,6 +17,7 @@ from starcup_web.bodies import Listen, read_json
 from starcup_web.desk import Desk
 from starcup_web.guards import Buckets, Limits, address_of
 from starcup_web.observing import Metrics
+from starcup_web.speech import of_game
 
 PATIENCE = 5.0
 """The seconds within which a new connection says whose it is."""
@@ -132,7 +133,7 @@ class _Reader:
         hosted, present = host.looking(link), host.present(link.game)
         version = hosted.version(link.seat)
         if version != self._version:
-            table = host.table(link, self._asked.language, self._since)
+            table = host.table(link, of_game(hosted.rules, self._asked.language), self._since)
             self._version, self._since, self._present = version, table.next, present
             self._metrics.pushes.inc()
             return orjson.dumps({"table": to_json(table)}).decode()

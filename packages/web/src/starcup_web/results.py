@@ -16,6 +16,66 @@ class MyGames:
 
 
 @frozen
+class ValueOffered:
+    """A value of an option: as it is sent, and what it means."""
+
+    value: str
+    title: str
+
+
+@frozen
+class OptionOffered:
+    """An option of a game: what it is about, its values and the usual one."""
+
+    name: str
+    text: str
+    values: tuple[ValueOffered, ...]
+    default: str
+
+
+@frozen
+class PackOffered:
+    """A pack that a game can be played with: its name, as it is sent, its title, and what is in it."""
+
+    name: str
+    title: str
+    text: str
+
+
+@frozen
+class GameOffered:
+    """A game that can be played, told to people; ``pack`` is its own. ``fault`` says why it can't, or is null."""
+
+    key: str
+    title: str
+    seats: tuple[int, ...]
+    pack: str | None
+    packs: tuple[PackOffered, ...]
+    options: tuple[OptionOffered, ...]
+    fault: str | None
+
+
+@frozen
+class BotOffered:
+    """A bot, told to people: its name, as it is sent, its title, how it plays, and the game that it plays, or null."""
+
+    name: str
+    title: str
+    summary: str
+    quick: bool
+    game: str | None
+
+
+@frozen
+class Offer:
+    """What can be played here, and against whom, in the language of the reader; ``languages`` are the table's own."""
+
+    languages: tuple[str, ...]
+    games: tuple[GameOffered, ...]
+    bots: tuple[BotOffered, ...]
+
+
+@frozen
 class GlossaryEntry:
     """A word of the game, and what it means."""
 

@@ -11,6 +11,7 @@ import { answers, kept, language, pace, type Pace } from "./settings.ts";
 import { after, duration, heard, playable } from "./told.ts";
 import { complain, inform } from "./toasts.ts";
 import type { Beat, Hint, Scene, Table } from "./types.ts";
+import { refusalText } from "./words.ts";
 
 const SPEED: Record<Pace, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 };
 /** How far each seat has been told the game: whoever comes back to the screen hears the rest. */
@@ -206,7 +207,7 @@ function assemble(token: string, connect: typeof live, replays: boolean) {
     table: receive,
     present: lookOn,
     connected: (is) => (online.value = is),
-    error: ({ message }) => (closed.value = message),
+    error: (refusal) => (closed.value = refusalText(refusal)),
   });
 
   return {

@@ -27,9 +27,10 @@ export function read<T>(key: string, first: T): T {
   }
 }
 
-const spoken = (typeof navigator === "undefined" ? "en" : navigator.language).split("-")[0] ?? "en";
-
-export const language = kept("language", spoken);
+/** The language that the reader has chosen; null: of those that the server has, the one that his browser likes best. */
+export const chosenLanguage = kept<string | null>("language", null);
+/** The language that is spoken: that of the words that the server has sent last. */
+export const language = signal("en");
 export const theme = kept<Theme>("theme", "auto");
 export const pace = kept<Pace>("pace", "normal");
 export const confirms = kept("confirms", true);

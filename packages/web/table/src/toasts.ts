@@ -1,7 +1,7 @@
 // What went wrong, in one sentence at a time, and what a screen reader is told.
 import { signal } from "@preact/signals";
 import { Refused } from "./api.ts";
-import { t } from "./words.ts";
+import { refusalText, t } from "./words.ts";
 
 export interface Toast {
   text: string;
@@ -24,7 +24,7 @@ export function complain(error: unknown): void {
     console.error(error);
     inform(t("error-page"), [], true);
   } else if (error.status === 0) inform(t("error-offline"), [], true);
-  else inform(error.message || t("error-server", { status: error.status }), error.refusal.rules, true);
+  else inform(refusalText(error.refusal) || t("error-server", { status: error.status }), error.refusal.rules, true);
 }
 
 /** Tell those who do not see the table. */

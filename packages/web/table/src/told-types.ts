@@ -33,6 +33,15 @@ export interface Beat {
   weight: "heading" | "sentence" | "detail";
 }
 
+/** A bot, told to people: its name, as it is sent, its title, how it plays, and the game that it plays, or null. */
+export interface BotOffered {
+  name: string;
+  title: string;
+  summary: string;
+  quick: boolean;
+  game: string | null;
+}
+
 /**
  * A bot that can be seated, by name. One that is not `quick` is given time: see `wait`.
  * `game` is the key of the game that it plays, null if it plays any.
@@ -157,6 +166,17 @@ export interface Event {
 /** Where a feed is: a path of this server. It opens nothing but the feed. */
 export interface FeedPath {
   path: string;
+}
+
+/** A game that can be played, told to people; `pack` is its own. `fault` says why it can't, or is null. */
+export interface GameOffered {
+  key: string;
+  title: string;
+  seats: number[];
+  pack: string | null;
+  packs: PackOffered[];
+  options: OptionOffered[];
+  fault: string | null;
 }
 
 /**
@@ -333,6 +353,13 @@ export interface MyGames {
   games: (Mine | null)[];
 }
 
+/** What can be played here, and against whom, in the language of the reader; `languages` are the table's own. */
+export interface Offer {
+  languages: string[];
+  games: GameOffered[];
+  bots: BotOffered[];
+}
+
 /**
  * A new game with the tokens of its links, each told this once.
  * They are those of the `seats` (null where a bot plays), that of onlookers, and that of the game's settings.
@@ -361,6 +388,14 @@ export interface Option {
   shortcut: boolean;
   /** whether it is a choice to do nothing (more). */
   passing: boolean;
+}
+
+/** An option of a game: what it is about, its values and the usual one. */
+export interface OptionOffered {
+  name: string;
+  text: string;
+  values: ValueOffered[];
+  default: string;
 }
 
 /** A setting of a pack: its name with the pack's in front, its values, and which holds if none is chosen. */
@@ -413,6 +448,13 @@ export interface OutcomeOnOffer {
   text: string;
   label: string;
   weight: number;
+}
+
+/** A pack that a game can be played with: its name, as it is sent, its title, and what is in it. */
+export interface PackOffered {
+  name: string;
+  title: string;
+  text: string;
 }
 
 /** A question that several things answer at once, in any order. */
@@ -667,6 +709,12 @@ export interface UndoSeen {
   reason: string;
 }
 
+/** A value of an option: as it is sent, and what it means. */
+export interface ValueOffered {
+  value: string;
+  title: string;
+}
+
 /**
  * Whether the choice is legal, and if not, why.
  * Of a thing: whether any choice touches it, the texts of those `choices`, and what one would expect to be possible with it: `barred`.
@@ -681,6 +729,7 @@ export interface Why {
 /** Anything that the server tells */
 export type Told = 
   | Opened
+  | Offer
   | MyGames
   | TableSeen
   | Why

@@ -2,7 +2,7 @@
 import type { LessonsDue, Space, TableSeen } from "./told-types.ts";
 
 export type {
-  Barred, Beat, BotOnOffer, Catalogue, Chances, ComesTo, Counter, GameOnOffer, Heard, Hello, Hint, Item, Lesson, Mine, Move, Opened, Option, Orders, Pick,
+  Barred, Beat, BotOffered, Catalogue, Chances, ComesTo, Counter, GameOffered, Heard, Hint, Item, Lesson, Mine, Move, Offer, Opened, Option, Orders, Pick,
   Piece, Prompt, Refusal, Rule, Scene, Space, Tally, Touches, Why,
 } from "./told-types.ts";
 

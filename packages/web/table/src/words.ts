@@ -1,7 +1,9 @@
 // The table's own words, from its Fluent catalogue.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { address } from "./api.ts";
+import { chosenLanguage, language } from "./settings.ts";
+import type { Refusal } from "./types.ts";
 
 export const PSEUDO = "en-x-pseudo";
 const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -22,9 +24,15 @@ export function bundleOf(language: string, source: string): FluentBundle {
   return made;
 }
 
-export async function loadWords(language: string): Promise<void> {
-  const source = await (await fetch(address(`words/${encodeURIComponent(language)}`))).text();
-  bundle.value = bundleOf(language, source);
+/** Load the words of a language; null: of the one that the browser likes best. The server says which it has sent. */
+export async function loadWords(wanted: string | null): Promise<void> {
+  const came = await fetch(address(wanted === null ? "words" : `words/${encodeURIComponent(wanted)}`));
+  const source = await came.text();
+  if (chosenLanguage.value !== wanted) return;
+  batch(() => {
+    language.value = came.headers.get("Content-Language") ?? wanted ?? "en";
+    bundle.value = bundleOf(language.value, source);
+  });
 }
 
 /** The words of an id in the reader's language; the id itself if there are none, which a test finds. */
@@ -33,5 +41,14 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const pattern = words?.getMessage(id)?.value;
   return words && pattern ? words.formatPattern(pattern, args, []) : words ? id : "";
 }
+
+/** What a refusal says: in the table's own words, if it has some for its kind; those of games are told by the server. */
+export function refusalText({ code, message }: Refusal): string {
+  const id = `refused-${code}`;
+  return bundle.value?.hasMessage(id) ? t(id, { message }) : message;
+}
+
+/** A text as it is searched for: without accents, in small letters. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const hasWords = (): boolean => bundle.value !== null;

@@ -22,6 +22,7 @@ from starcup.kernel.messages import Message
 from starcup.kernel.orders import StandingOrder
 from starcup.kernel.steps import Decision
 from starcup.messages import Language
+from starcup.messages.offers import game_title
 
 _BEYOND = 1 << 53
 
@@ -332,7 +333,7 @@ class HostedGame(OpenGame):
         return TableSeen(
             self.key,
             self.rules.game,
-            self.title,
+            words.text(game_title(self.rules.game, self.title)),
             role,
             seat,
             self.version(seat),

@@ -10,6 +10,7 @@ from attrs import asdict, evolve
 
 from starcup.kernel.messages import in_id
 from starcup.kernel.ruleset import TableT, ViewT
+from starcup.messages.language import ENGLISH
 from starcup.packed.pieces import AnyList, field_lines, name_of
 from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, tile_texts
 from starcup.packs.glossary import GlossaryEntry
@@ -61,17 +62,26 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
 
     @cached_property
     def rules_told(self) -> Mapping[str, Rule]:
-        """The rules in the language of the reader: ``rule-ID``, with ``.example``, and ``chapter-CODE``."""
-        told = self.told
+        """The rules in the language of the reader: ``rule-ID``, with ``.example``, and ``chapter-CODE``.
+
+        What has no words in his language is English, with ``[en]`` in front.
+        """
+        told, marked = self.told, self._marked
         return {
             key: evolve(
                 rule,
-                text=told(f"rule-{key}", rule.text),
-                example=told(f"rule-{key}.example", rule.example),
+                text=marked(f"rule-{key}", rule.text),
+                example=marked(f"rule-{key}.example", rule.example),
                 chapter=told(f"chapter-{in_id(key.rpartition('-')[0])}", rule.chapter) if rule.chapter else "",
             )
             for key, rule in self.rules().items()
         }
+
+    def _marked(self, name: str, text: str) -> str:
+        """Return a text of the rules; ``[en]`` in front says that it is English, where that is not the language."""
+        english = self.language.code.partition("-")[0] == ENGLISH
+        is_own = not text or english or self.language.has(name, own=True)
+        return self.told(name, text) if is_own else f"[{ENGLISH}] {self.told(name, text)}"
 
     @cached_property
     def glossary_told(self) -> Mapping[str, GlossaryEntry]:

@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { rules } from "../panels.ts";
-import { language } from "../settings.ts";
+import { chosenLanguage } from "../settings.ts";
 import { said, toast } from "../toasts.ts";
 import { hasWords, loadWords, t } from "../words.ts";
 import { Icon } from "./kit.tsx";
@@ -17,7 +17,7 @@ export function App() {
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);
-  useSignalEffect(() => void loadWords(language.value));
+  useSignalEffect(() => void loadWords(chosenLanguage.value));
   if (!hasWords()) return null;
   const [, page, token] = hash.value.split(/\/|\?/);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { box } from "../pictures.ts";
 import { complain } from "../toasts.ts";
 import type { Rule } from "../types.ts";
-import { t } from "../words.ts";
+import { plain, t } from "../words.ts";
 import { usePlay } from "./here.ts";
 
 type Tab = "rules" | "glossary" | "pieces";
@@ -37,8 +37,8 @@ export function Book() {
       return { key: `${kind}/${key}`, title, under: all?.catalogue.kinds[kind] ?? "", text, example: "", pictures };
     });
   }, [tab, rules, terms, all]);
-  const wanted = word.trim().toLocaleLowerCase();
-  const found = entries.filter(({ title, text, under }) => !wanted || `${title} ${text} ${under}`.toLocaleLowerCase().includes(wanted));
+  const wanted = plain(word.trim());
+  const found = entries.filter(({ title, text, under }) => !wanted || plain(`${title} ${text} ${under}`).includes(wanted));
   const tabs: Tab[] = ["rules", "glossary", "pieces"];
   return (
     <div class="book">

@@ -1,6 +1,6 @@
 // Where luck comes from outside: the table asks what came.
 import { useState } from "preact/hooks";
-import { t } from "../words.ts";
+import { plain, t } from "../words.ts";
 import { usePlay } from "./here.ts";
 
 export function ChancePanel() {
@@ -9,8 +9,8 @@ export function ChancePanel() {
   const [word, setWord] = useState("");
   if (!chance || play.beat.value) return null;
   const many = chance.options.length > 12;
-  const wanted = word.trim().toLocaleLowerCase();
-  const shown = chance.options.filter(({ label, text }) => (label || text).toLocaleLowerCase().includes(wanted));
+  const wanted = plain(word.trim());
+  const shown = chance.options.filter(({ label, text }) => plain(label || text).includes(wanted));
   const tell = (outcome: string) => {
     setWord("");
     void play.act("resolve", { outcome });

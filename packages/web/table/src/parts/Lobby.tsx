@@ -1,24 +1,20 @@
 // The first page: the reader's games, a new one, one from a link or a file.
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../api.ts";
+import { post } from "../api.ts";
 import { forget, links, rememberOpened, tokenIn, type Link } from "../links.ts";
 import { language } from "../settings.ts";
 import { complain, inform } from "../toasts.ts";
-import type { GameOnOffer, Hello, Mine, Opened } from "../types.ts";
+import type { GameOffered, Mine, Offer, Opened } from "../types.ts";
 import { t } from "../words.ts";
 import { Links, NewGame } from "./NewGame.tsx";
 import { Settings } from "./Settings.tsx";
 
 export function Lobby() {
-  const [hello, setHello] = useState<Hello | null>(null);
-  const [games, setGames] = useState<GameOnOffer[]>([]);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     document.title = t("title");
-    void Promise.all([get<Hello>("hello"), get<{ games: GameOnOffer[] }>("games")]).then(([said, came]) => {
-      setHello(said);
-      setGames(came.games);
-    }, complain);
+    void post<Offer>("offer", { language: language.value }).then(setOffer, complain);
   }, [language.value]);
   return (
     <div class="lobby">
@@ -30,8 +26,8 @@ export function Lobby() {
       <main>
         <div class="column">
           {opened && <Links opened={opened} onClose={() => setOpened(null)} />}
-          <MyGames />
-          {hello && games.length > 0 && <NewGame hello={hello} games={games} onOpened={setOpened} />}
+          <MyGames games={offer?.games ?? []} />
+          {offer && offer.games.length > 0 && <NewGame offer={offer} onOpened={setOpened} />}
         </div>
         <div class="column">
           <OtherWays onOpened={setOpened} />
@@ -56,7 +52,7 @@ function chosen(all: readonly Link[]): Link[] {
   return [...best.values()];
 }
 
-function MyGames() {
+function MyGames({ games }: { games: readonly GameOffered[] }) {
   const [found, setFound] = useState<Record<string, Mine | null>>({});
   const all = chosen(links.value);
   const tokens = all.map(({ token }) => token);
@@ -74,13 +70,14 @@ function MyGames() {
   if (all.length === 0) return null;
   const running = all.filter(({ token }) => !found[token]?.finished);
   const finished = all.filter(({ token }) => found[token]?.finished);
+  const title = ({ key, title }: Link) => games.find((one) => one.key === key)?.title ?? title;
   return (
     <section class="panel games">
       <h2>{t("my-games")}</h2>
       {running.length === 0 && <p>{t("no-games")}</p>}
       <ul>
         {running.map((link) => (
-          <Row key={link.token} link={link} mine={found[link.token]} />
+          <Row key={link.token} link={link} title={title(link)} mine={found[link.token]} />
         ))}
       </ul>
       {finished.length > 0 && (
@@ -88,7 +85,7 @@ function MyGames() {
           <h3>{t("finished-games")}</h3>
           <ul>
             {finished.map((link) => (
-              <Row key={link.token} link={link} mine={found[link.token]} />
+              <Row key={link.token} link={link} title={title(link)} mine={found[link.token]} />
             ))}
           </ul>
         </>
@@ -97,7 +94,7 @@ function MyGames() {
   );
 }
 
-function Row({ link, mine }: { link: Link; mine: Mine | null | undefined }) {
+function Row({ link, title, mine }: { link: Link; title: string; mine: Mine | null | undefined }) {
   const names = (seats: number[]) => seats.map((seat) => mine?.names[seat] ?? "").join(", ");
   const ours = links.value.filter((one) => one.game === link.game && one.here).map(({ seat }) => seat);
   const turn = mine?.waited_for.some((seat) => ours.includes(seat)) ?? false;
@@ -114,7 +111,7 @@ function Row({ link, mine }: { link: Link; mine: Mine | null | undefined }) {
   return (
     <li class={turn ? "turn" : ""}>
       <a href={`#/t/${link.token}`}>
-        <b>{link.title}</b>
+        <b>{title}</b>
         <span>{mine ? mine.names.join(", ") : link.name}</span>
         <span class="state">{state}</span>
       </a>
@@ -123,7 +120,7 @@ function Row({ link, mine }: { link: Link; mine: Mine | null | undefined }) {
           {t("replay")}
         </a>
       )}
-      <button type="button" class="plain" aria-label={t("remove-game", { title: link.title })} title={t("remove")} onClick={() => forget(link.game)}>
+      <button type="button" class="plain" aria-label={t("remove-game", { title })} title={t("remove")} onClick={() => forget(link.game)}>
         ×
       </button>
     </li>

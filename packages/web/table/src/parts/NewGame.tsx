@@ -5,7 +5,7 @@ import { botsOf, proposed } from "../bots.ts";
 import { addressOf, links, rememberOpened, type Link } from "../links.ts";
 import { language, name as ownName } from "../settings.ts";
 import { complain } from "../toasts.ts";
-import type { GameOnOffer, Hello, Opened } from "../types.ts";
+import type { BotOffered, GameOffered, Offer, Opened } from "../types.ts";
 import { t } from "../words.ts";
 import { Check } from "./Settings.tsx";
 import { ShareLink } from "./Share.tsx";
@@ -18,11 +18,11 @@ interface Player {
 
 const isBot = ({ who }: Player): boolean => who !== "here" && who !== "link";
 
-export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameOnOffer[]; onOpened: (opened: Opened) => void }) {
-  const playable = games.filter(({ fault }) => fault === null);
+export function NewGame({ offer, onOpened }: { offer: Offer; onOpened: (opened: Opened) => void }) {
+  const playable = offer.games.filter(({ fault }) => fault === null);
   const [key, setKey] = useState(playable[0]?.key ?? "");
   const game = playable.find((one) => one.key === key) ?? playable[0];
-  const bots = botsOf(hello, key);
+  const bots = botsOf(offer.bots, key);
   const bot = proposed(bots) ?? "link";
   const [players, setPlayers] = useState<Player[]>([
     { who: "here", name: ownName.value },
@@ -39,7 +39,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
   const change = (seat: number, part: Partial<Player>) => setPlayers(seated.map((one, place) => (place === seat ? { ...one, ...part } : one)));
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
-  const choose = (one: GameOnOffer) => {
+  const choose = (one: GameOffered) => {
     setKey(one.key);
     setOptions({});
     setPacks([]);
@@ -50,7 +50,7 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
   const start = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    const names = named(seated);
+    const names = named(seated, bots);
     ownName.value = seated[0] && !isBot(seated[0]) ? seated[0].name : ownName.value;
     try {
       const opened = await post<Opened>("new", {
@@ -94,9 +94,9 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
               <option value="here">{seat === 0 ? t("who-me") : t("who-here")}</option>
               <option value="link">{t("who-link")}</option>
               <optgroup label={t("bots")}>
-                {bots.map(({ name }) => (
+                {bots.map(({ name, title }) => (
                   <option key={name} value={name}>
-                    {t("who-bot", { name })}
+                    {t("who-bot", { name: title })}
                   </option>
                 ))}
               </optgroup>
@@ -130,10 +130,10 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
         {game.packs.length > 1 && (
           <fieldset>
             <legend>{t("packs")}</legend>
-            {game.packs.map((pack) => {
-              const on = packs.length > 0 ? packs.includes(pack) : pack === game.pack;
+            {game.packs.map(({ name, title }) => {
+              const on = packs.length > 0 ? packs.includes(name) : name === game.pack;
               const now = packs.length > 0 ? packs : [game.pack ?? ""];
-              return <Check key={pack} label={pack} on={on} set={(is) => setPacks(is ? [...now, pack] : now.filter((one) => one !== pack))} />;
+              return <Check key={name} label={title} on={on} set={(is) => setPacks(is ? [...now, name] : now.filter((one) => one !== name))} />;
             })}
           </fieldset>
         )}
@@ -142,8 +142,10 @@ export function NewGame({ hello, games, onOpened }: { hello: Hello; games: GameO
           <label key={option.name} class="option">
             <span>{option.text}</span>
             <select value={options[option.name] ?? option.default} onChange={(event) => setOptions({ ...options, [option.name]: event.currentTarget.value })}>
-              {option.values.map((value) => (
-                <option key={value}>{value}</option>
+              {option.values.map(({ value, title }) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
               ))}
             </select>
           </label>
@@ -172,12 +174,13 @@ const resized = (players: Player[], wanted: number, bot: string): Player[] =>
   players.length >= wanted ? players.slice(0, wanted) : [...players, ...Array.from({ length: wanted - players.length }, () => ({ who: bot, name: "" }))];
 
 /** What the players are called: bots after their kind, with a number where there are several. */
-function named(players: readonly Player[]): string[] {
+function named(players: readonly Player[], bots: readonly BotOffered[]): string[] {
   return players.map((one, seat) => {
     if (!isBot(one)) return one.name.trim() || t("player", { number: seat + 1 });
     const same = players.filter(({ who }) => who === one.who).length;
     const before = players.slice(0, seat + 1).filter(({ who }) => who === one.who).length;
-    const name = one.who.charAt(0).toUpperCase() + one.who.slice(1);
+    const title = bots.find(({ name }) => name === one.who)?.title ?? one.who;
+    const name = title.charAt(0).toUpperCase() + title.slice(1);
     return same > 1 ? `${name} ${before}` : name;
   });
 }

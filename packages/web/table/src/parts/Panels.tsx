@@ -1,11 +1,11 @@
 // The panels over the table: log, players, orders, keys, one rule.
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../api.ts";
+import { post } from "../api.ts";
 import { addressOf, links } from "../links.ts";
 import { lookedAt, panel, rules } from "../panels.ts";
 import { language } from "../settings.ts";
 import { complain } from "../toasts.ts";
-import type { Hello, Orders, Rule, Table } from "../types.ts";
+import type { BotOffered, Offer, Orders, Rule, Table } from "../types.ts";
 import { t } from "../words.ts";
 import { Book } from "./Book.tsx";
 import { usePlay } from "./here.ts";
@@ -108,9 +108,9 @@ function Keys() {
 function People() {
   const play = usePlay();
   const table = play.table.value!;
-  const [bots, setBots] = useState<Hello["bots"]>([]);
+  const [bots, setBots] = useState<BotOffered[]>([]);
   useEffect(() => {
-    void get<Hello>("hello").then((hello) => setBots(hello.bots), complain);
+    void post<Offer>("offer", { language: language.value }).then((offer) => setBots(offer.bots), complain);
   }, []);
   const own = links.value.filter(({ game }) => game === table.game);
   const host = own.find(({ role }) => role === "host");
@@ -139,7 +139,7 @@ function People() {
                     <option value="client">{t("person")}</option>
                     {fits.map((bot) => (
                       <option key={bot.name} value={bot.name}>
-                        {bot.name}
+                        {bot.title}
                       </option>
                     ))}
                   </select>

@@ -6,7 +6,7 @@ import { keysOf, toggle } from "../pointing.ts";
 import { language } from "../settings.ts";
 import { inform } from "../toasts.ts";
 import type { ComesTo, Option, Pick } from "../types.ts";
-import { t } from "../words.ts";
+import { refusalText, t } from "../words.ts";
 import { usePlay } from "./here.ts";
 import { Icon, RuleLink } from "./kit.tsx";
 
@@ -85,7 +85,7 @@ function Waiting() {
   const { scene, waited_for, names, fault, chance, outcome } = table.value!;
   const winners = outcome?.winners ?? [];
   const text = fault
-    ? fault.message
+    ? refusalText(fault)
     : scene.over
       ? t("over", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length })
       : chance
@@ -239,7 +239,7 @@ function Picking({ pick, number }: { pick: Pick; number: number }) {
           {items.length === 0 && pick.least === 0 ? t("pick-none") : t("pick-confirm", { count: items.length })}
         </button>
         <p>
-          {sum?.text || sum?.refusal?.message || amount}
+          {sum?.text || (sum?.refusal ? refusalText(sum.refusal) : "") || amount}
           {pick.ordered && items.length > 0 && ` ${t("first-on-top")}`}
         </p>
         <button type="button" class="small" disabled={items.length === 0} onClick={play.clear}>

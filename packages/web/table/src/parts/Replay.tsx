@@ -1,6 +1,6 @@
 // A finished game, choice by choice.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { get, post } from "../api.ts";
+import { post } from "../api.ts";
 import { botsOf, proposed } from "../bots.ts";
 import { keepFit } from "../fit.ts";
 import { useLayout } from "../layout.ts";
@@ -11,7 +11,7 @@ import { loadBox } from "../pictures.ts";
 import { lookedAt } from "../panels.ts";
 import { language } from "../settings.ts";
 import { complain } from "../toasts.ts";
-import type { Chances, Hello, Opened, Scene, Table } from "../types.ts";
+import type { Chances, Offer, Opened, Scene, Table } from "../types.ts";
 import { t } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import { Here } from "./here.ts";
@@ -103,7 +103,7 @@ export function ReplayPage({ token }: { token: string }) {
     if (!table) return;
     const human = seat ?? 0;
     try {
-      const bot = proposed(botsOf(await get<Hello>("hello"), table.key)) ?? "client";
+      const bot = proposed(botsOf((await post<Offer>("offer")).bots, table.key)) ?? "client";
       const seats = table.players.map((player, place) => (place === human ? "client" : player === "client" ? bot : player));
       const opened = await post<Opened>("branch", { at, seats, names: table.names }, token);
       rememberOpened(opened, table.names, seats.map((player) => player === "client"));

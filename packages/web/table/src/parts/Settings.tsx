@@ -1,8 +1,8 @@
 // What the reader can set for this browser.
 import { useEffect, useState } from "preact/hooks";
-import { get } from "../api.ts";
-import { answers, confirms, language, notices, pace, sound, teaches, theme, told, type Pace, type Theme } from "../settings.ts";
-import type { Hello } from "../types.ts";
+import { post } from "../api.ts";
+import { answers, chosenLanguage, confirms, language, notices, pace, sound, teaches, theme, told, type Pace, type Theme } from "../settings.ts";
+import type { Offer } from "../types.ts";
 import { PSEUDO, t } from "../words.ts";
 
 const named = (code: string): string => {
@@ -16,7 +16,7 @@ const named = (code: string): string => {
 export function Settings() {
   const [codes, setCodes] = useState<string[]>([]);
   useEffect(() => {
-    void get<Hello>("hello").then((hello) => setCodes([...new Set(Object.values(hello.languages).flat())]), () => {});
+    void post<Offer>("offer").then(({ languages }) => setCodes(languages), () => {});
   }, []);
   const all = [...new Set([...codes, language.value])].filter((code) => code !== PSEUDO || language.value === PSEUDO);
   const themes: Theme[] = ["auto", "dark", "light"];
@@ -28,7 +28,7 @@ export function Settings() {
     <div class="settings">
       <label>
         {t("language")}
-        <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value)}>
+        <select value={language.value} onChange={(event) => (chosenLanguage.value = event.currentTarget.value)}>
           {all.map((code) => (
             <option key={code} value={code} lang={code}>
               {named(code)}

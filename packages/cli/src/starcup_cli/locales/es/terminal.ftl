@@ -96,6 +96,8 @@ terminal-barred = No es posible: { $choice }. { $reason }{ $rule ->
    *[other] {" "}[{ $rule }]
 }
 terminal-taken-back = Deshecho: { $choice }.
+terminal-made-again = Rehecho: { $choice }.
+terminal-redo-nothing = No hay nada que rehacer: no se ha deshecho ninguna elección, o después ha pasado otra cosa.
 terminal-undo-possible = Es posible: «undo» deshace: { $choice }.
 
 # Lo que ha pasado, y la mesa.
@@ -114,6 +116,7 @@ terminal-help-choices = la pregunta con todas las opciones; también «?» e Int
 terminal-help-hint = lo que haría un bot aquí, y por qué
 terminal-help-guide = explica cada idea cuando aparece; «guide off» deja de hacerlo
 terminal-help-undo = olvida lo que estás eligiendo, o deshace tu última elección; también «back»
+terminal-help-redo = rehace la última elección que deshiciste
 terminal-help-why = si algo es posible y, si no, la regla; también «why COSA», «why undo»
 terminal-help-board = la mesa entera
 terminal-help-legend = lo que significan las palabras y los signos de la mesa

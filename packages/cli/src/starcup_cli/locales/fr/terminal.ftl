@@ -95,6 +95,8 @@ terminal-barred = Impossible : { $choice }. { $reason }{ $rule ->
    *[other] {" "}[{ $rule }]
 }
 terminal-taken-back = Annulé : { $choice }.
+terminal-made-again = Refait : { $choice }.
+terminal-redo-nothing = Il n'y a rien à refaire : aucun choix n'a été annulé, ou autre chose s'est passé depuis.
 terminal-undo-possible = Possible : « undo » annule : { $choice }.
 
 # Ce qui s'est passé, et la table.
@@ -113,6 +115,7 @@ terminal-help-choices = la question avec tous les choix ; aussi « ? » et En
 terminal-help-hint = ce que ferait un bot ici, et pourquoi
 terminal-help-guide = explique chaque idée quand elle se présente ; « guide off » arrête
 terminal-help-undo = oublie ce que vous choisissez, ou annule votre dernier choix ; aussi « back »
+terminal-help-redo = refait le dernier choix que vous avez annulé
 terminal-help-why = si une chose est possible et, sinon, la règle ; aussi « why CHOSE », « why undo »
 terminal-help-board = toute la table
 terminal-help-legend = le sens des mots et des signes de la table

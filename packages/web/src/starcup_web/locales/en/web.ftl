@@ -18,6 +18,24 @@ error-page = Something went wrong in this page. Load it again.
 error-offline = The server can't be reached. Nothing was lost; try again in a moment.
 error-server = The server could not do that ({ $status }).
 
+# What the server refuses, by its code.
+
+refused-no-link = This link opens nothing: it is cut, or of a game that is not here any more.
+refused-not-your-seat = This link can't do that for this seat.
+refused-no-seat = Nobody has a link to this seat.
+refused-hidden = Before the game is over, that would tell what is hidden.
+refused-unavailable = Games can't be reached at the moment. Look again later whether it was done.
+refused-too-many-games = There are so many games here that no more can be begun.
+refused-too-many-connections = There are too many connections from your address.
+refused-too-fast = That was too much at once: wait a moment, and try again.
+refused-too-long = That is too long.
+refused-overtaken = Others act in this game at the same moment: try again.
+refused-bad-journal = { $message }
+refused-bot-failed = { $message }
+refused-stopped = The game has stopped: the code of a bot, a pack or the game has failed.
+refused-no-hints = No bot gives hints in this game.
+refused-internal = A fault in the server: please report it.
+
 ## The table
 
 face-down = Face down

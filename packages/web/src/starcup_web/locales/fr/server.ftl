@@ -1,0 +1,8 @@
+# Ce que le serveur lui-même dit dans la langue du lecteur.
+
+feed-turn = À vous dans { $title }, round { $round }
+feed-over = { $title } est fini : { $count ->
+    [0] personne n'a gagné
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
