@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option as Row
 
 from starcup import OrderRefused, StandingOrder
 from starcup.host.ordering import orders_told
+from starcup.messages import Message
 from starcup.scene import presenter_of
 from starcup_cli.session import Session
 from starcup_cli.voice import Voice
@@ -55,7 +56,7 @@ class Orders(ModalScreen[bool]):
                     self._rows.append(StandingOrder(self.seat, kind.kind, choice.choice, until.name))
                     where = f" ({kind.where})" if kind.where else ""
                     mark = "[x]" if (kind.kind, choice.choice, until.name) in held else "[ ]"
-                    text = self.voice.words("pane-order", choice=choice.label, until=until.text)
+                    text = self.voice.text(Message("starcup-order", choice=choice.label, condition=until.text))
                     rows.append(Row(f"{mark} {text}{where}".replace("[", "\\[")))
         options = self.query_one("#orders-list", OptionList)
         at = options.highlighted

@@ -251,9 +251,15 @@ class PlayScreen(TableScreen):
             asked.draft.items = items or None
             comes = self.voice.text(asked.presenter.comes_to(asked.scene_view, asked.decision, items)) if items else ""
         return self.voice.words(
-            "pane-picked", count=len(items), least=pick.least, most=pick.most, comes=comes or "none",
-            ordered="yes" if pick.ordered else "no", purpose=pick.purpose or "none",
-        )  # fmt: skip
+            "pane-picked",
+            count=len(items),
+            least=pick.least,
+            most=pick.most,
+            fixed="yes" if pick.least == pick.most else "no",
+            comes=comes or "none",
+            ordered="yes" if pick.ordered else "no",
+            purpose=pick.purpose or "none",
+        )
 
     def _describe(self, name: str) -> None:
         """Show the details of an option or item, and light what it touches."""

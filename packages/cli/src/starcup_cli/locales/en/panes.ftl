@@ -1,5 +1,6 @@
 # What the panes say of themselves, whatever game is played.
 
+terminal-pane-common = The table
 terminal-pane-details = Details
 terminal-pane-story = What happened
 terminal-pane-question = Your question
@@ -14,12 +15,22 @@ terminal-pane-thinks = {" "}…
 terminal-pane-waits = { $who } …
 terminal-pane-over = The game is over
 terminal-pane-narrowed = What fits what you pointed at; Esc lets go.
-terminal-pane-picked = { $count } of { $least ->
-   *[other] { $most }
-} chosen{ $comes ->
+terminal-pane-picked = { $purpose ->
+    [none] {""}
+   *[other] { $purpose }.{" "}
+}{ $least ->
+    [0] { $count } chosen, { $most } at most
+   *[other] { $count } chosen, { $fixed ->
+        [yes] { $most } are wanted
+       *[no] { $least } to { $most } are wanted
+    }
+}{ $comes ->
     [none] .
    *[other] : { $comes }.
-} 'c' confirms.
+} { $ordered ->
+    [yes] The first one lies on top.{" "}
+   *[no] {""}
+}'c' confirms.
 terminal-pane-curtain = Pass the keyboard to { $name }, who presses Enter.
 terminal-pane-leave = Leave the game? It is saved.
 terminal-pane-yes = yes
@@ -57,7 +68,6 @@ terminal-pane-key-guide = lessons on or off
 terminal-pane-key-type = type
 terminal-pane-orders = Questions that come again and again can be answered beforehand. Enter orders, or stops.
 terminal-pane-orders-none = Nothing can be ordered beforehand in this game.
-terminal-pane-order = { $choice }, until { $until }
 
 ## The list of games, and a new one
 
@@ -107,4 +117,11 @@ terminal-pane-key-branch = play on from here
 terminal-pane-key-step = a choice back, or on
 terminal-pane-key-step-ten = ten choices
 terminal-pane-key-ends = the beginning, the end
-terminal-pane-common = The table
+
+## What is typed for an idea of the guided first game
+
+terminal-pane-lesson-welcome = 'q' leaves, 'h' suggests a move, 'b' looks a word or a name up, 'g' ends these notes.
+terminal-pane-lesson-ready = 'u' takes a choice back.
+terminal-pane-lesson-undo = That is 'u'. With the cursor on the table 'w' tells why something is not possible.
+terminal-pane-lesson-rebel_die = 'o' lists orders, which answer for all dice of this turn.
+terminal-pane-lesson-over = Choose a better bot, or a friend, for the next game; 'v' in the list of games tells this one again.
