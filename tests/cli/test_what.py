@@ -46,6 +46,24 @@ def test_every_word_is_found_by_its_name_in_other_languages(game: str, language:
         assert explained(words, entry.name, {}).name == entry.name
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "name"),
+    [
+        ("es", "ciudadania", "Ciudadanía"),
+        ("es", "poder ejecutivo", "Poder Ejecutivo"),
+        ("es", "avances logisticos", "Avances Logísticos"),
+        ("es", "executive power", "Poder Ejecutivo"),
+        ("fr", "developpement", "Développement"),
+        ("fr", "Fédération  galactique", "Fédération Galactique"),
+    ],
+)
+def test_accents_are_forgiven(language: str, asked: str, name: str) -> None:
+    rules = games.find("roll").load()
+    words = words_of(rules, language_of(rules, language))
+    found = explained(words, asked, {})
+    assert name in f"{found.name} {found.text}"
+
+
 @pytest.mark.parametrize("asked", ["SCOUT", "scouts", "the scout", "what is a scout", "scout?", "is scouting"])
 def test_asked_in_other_ways(asked: str) -> None:
     assert what(*asked.split()).startswith("Scout ")

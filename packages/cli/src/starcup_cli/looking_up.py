@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from attrs import evolve
 
 from starcup import nearest_name
+from starcup.lines import plain_words
 from starcup.packs import GlossaryEntry
 from starcup.words import Explained, Words, wrap
 from starcup_cli import rulebook
@@ -80,8 +81,9 @@ def of_glossary(words: Words, wanted: str) -> Explained | None:
     """Return the explanation of a word of the glossary, in lower case; None if it has none of that name."""
     entries = words.glossary_told
     # Names come first: what a word is called in French may be another form of a different word in English.
-    found = [one for one in entries.values() if wanted in _called(one)]
-    entry = next((one for one in found if wanted == one.name.lower()), found[0] if found else None)
+    asked = plain_words(wanted)
+    found = [one for one in entries.values() if asked in map(plain_words, _called(one))]
+    entry = next((one for one in found if asked == plain_words(one.name)), found[0] if found else None)
     if entry is None:
         return None
     named = (entries[key].name for key in entry.see)

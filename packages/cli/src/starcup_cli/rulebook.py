@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from starcup import brief, nearest_name
 from starcup.games import definition_of
+from starcup.lines import plain_words
 from starcup.messages import Message
 from starcup.packs import Rule
 from starcup.words import Entry, Words, wrap
@@ -82,7 +83,7 @@ def rule_lines_of(words: Words, identity: str) -> list[str]:
 
 
 def _plain(name: str) -> str:
-    return "".join(letter for letter in name.lower() if letter.isalnum())
+    return "".join(plain_words(name))
 
 
 def noun_told(noun: str) -> Message:
