@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from scripts.pictures import rooms, terminal, tiles, turn
+from scripts.pictures import panes, rooms, terminal, tiles, turn
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "_static" / "pictures"
 
@@ -17,6 +17,7 @@ def pictures() -> dict[str, str]:
     """Return every picture as the text of its file, by the file's name."""
     return {
         **tiles.pictures(),
+        **panes.pictures(),
         "turn.svg": turn.picture(),
         "rooms.svg": rooms.picture(),
         "session.svg": terminal.picture(),

@@ -89,7 +89,7 @@ class Conversation:
             "redo": self._redo,
             "why": self._why,
             "log": self._log,
-            "what": self._what,
+            "what": self.what,
             **{noun: partial(reference.piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
             **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
             "rules": reference.rules,
@@ -280,7 +280,7 @@ class Conversation:
     def _why_or_what(self, what: str) -> list[str]:
         """Return what is to be said of a choice, a thing or a word."""
         try:
-            return self.explaining.of_choices(self.asked, what) or self._what(what)
+            return self.explaining.of_choices(self.asked, what) or self.what(what)
         except WrongUse as error:
             return style().wrap(error.message)
 
@@ -317,7 +317,12 @@ class Conversation:
             beats = beats[-max(len(recent), LOGGED) :]
         return self.voice.lines.beats(beats) or self.voice.say("log-empty")
 
-    def _what(self, rest: str) -> list[str]:
+    def what(self, rest: str) -> list[str]:
+        """Return what is to be said of a word, a piece, a rule or a command; without one, all words.
+
+        Raises:
+            WrongUse: there is no such thing.
+        """
         if not rest:
             return looking_up.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS:

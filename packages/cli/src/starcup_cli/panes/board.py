@@ -173,6 +173,8 @@ class Board(Vertical):
         self._heights: dict[str, int] = {}
         self._drawn: tuple[Scene, Language, ColourOf, Sequence[str]] | None = None
         self._hovered: str = ""
+        self._lit: frozenset[str] = frozenset()
+        self._on: frozenset[str] = frozenset()
 
     def show(self, scene: Scene, language: Language, colour: ColourOf, waited: Sequence[str] = ()) -> None:
         """Draw a scene. ``waited`` stands behind the name of each seat that is waited for."""
@@ -236,12 +238,12 @@ class Board(Vertical):
 
     def mark(self, lit: frozenset[str], on: frozenset[str]) -> None:
         """Light what may be pointed at, and what was."""
-        for pane in self.panes.values():
-            pane.mark(lit, on, pane.cursor)
+        self._lit, self._on = lit, on
+        self._mark()
 
     def _mark(self) -> None:
         for pane in self.panes.values():
-            pane.mark(pane.lit, pane.on, self.cursor if self.has_focus else self._hovered)
+            pane.mark(self._lit, self._on, self.cursor if self.has_focus else self._hovered)
 
     # The cursor.
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from starcup import IllegalChoice, StarcupError
@@ -19,6 +20,7 @@ from starcup_bots.hints import Hints
 from starcup_cli.advising import advice_lines
 from starcup_cli.answering import Asked, Picking
 from starcup_cli.conversation import Conversation, Leave
+from starcup_cli.errors import WrongUse
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.question import QuestionPane
@@ -41,7 +43,7 @@ class PlayScreen(TableScreen):
         *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
     ]  # fmt: skip
     AUTO_FOCUS = "#options"
-    PANES = ("options", "board", "story", "details-box")
+    PANES = ("options", "board", "lesson-box", "details-box", "story")
 
     def __init__(self, session: Session, settings: Settings, hints: Hints, *, resumed: bool = False) -> None:
         super().__init__(session.words, session.voice, settings)
@@ -55,10 +57,10 @@ class PlayScreen(TableScreen):
         self._absent = set(session.humans) if resumed else set[int]()
 
     def above(self) -> ComposeResult:
-        lesson = Static(id="lesson", markup=False)
-        lesson.border_title = self.voice.words("pane-lesson")
-        lesson.display = False
-        yield lesson
+        with VerticalScroll(id="lesson-box") as box:
+            box.border_title = self.voice.words("pane-lesson")
+            box.display = False
+            yield Static(id="lesson", markup=False)
 
     def below(self) -> ComposeResult:
         yield QuestionPane()
@@ -215,14 +217,13 @@ class PlayScreen(TableScreen):
 
     def _teach(self) -> None:
         """Show the lessons that are due, beside the table or above it."""
-        pane = self.query_one("#lesson", Static)
         with within(self.side):
             lessons = [
                 *self.talk.guide.welcome(self.session.game.table.answered[self.talk.human]),
                 *self.talk.lessons(),
             ]
-        pane.display = bool(lessons) and self.is_wide
-        pane.update("\n".join(lessons))
+        self.query_one("#lesson-box").display = bool(lessons) and self.is_wide
+        self.query_one("#lesson", Static).update("\n".join(lessons))
         if lessons and not self.is_wide:
             self.read(self.voice.words("pane-lesson"), lessons)
 
@@ -244,7 +245,8 @@ class PlayScreen(TableScreen):
     def _picked(self, asked: Asked) -> str:
         """Return what is picked so far, what it comes to, and what is missing."""
         pick = asked.prompt.pick
-        assert pick is not None
+        if pick is None or pick.least == pick.most == 1:
+            return ""
         items = self.pointed.items
         comes = ""
         if isinstance(asked, Picking):
@@ -401,7 +403,7 @@ class PlayScreen(TableScreen):
         game, say = self.session.game, self.voice.words
         asked = self.asked
         keys = [("Enter", say("pane-key-choose"), "choose")] if asked is not None else []
-        if asked is not None and asked.prompt.pick is not None:
+        if asked is not None and self._picked(asked):
             keys.append(("c", say("pane-key-confirm"), "confirm"))
         if self.sitting is not None and game.can_undo(self.sitting):
             keys.append(("u", say("pane-key-undo"), "undo"))
@@ -411,9 +413,10 @@ class PlayScreen(TableScreen):
             keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
         keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
         keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
-        if self.session.standing_orders.possible:
+        if self.session.standing_orders.possible and not game.finished:
             keys.append(("o", say("pane-key-orders"), "orders"))
-        keys += [(":", say("pane-key-type"), "type"), ("l", say("pane-key-story"), "story")]
+        keys += [(":", say("pane-key-type"), "type")] if asked is not None else []
+        keys += [("l", say("pane-key-story"), "story")]
         keys.append(("p", say("pane-key-pace"), "pace"))
         self.query_one(Keys).show(keys)
 
@@ -494,8 +497,15 @@ class PlayScreen(TableScreen):
         self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
 
     def _look_up(self, line: str | None) -> None:
-        if line is not None and self.asked is not None:
-            self._reply(f"what {line}".strip())
+        if line is None or self.sitting is None:
+            return
+        try:
+            with within(WIDTH):
+                lines = self.talk.what(line)
+        except WrongUse as error:
+            self.notify(error.message, severity="warning")
+            return
+        self.read(line or self.voice.words("pane-key-book"), lines)
 
     def action_type(self) -> None:
         """Type an answer or a command."""

@@ -80,7 +80,7 @@ class QuestionPane(Vertical):
         self._again = lambda: self.list_items(pick, items, scene, language, note)
         lines = [
             self._line(
-                number, f"{_mark(item, pick, items)} {language.text(item.title)}", language.text(scene.detail(item))
+                number, f"{_mark(item, pick, items)}{language.text(item.title)}", language.text(scene.detail(item))
             )
             for number, item in enumerate(pick.items, 1)
         ]
@@ -148,10 +148,12 @@ class QuestionPane(Vertical):
 
 
 def _mark(item: Item, pick: Pick, items: Sequence[str]) -> str:
-    """Return how often an item is picked, or as which, in brackets."""
+    """Return how often an item is picked, or as which, in brackets; nothing where one alone is, which answers."""
+    if pick.least == pick.most == 1:
+        return ""
     times = items.count(item.item)
     if item.count > 1:
-        return f"[{times}/{item.count}]"
+        return f"[{times}/{item.count}] "
     if pick.ordered and times:
-        return f"[{items.index(item.item) + 1}]"
-    return "[x]" if times else "[ ]"
+        return f"[{items.index(item.item) + 1}] "
+    return "[x] " if times else "[ ] "

@@ -44,13 +44,13 @@ class Story(OptionList):
         self.add_options(rows)
         if rows:
             self.highlighted = None
-            self.scroll_end(animate=False)
+            self.anchor()
 
     def note(self, text: str) -> None:
         """Add a sentence of the front end's own."""
         self._sources.append("")
         self.add_option(Row(Text(f"· {text}", "italic")))
-        self.scroll_end(animate=False)
+        self.anchor()
 
     def forget(self) -> None:
         """Start anew."""

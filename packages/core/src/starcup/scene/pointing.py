@@ -25,7 +25,7 @@ class Pointed:
 
 @frozen
 class Meaning:
-    """What the things that were pointed at mean.
+    """The meaning of the things that were pointed at.
 
     Args:
         options: the options that touch all of them.

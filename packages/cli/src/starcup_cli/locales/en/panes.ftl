@@ -21,7 +21,10 @@ terminal-pane-picked = { $purpose ->
 }{ $least ->
     [0] { $count } chosen, { $most } at most
    *[other] { $count } chosen, { $fixed ->
-        [yes] { $most } are wanted
+        [yes] { $most ->
+            [one] 1 is wanted
+           *[other] { $most } are wanted
+        }
        *[no] { $least } to { $most } are wanted
     }
 }{ $comes ->

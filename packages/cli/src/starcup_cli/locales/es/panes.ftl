@@ -21,7 +21,10 @@ terminal-pane-picked = { $purpose ->
 }{ $least ->
     [0] Llevas { $count }, { $most } como máximo
    *[other] Llevas { $count }, { $fixed ->
-        [yes] hacen falta { $most }
+        [yes] { $most ->
+            [one] hace falta 1
+           *[other] hacen falta { $most }
+        }
        *[no] hacen falta de { $least } a { $most }
     }
 }{ $comes ->
