@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Pack
+from starcup.messages import Message
 from starcup.packed import AnyPackedRuleset, PackFormat, Shown
 from starcup.words import several
 from starcup_race._rules.cards import GOODS, Card
@@ -87,4 +88,5 @@ def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a card is and does, for a panel on the screen."""
     copies = [cards.copies(card)] if card.start >= 0 or card.copies > 1 else []
     first = "; ".join(map(str, (cards.kind(card), *cards.source(card), *copies)))
-    return (first[0].upper() + first[1:], *map(str, cards.sentences(card, rules)))
+    told = (Message("race-power", phase=cards.heading(phase), power=text) for phase, text in cards.powers(card, rules))
+    return (first[0].upper() + first[1:], *map(str, told))
