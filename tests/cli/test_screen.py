@@ -19,7 +19,7 @@ def at_terminal(saves: Path, typed: bytes, **environment: str) -> str:
     pid, handle = pty.fork()
     if pid == 0:
         os.environ.update(STARCUP_SAVES=str(saves), TERM="xterm", COLUMNS="80", LINES="40", **environment)
-        os.execv(sys.executable, [*COMMAND, "play", "--seed", "5", "--bots", "random"])
+        os.execv(sys.executable, [*COMMAND, "play", "--plain", "--seed", "5", "--bots", "random"])
     shown = b""
     sent = False
     while True:

@@ -35,6 +35,13 @@ def numbered(people: int) -> list[str]:
     return [called(said_of_command("listed-player", number=number)) for number in range(1, people + 1)]
 
 
+def person(name: str) -> str:
+    """Return the player for a person of that name."""
+    found = " ".join(name.split())
+    _check(found)
+    return called(found)
+
+
 def _check(name: str) -> None:
     if not name:
         raise WrongUse(problem("humans-nameless"))

@@ -205,7 +205,7 @@ class Board(Vertical):
                 pane.styles.height = heights[name] + border
             owner = spaces[0].owner if name != COMMON else None
             head = "".join(span.text for span in places.head(spaces[0])) if owner is not None else ""
-            title = language.player(owner) if owner is not None else language.text(Message("terminal-pane-common"))
+            title = language.text(spaces[0].title if owner is not None else Message("terminal-pane-common"))
             mark = waited[owner] if owner is not None and owner < len(waited) else ""
             seat = colour("seat", str(owner)) if owner is not None else None
             chip = f"[{seat.ink} on {seat.fill}] {seat.letter} [/] " if seat is not None else ""
@@ -339,9 +339,10 @@ def _groups(scene: Scene) -> dict[str, list[Space]]:
     """Return the places by pane: other seats in the order of play after the viewer, what is common, his own."""
     own = scene.seat
     seats = [((own or 0) + step) % scene.players for step in range(scene.players)]
-    others = seats if own is None else seats[1:]
+    automatic = sorted({space.owner for space in scene.spaces if space.owner is not None} - {*seats})
+    others = [*(seats if own is None else seats[1:]), *automatic]
     groups = {f"seat-{seat}": [space for space in scene.spaces if space.owner == seat] for seat in others}
-    groups[COMMON] = [space for space in scene.spaces if space.owner is None or space.owner >= scene.players]
+    groups[COMMON] = [space for space in scene.spaces if space.owner is None]
     if own is not None:
         groups[f"seat-{own}"] = [space for space in scene.spaces if space.owner == own]
     return {name: spaces for name, spaces in groups.items() if spaces}

@@ -83,7 +83,7 @@ class Details:
         if space is not None and space.title != piece.title:
             where = self.voice.text(space.title)
             whose = "" if space.owner is None else self.voice.language.player(space.owner)
-            self._add(text, [f"{whose} · {where}" if whose else where], "dim")
+            self._add(text, [" · ".join(dict.fromkeys(filter(None, (whose, where))))], "dim")
         if piece.badges:
             self._add(text, [" · ".join(self.voice.text(badge) for badge in piece.badges)])
         if piece.entry:

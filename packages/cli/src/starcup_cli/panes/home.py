@@ -12,12 +12,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from starcup import games
+from starcup.host.players import HUMAN
 from starcup.messages import Player
 from starcup.scene import scene_of
 from starcup_cli import files, kept_games
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.language_choice import said_of_command
+from starcup_cli.packs import title_of
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import Ask, Reader, Typed
 from starcup_cli.session import restore
@@ -87,9 +89,9 @@ class Home(Screen[None]):
                 self.query_one("#kept", OptionList).replace_option_prompt_at_index(place + 1, self._line(game))
 
     def _line(self, game: KeptGame) -> Text:
-        title = games.find(game.header.game).title
+        title = title_of(games.find(game.header.game))
         line = Text(f"  {title[:TITLE]:<{TITLE}} ")
-        line.append(f"{', '.join(game.names)[:NAMES]:<{NAMES}} ")
+        line.append(f"{', '.join(_names(game))[:NAMES]:<{NAMES}} ")
         line.append(f"{game.path.stem}  ", "dim")
         line.append(self._told.get((str(game.path), game.choices), "…"), "dim")
         line.truncate(max(20, self.size.width - 10), overflow="ellipsis")
@@ -180,13 +182,21 @@ class Home(Screen[None]):
         self.app.exit()
 
 
+def _names(game: KeptGame) -> list[str]:
+    """Return the names of the players, of the only person as the reader."""
+    return [
+        said_alone("pane-who-me") if player == HUMAN else name
+        for player, name in zip(game.players, game.names, strict=True)
+    ]
+
+
 def _state(game: KeptGame) -> str:
     """Return where a game is, in a few words."""
     try:
         played = restore(files.read(game.path), game.path)
     except (WrongUse, Failed):
         return said_alone("pane-damaged")
-    language = words_for(played.ruleset).language.at(None, game.names)
+    language = words_for(played.ruleset).language.at(None, _names(game))
     if not played.finished:
         return language.text(scene_of(played).status)
     winners = tuple(map(Player, played.ruleset.winners(played.table)))

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import resources
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Checkbox, Input, Label, Select
 
-from starcup import StarcupError, games, installed_packs, load_pack
-from starcup.host.players import HUMAN, called, names_of_seats
-from starcup.wire.offers import game_on_offer
-from starcup.wire.results import GameOnOffer
+from starcup import Pack, StarcupError, games, installed_packs, load_pack
+from starcup.games import AnyGame
+from starcup.host.players import HUMAN, names_of_seats
+from starcup.messages import Language, language_of_game
+from starcup.messages.offers import bot_text, bot_title, game_title, option_text, option_value, pack_title
+from starcup.packs import Setting, settings_of
 from starcup.words import Words
 from starcup_cli import starting
 from starcup_cli.errors import Failed, WrongUse
+from starcup_cli.language_choice import of_command
 from starcup_cli.packs import bots_of, chosen_rules, playable_games, usual_bot
-from starcup_cli.people import check_told_apart, people
+from starcup_cli.people import check_told_apart, person
 from starcup_cli.session import Session
 from starcup_cli.voice import said_alone
 
@@ -36,88 +40,89 @@ class NewGame(ModalScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.offers: dict[str, GameOnOffer] = {}
-        for key in playable_games():
-            packs = [name for name in sorted(installed_packs()) if _is_for(name, key)]
-            offer = game_on_offer(key, packs)
-            if offer.fault is None:
-                self.offers[key] = offer
-        self.key = next(iter(self.offers))
+        self.games: dict[str, AnyGame] = {key: games.find(key) for key in playable_games()}
+        self.game: AnyGame = next(iter(self.games.values()))
+        self.packs: dict[str, Pack] = {}
+        """The installed packs of the game, by name."""
+        self.options: tuple[Setting, ...] = ()
+        """The options of its own pack."""
 
-    @property
-    def offer(self) -> GameOnOffer:
-        """The game that is chosen."""
-        return self.offers[self.key]
+    # The form.
 
     def compose(self) -> ComposeResult:
         """Lay the form out."""
+        titles = [(self._words(key).text(game_title(key, game.title)), key) for key, game in self.games.items()]
         with VerticalScroll(id="form") as form:
             form.border_title = said_alone("pane-new")
             form.border_subtitle = said_alone("pane-form-keys")
-            yield from self._row(
-                "pane-game", self._select([(one.title, key) for key, one in self.offers.items()], self.key, "game")
-            )
-            yield VerticalScroll(id="of-game")
-            with Horizontal(classes="row"):
-                yield Button(said_alone("pane-begin"), id="begin", variant="primary")
+            yield _row(said_alone("pane-game"), _select(titles, self.game.key, "game"))
+            yield Vertical(id="of-game")
+            yield Button(said_alone("pane-begin"), id="begin", variant="primary")
 
     def on_mount(self) -> None:
         """Begin with the first game."""
         self.query_one("#begin").focus()
 
-    def _row(self, name: str, *widgets: Select[str] | Input | Checkbox, **args: str | int) -> Iterator[Horizontal]:
-        yield Horizontal(Label(said_alone(name, **args)), *widgets, classes="row")
-
-    @staticmethod
-    def _select(rows: list[tuple[str, str]], value: str, name: str) -> Select[str]:
-        return Select(rows, value=value, allow_blank=False, id=name, compact=True)
-
     @on(Select.Changed, "#game")
     async def _game_chosen(self, event: Select.Changed) -> None:
-        self.key = str(event.value)
+        self.game = self.games[str(event.value)]
+        self.packs = {name: pack for name in sorted(installed_packs()) if (pack := _pack_for(name, self.game.key))}
+        self.options = settings_of(self.packs[self.game.pack]) if self.game.pack in self.packs else ()
         box = self.query_one("#of-game")
         await box.remove_children()
-        await box.mount(*self._of_game())
+        await box.mount(*self._rows())
 
-    def _of_game(self) -> Iterator[Horizontal]:
+    def _rows(self) -> Iterator[Horizontal]:
         """Return the rows that depend on the game."""
-        offer = self.offer
-        bots = [(f"{name} · {kind.summary}", name) for name, kind in bots_of(self.key).items()]
-        usual = usual_bot(self.key)
-        least, most = min(offer.seats), max(offer.seats)
-        wanted = max(2, least) if most > 1 else 1
-        for seat in range(most):
-            who = [(said_alone("pane-who-me"), ME)] if seat == 0 else [(said_alone("pane-who-person"), PERSON)]
-            who += bots
-            who += [(said_alone("pane-who-nobody"), NOBODY)] if seat >= least else []
-            value = ME if seat == 0 else usual if seat < wanted else NOBODY
+        words = self._words(self.game.key)
+        for seat in range(max(self.game.seats)):
             name = Input(placeholder=said_alone("pane-name"), id=f"name-{seat}", max_length=20, compact=True)
             name.display = False
-            yield from self._row("pane-seat", self._select(who, value, f"seat-{seat}"), name, number=seat + 1)
-        if len(offer.packs) > 1:
-            for pack in offer.packs:
-                yield from self._row("pane-pack", Checkbox(pack, pack == offer.pack, id=f"pack-{pack}", compact=True))
-        for place, option in enumerate(offer.options):
-            values = [(value, value) for value in option.values]
-            select = self._select(values, option.default, f"option-{place}")
-            yield Horizontal(Label(option.text or option.name), select, classes="row")
-        if games.find(self.key).facet("words", Words).lessons is not None:
-            yield from self._row("pane-lessons", Checkbox("", id="lessons", compact=True))
-        yield from self._row(
-            "pane-seed", Input(placeholder=said_alone("pane-seed-drawn"), id="seed", type="integer", compact=True)
-        )
+            yield _row(said_alone("pane-seat", number=seat + 1), self._player(seat, words), name)
+        for key, pack in self.packs.items() if len(self.packs) > 1 else ():
+            title = words.text(pack_title(key, pack.manifest.title))
+            yield _row(title, Checkbox("", key == self.game.pack, id=f"pack-{key}", compact=True))
+        for place, option in enumerate(self.options):
+            values = [(words.text(option_value(option.name, value)), value) for value in option.values]
+            text = words.text(option_text(option.name, option.text)) or option.name
+            yield _row(text, _select(values, option.default, f"option-{place}"))
+        if self.game.facet("words", Words).lessons is not None:
+            yield _row(said_alone("pane-lessons"), Checkbox("", id="lessons", compact=True))
+        drawn = said_alone("pane-seed-drawn")
+        yield _row(said_alone("pane-seed"), Input(placeholder=drawn, id="seed", type="integer", compact=True))
+
+    def _player(self, seat: int, words: Language) -> Select[str]:
+        """Return the list of who may sit at a seat."""
+        key, least, most = self.game.key, min(self.game.seats), max(self.game.seats)
+        who = [(said_alone("pane-who-me"), ME)] if seat == 0 else [(said_alone("pane-who-person"), PERSON)]
+        for name, kind in bots_of(key).items():
+            who.append((f"{words.text(bot_title(name))} · {words.text(bot_text(name, kind.summary))}", name))
+        who += [(said_alone("pane-who-nobody"), NOBODY)] if seat >= least else []
+        wanted = max(2, least) if most > 1 else 1
+        return _select(who, ME if seat == 0 else usual_bot(key) if seat < wanted else NOBODY, f"seat-{seat}")
+
+    def _words(self, key: str) -> Language:
+        """Return the words of what is on offer for a game: its own, and those of bots and packs."""
+        words = language_of_game(key, of_command()).with_words(resources.files("starcup_bots"))
+        for pack in self.packs.values():
+            words = words.with_words(pack.files)
+        return words
 
     @on(Select.Changed)
     def _player_chosen(self, event: Select.Changed) -> None:
+        """Ask for names where several people play."""
         if (event.select.id or "").startswith("seat-"):
-            several = sum(self._who(place) in (ME, PERSON) for place in range(max(self.offer.seats))) > 1
-            for place in range(max(self.offer.seats)):
-                for field in self.query(f"#name-{place}"):
-                    field.display = several and self._who(place) in (ME, PERSON)
+            who = self._who()
+            several = len([one for one in who.values() if one in (ME, PERSON)]) > 1
+            for seat, one in who.items():
+                self.query_one(f"#name-{seat}").display = several and one in (ME, PERSON)
 
-    def _who(self, seat: int) -> str:
-        found = self.query(f"#seat-{seat}")
-        return str(cast("Select[str]", found.first()).value) if found else NOBODY
+    def _who(self) -> dict[int, str]:
+        """Return who is chosen for each seat."""
+        lists = {seat: self.query(f"#seat-{seat}") for seat in range(max(self.game.seats))}
+        return {seat: str(found.first(Select).value) for seat, found in lists.items() if found}
+
+    # The game.
 
     @on(Button.Pressed, "#begin")
     def _pressed(self) -> None:
@@ -138,41 +143,36 @@ class NewGame(ModalScreen[None]):
         app.play(session)
 
     def _session(self) -> Session:
-        offer = self.offer
-        who = [one for seat in range(max(offer.seats)) if (one := self._who(seat)) != NOBODY]
-        seats = [seat for seat in range(max(offer.seats)) if self._who(seat) != NOBODY]
-        several = sum(one in (ME, PERSON) for one in who) > 1
-        players = []
-        for seat, one in zip(seats, who, strict=True):
-            if one not in (ME, PERSON):
-                players.append(one)
-            elif several:
-                typed = self.query_one(f"#name-{seat}", Input).value.strip()
-                players += (
-                    people(typed)
-                    if typed and not typed.isdigit()
-                    else [called(said_alone("pane-player", number=seat + 1))]
-                )
-            else:
-                players.append(HUMAN)
-        packs = [
-            pack
-            for pack in offer.packs
-            if self.query(f"#pack-{pack}") and self.query_one(f"#pack-{pack}", Checkbox).value
-        ]
+        key, who = self.game.key, {seat: one for seat, one in self._who().items() if one != NOBODY}
+        alone = len([one for one in who.values() if one in (ME, PERSON)]) == 1
+        players = [self._named(seat, one, alone=alone) for seat, one in who.items()]
+        check_told_apart(names_of_seats(players))
+        packs = [name for name in self.packs if self._is_on(f"pack-{name}")]
         options = tuple(
             f"{option.name}={value}"
-            for place, option in enumerate(offer.options)
+            for place, option in enumerate(self.options)
             if (value := str(self.query_one(f"#option-{place}", Select).value)) != option.default
         )
-        lessons = bool(self.query("#lessons")) and self.query_one("#lessons", Checkbox).value
         typed = self.query_one("#seed", Input).value
-        seed = int(typed) if typed else None
+        seed = int(typed) if typed.lstrip("-").isdecimal() else None
+        lessons = self._is_on("lessons")
         if lessons:
-            _, seed, options = starting.guided(self.key, False, "1", None, seed, options)
-        rules = chosen_rules(",".join(packs) or None, options, "", self.key)
-        check_told_apart(names_of_seats(players))
+            _, seed, options = starting.guided(key, False, "1", None, seed, options)
+        rules = chosen_rules(",".join(packs) or None, options, "", key)
         return starting.new_session(players, seed, rules, None, lessons)
+
+    def _named(self, seat: int, who: str, *, alone: bool) -> str:
+        """Return the player of a seat: a bot, or a person, with a name where several play."""
+        if who not in (ME, PERSON):
+            return who
+        if alone:
+            return HUMAN
+        typed = self.query_one(f"#name-{seat}", Input).value.strip()
+        return person(typed or said_alone("pane-player", number=seat + 1))
+
+    def _is_on(self, name: str) -> bool:
+        found = self.query(f"#{name}")
+        return bool(found) and found.first(Checkbox).value
 
     def action_next(self) -> None:
         """Go to the next field."""
@@ -187,8 +187,18 @@ class NewGame(ModalScreen[None]):
         self.dismiss()
 
 
-def _is_for(pack: str, key: str) -> bool:
+def _row(label: str, *widgets: Select[str] | Input | Checkbox) -> Horizontal:
+    return Horizontal(Label(label, markup=False), *widgets, classes="row")
+
+
+def _select(rows: list[tuple[str, str]], value: str, name: str) -> Select[str]:
+    return Select(rows, value=value, allow_blank=False, id=name, compact=True)
+
+
+def _pack_for(name: str, key: str) -> Pack | None:
+    """Return an installed pack if it is one of a game; None if it is none, or faulty."""
     try:
-        return load_pack(pack).manifest.game == key
+        pack = load_pack(name)
     except StarcupError:
-        return False
+        return None
+    return pack if pack.manifest.game == key else None

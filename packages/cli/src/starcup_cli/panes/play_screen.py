@@ -54,6 +54,8 @@ class PlayScreen(TableScreen):
         self.pointed = Pointed()
         self._busy = False
         self._digits = ""
+        self._hinted = ""
+        """The choice that a hint is shown for, whose own details are not."""
         self._absent = set(session.humans) if resumed else set[int]()
 
     def above(self) -> ComposeResult:
@@ -284,8 +286,9 @@ class PlayScreen(TableScreen):
 
     @on(QuestionPane.Highlighted)
     def _highlighted(self, event: QuestionPane.Highlighted) -> None:
-        if self.question.options.has_focus or not self.board.has_focus:
+        if event.name != self._hinted and (self.question.options.has_focus or not self.board.has_focus):
             self._describe(event.name)
+        self._hinted = ""
 
     @on(QuestionPane.Chosen)
     def _chosen(self, event: QuestionPane.Chosen) -> None:
@@ -402,7 +405,7 @@ class PlayScreen(TableScreen):
         """Show the keys that are of use now."""
         game, say = self.session.game, self.voice.words
         asked = self.asked
-        keys = [("Enter", say("pane-key-choose"), "choose")] if asked is not None else []
+        keys = [(say("pane-enter"), say("pane-key-choose"), "choose")] if asked is not None else []
         if asked is not None and self._picked(asked):
             keys.append(("c", say("pane-key-confirm"), "confirm"))
         if self.sitting is not None and game.can_undo(self.sitting):
@@ -428,7 +431,8 @@ class PlayScreen(TableScreen):
             self.question.options.action_select()
 
     def help(self) -> list[str]:
-        rows = [("Enter", "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
+        enter = self.voice.words("pane-enter")
+        rows = [(enter, "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
                 ("n N", "key-lit"), ("u", "key-undo"), ("r", "key-redo"), ("h", "key-hint"), ("w", "key-why"),
                 ("b", "key-book"), ("o", "key-orders"), ("g", "key-guide"), (": /", "key-type")]  # fmt: skip
         return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
@@ -471,8 +475,8 @@ class PlayScreen(TableScreen):
         lines, choice = await asyncio.to_thread(advise)
         self._busy = False
         if choice in self.question.names:
+            self._hinted = choice
             self.question.options.highlighted = self.question.names.index(choice)
-            await asyncio.sleep(0)
         if self.is_wide:
             self.show_details("\n".join(lines), self.voice.words("pane-hint"))
         else:

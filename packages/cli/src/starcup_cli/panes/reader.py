@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
+from textual.markup import escape
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -63,9 +64,8 @@ class Ask(ModalScreen[bool]):
         """Lay the question out."""
         with Vertical(id="ask"):
             yield Static(self._text, markup=False)
-            yield Static(
-                f"[@click=screen.answer(True)]Enter {self._yes}[/]    [@click=screen.answer(False)]Esc {self._no}[/]"
-            )
+            yes, no = escape(self._yes), escape(self._no)
+            yield Static(f'[@click="screen.answer(True)"]{yes}[/]    [@click="screen.answer(False)"]{no}[/]')
 
     def action_answer(self, answer: bool) -> None:
         """Answer."""

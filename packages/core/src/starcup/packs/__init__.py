@@ -2,6 +2,7 @@
 
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry
+from starcup.packs.options import Setting, settings_of
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule
 from starcup.packs.texts import TileText
@@ -11,5 +12,7 @@ __all__ = [
     "GlossaryEntry",
     "PowerPlugin",
     "Rule",
+    "Setting",
     "TileText",
+    "settings_of",
 ]

@@ -36,8 +36,8 @@ terminal-pane-picked = { $purpose ->
 }'c' confirms.
 terminal-pane-curtain = Pass the keyboard to { $name }, who presses Enter.
 terminal-pane-leave = Leave the game? It is saved.
-terminal-pane-yes = yes
-terminal-pane-no = no
+terminal-pane-yes = Enter: yes
+terminal-pane-no = Esc: no
 terminal-pane-why-what = Why is what not possible? Words of a choice, or 'undo'.
 terminal-pane-book-what = Look up a word, a piece or a rule. Nothing typed lists all words.
 terminal-pane-type-what = An answer or a command, as you would type it; 'help' lists commands.
@@ -47,6 +47,7 @@ terminal-pane-pace = What happened is told: { $pace ->
     [slow] slowly
    *[normal] at a walk
 }
+terminal-pane-enter = Enter
 terminal-pane-key-choose = choose
 terminal-pane-key-confirm = confirm
 terminal-pane-key-undo = undo

@@ -36,8 +36,8 @@ terminal-pane-picked = { $purpose ->
 }«c» confirma.
 terminal-pane-curtain = Pasa el teclado a { $name }, que pulsa Intro.
 terminal-pane-leave = ¿Salir de la partida? Está guardada.
-terminal-pane-yes = sí
-terminal-pane-no = no
+terminal-pane-yes = Intro: sí
+terminal-pane-no = Esc: no
 terminal-pane-why-what = ¿Por qué no se puede qué? Palabras de una opción, o «undo».
 terminal-pane-book-what = Consulta una palabra, una pieza o una regla. Sin escribir nada salen todas las palabras.
 terminal-pane-type-what = Una respuesta o una orden, como se escribiría; «help» las enumera.
@@ -47,6 +47,7 @@ terminal-pane-pace = Lo que pasa se cuenta { $pace ->
     [slow] despacio
    *[normal] con calma
 }
+terminal-pane-enter = Intro
 terminal-pane-key-choose = elegir
 terminal-pane-key-confirm = confirmar
 terminal-pane-key-undo = deshacer

@@ -33,8 +33,8 @@ terminal-pane-picked = { $purpose ->
 }« c » confirme.
 terminal-pane-curtain = Passez le clavier à { $name }, qui tape Entrée.
 terminal-pane-leave = Quitter la partie ? Elle est sauvegardée.
-terminal-pane-yes = oui
-terminal-pane-no = non
+terminal-pane-yes = Entrée : oui
+terminal-pane-no = Échap : non
 terminal-pane-why-what = Pourquoi quoi n'est-il pas possible ? Des mots d'un choix, ou « undo ».
 terminal-pane-book-what = Consulter un mot, une pièce ou une règle. Sans rien taper, tous les mots sont listés.
 terminal-pane-type-what = Une réponse ou une commande, comme on la taperait ; « help » les énumère.
@@ -44,6 +44,7 @@ terminal-pane-pace = Ce qui se passe est raconté { $pace ->
     [slow] lentement
    *[normal] posément
 }
+terminal-pane-enter = Entrée
 terminal-pane-key-choose = choisir
 terminal-pane-key-confirm = confirmer
 terminal-pane-key-undo = annuler
