@@ -289,7 +289,7 @@ class Conversation:
             hints = self.hints.by(rest) if rest else self.hints
         except BotError as error:
             raise WrongUse(str(error)) from error
-        return advice_lines(hints, self.session.game, self.asked, brief=self.guide.on and not rest)
+        return advice_lines(hints, self.session.game, self.asked, brief=self.guide.on and not rest)[0]
 
     def _recommended(self) -> str:
         """Return the text to type for the choice recommended to a beginner."""

@@ -11,11 +11,10 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from starcup import IllegalChoice, StarcupError
+from starcup import Choice, IllegalChoice, StarcupError
 from starcup.lines import numbered
 from starcup.scene import Beat, Option, Pointed, Prompt, click, meaning, scene_of, toggle, too_late
 from starcup.words import within
-from starcup_bots import BotError
 from starcup_bots.hints import Hints
 from starcup_cli.advising import advice_lines
 from starcup_cli.answering import Asked, Picking
@@ -463,24 +462,30 @@ class PlayScreen(TableScreen):
         talk = self.talk
         asked, width = talk.asked, self.side
 
-        def advise() -> tuple[list[str], str]:
+        def advise() -> tuple[list[str], Choice | None]:
             with within(width):
-                lines = advice_lines(talk.hints, self.session.game, asked, brief=False)
-            try:
-                choice = talk.hints.answers(self.session.game, asked.decision)[0].choice.text
-            except BotError:
-                choice = ""
-            return lines, choice
+                return advice_lines(talk.hints, self.session.game, asked, brief=False)
 
         lines, choice = await asyncio.to_thread(advise)
         self._busy = False
-        if choice in self.question.names:
-            self._hinted = choice
-            self.question.options.highlighted = self.question.names.index(choice)
+        if choice is not None:
+            self._point_at(asked, choice)
         if self.is_wide:
             self.show_details("\n".join(lines), self.voice.words("pane-hint"))
         else:
             self.read(self.voice.words("pane-hint"), lines)
+
+    def _point_at(self, asked: Asked, choice: Choice) -> None:
+        """Show a choice before it is made: highlighted, or picked."""
+        items = getattr(choice, "items", ())
+        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
+            self.pointed = Pointed(items=tuple(items))
+            self._list(asked)
+            return
+        name = " ".join(items) if asked.prompt.pick is not None else choice.text
+        if name in self.question.names:
+            self._hinted = name
+            self.question.options.highlighted = self.question.names.index(name)
 
     def action_why(self) -> None:
         """Tell why something is not possible: what the cursor is on, or what is typed."""
