@@ -292,7 +292,7 @@ class PlayScreen(TableScreen):
     @on(QuestionPane.Chosen)
     def _chosen(self, event: QuestionPane.Chosen) -> None:
         asked = self.asked
-        if asked is None:
+        if asked is None or event.listed != self.question.listed:
             return
         pick = asked.prompt.pick
         if pick is None:

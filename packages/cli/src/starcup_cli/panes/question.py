@@ -27,11 +27,12 @@ class QuestionPane(Vertical):
     """The question. It tells which option, or item, is highlighted or chosen, by its place in the list."""
 
     class Chosen(Event):
-        """An option or item was chosen: its ``name``, the text of a choice or an item."""
+        """An option or item was chosen: its ``name``, the text of a choice or an item, in which list."""
 
-        def __init__(self, name: str) -> None:
+        def __init__(self, name: str, listed: int) -> None:
             super().__init__()
             self.name = name
+            self.listed = listed
 
     class Highlighted(Event):
         """An option or item is highlighted: its ``name``."""
@@ -44,6 +45,8 @@ class QuestionPane(Vertical):
         super().__init__(id="question")
         self.names: list[str] = []
         self._numbers: list[int] = []
+        self.listed = 0
+        """How many lists there were: an event of a former one, from a second press of a key, means nothing any more."""
         self._again: Callable[[], None] = lambda: None
 
     def on_resize(self) -> None:
@@ -62,7 +65,8 @@ class QuestionPane(Vertical):
         return self.query_one("#options", Options)
 
     def ask(self, text: str, title: str) -> None:
-        """Show a question, or what is waited for."""
+        """Show a question, or what is waited for; what is listed next is listed anew."""
+        self.names = []
         self.query_one("#asked", Static).update(text)
         self.border_title = title
 
@@ -100,7 +104,8 @@ class QuestionPane(Vertical):
         else:
             self.names, self._numbers = names, numbers
             options.clear_options()
-            options.add_options([Row(line) for line in lines])
+            self.listed += 1
+            options.add_options([Row(line, id=f"{self.listed}-{place}") for place, line in enumerate(lines)])
             if names:
                 options.highlighted = names.index(before) if before in names else 0
         picked = self.query_one("#picked", Static)
@@ -138,13 +143,17 @@ class QuestionPane(Vertical):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Tell what was chosen."""
         event.stop()
-        self.post_message(self.Chosen(self.names[event.option_index]))
+        if self._is_listed(event):
+            self.post_message(self.Chosen(self.names[event.option_index], self.listed))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what is highlighted."""
         event.stop()
-        if event.option_index < len(self.names):
+        if self._is_listed(event):
             self.post_message(self.Highlighted(self.names[event.option_index]))
+
+    def _is_listed(self, event: OptionList.OptionMessage) -> bool:
+        return event.option.id == f"{self.listed}-{event.option_index}"
 
 
 def _mark(item: Item, pick: Pick, items: Sequence[str]) -> str:
