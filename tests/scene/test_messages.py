@@ -39,6 +39,17 @@ def test_numbers_and_texts_are_told_whatever_they_are() -> None:
     assert Language(PSEUDO).text(verbatim("meadow")) == "⟦meadow⟧"
 
 
+def test_texts_may_be_longer_than_fluent_takes(tmp_path: Path) -> None:
+    contents = "Space Marines, " * 300
+    told = Language(strict=True).text(Message("starcup-lines-holds", place="Bag", contents=contents))
+    assert told == f"Bag: {contents}"
+
+
+def test_a_name_with_a_full_stop_ends_a_sentence_by_itself() -> None:
+    told = Language(strict=True).text(Message("starcup-undo-too-late", choice="Designer Species, Ltd.", reason="No"))
+    assert "Ltd. No, " in told
+
+
 @pytest.mark.parametrize("code", ["", "../..", "en/../../..", "e n", "en\0", "x" * 200])
 def test_a_language_is_a_tag(code: str) -> None:
     with pytest.raises(GameError, match="expected a language tag"):

@@ -15,6 +15,10 @@ from starcup.messages.pseudo import CLOSES, OPENS, accented
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_STOP_TWICE = re.compile(r"(?<=[\w)»])\.\.(?![.\w/])")
+"""A full stop behind a name that has one of its own, such as ``Ltd.``."""
+_LONGEST = 2500
+"""The most characters that Fluent puts into words; longer texts are put there by us."""
 
 
 class Catalogue:
@@ -106,12 +110,14 @@ class Catalogue:
         message = self._bundle.get_message(entry)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        long = {key: value for key, value in args.items() if isinstance(value, str) and len(value) > _LONGEST}
+        text, errors = self._bundle.format_pattern(pattern, {**args, **{key: f"\ue000{key}\ue001" for key in long}})
         if errors:
             raise GameError(f"{self._sources[entry][1]}: {name}: {errors[0]}")
         assert isinstance(text, str)
-        if text.endswith("..") and not text.endswith("..."):  # the name at the end has a full stop of its own
-            text = text[:-1]
+        for key, value in long.items():
+            text = text.replace(f"\ue000{key}\ue001", value)
+        text = _STOP_TWICE.sub(".", text)
         return f"{OPENS}{text}{CLOSES}" if self._pseudo else text
 
     def _parse(self, entry: str) -> None:
