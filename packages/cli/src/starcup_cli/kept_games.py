@@ -11,6 +11,7 @@ from starcup import Header, StarcupError, games, journal_header
 from starcup.host.players import names_of_seats
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
+from starcup_cli.language_choice import problem
 from starcup_cli.session import players_of
 
 
@@ -67,7 +68,7 @@ def rename(game: KeptGame, name: str) -> Path:
         OSError: it can't be renamed.
     """
     if not name or "/" in name or name.startswith("."):
-        raise WrongUse(f"{name!r} is no name of a game: expected letters, digits and blanks")
+        raise WrongUse(problem("game-name", name=repr(name)))
     path = game.path.with_name(files.path_of(f"{name.removesuffix(files.SUFFIX)}{files.SUFFIX}").name)
     path = files.free(path)
     game.path.rename(path)

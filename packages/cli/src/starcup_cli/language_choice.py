@@ -7,7 +7,6 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -126,6 +125,8 @@ def check_known() -> None:
 
 def _own() -> set[str]:
     """Return the tags of the languages in which there are words of the command line."""
+    from importlib import resources
+
     return {entry.name for entry in (resources.files(__package__) / "locales").iterdir()}
 
 
@@ -136,6 +137,8 @@ def command_language() -> Language:
 
 @lru_cache(maxsize=8)
 def _language(tag: str) -> Language:
+    from importlib import resources
+
     from starcup.messages import Language
 
     return Language(tag, [resources.files(__package__)])

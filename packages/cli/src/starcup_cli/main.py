@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import click
 
@@ -52,6 +52,39 @@ def piece_nouns() -> dict[str, list[str]]:
     return {noun: sorted(keys) for noun, keys in sorted(found.items())}
 
 
+CommandT = TypeVar("CommandT", bound=click.Command)
+
+
+def told(command: CommandT, name: str) -> CommandT:
+    """Return a command with its help in the language that is spoken, which is not English."""
+    from starcup_cli.help_words import in_language
+
+    found = in_language(command, (name,), language_choice.command_language())
+    assert isinstance(found, type(command))
+    return found
+
+
+def told_of_pieces(command: click.Command, games: Sequence[str]) -> click.Command:
+    """Return a command for pieces with its help in the language that is spoken, which is not English."""
+    from importlib import resources
+
+    from starcup.messages import language_of_game
+    from starcup_cli.help_words import in_language
+    from starcup_cli.rulebook import noun_told
+
+    words = language_of_game(games[0], language_choice.of_command()).with_words(resources.files("starcup_cli"))
+    return in_language(command, ("piece",), words, noun=noun_told(str(command.name)), games=", ".join(games))
+
+
+def _spoken() -> AbstractContextManager[None]:
+    """Let click speak the language within this."""
+    if language_choice.of_command() == language_choice.ENGLISH:
+        return nullcontext()
+    from starcup_cli.help_words import click_in
+
+    return click_in(language_choice.command_language())
+
+
 class LazyGroup(click.Group):
     """The group of all commands; ``commands.NAME`` holds a click command called ``command``.
 
@@ -64,17 +97,18 @@ class LazyGroup(click.Group):
         return [*COMMANDS[:place], *piece_nouns(), *COMMANDS[place:]]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import the module of a command."""
+        """Import the module of a command; its help is in the language that is spoken."""
         if cmd_name not in COMMANDS:
             games = piece_nouns().get(cmd_name)
             if games is None:
                 return None
             from starcup_cli.commands.piece import command_for
 
-            return command_for(cmd_name, games)
+            found = command_for(cmd_name, games)
+            return found if language_choice.of_command() == language_choice.ENGLISH else told_of_pieces(found, games)
         command = import_module(f"starcup_cli.commands.{cmd_name}").command
         assert isinstance(command, click.Command)
-        return command
+        return command if language_choice.of_command() == language_choice.ENGLISH else told(command, cmd_name)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -102,9 +136,10 @@ class LazyGroup(click.Group):
         options = given[: given.index("--")] if "--" in given else given
         known, language = language_choice.taken_out([word for word in options if word != TRACEBACK])
         kept = [*known, *given[len(options) :]]
-        run = super().main
         tracebacks = errors.with_tracebacks() if TRACEBACK in options else nullcontext()
-        with tracebacks, language_choice.asked_for(language):
+        with tracebacks, language_choice.asked_for(language), _spoken():
+            group = self if language_choice.of_command() == language_choice.ENGLISH else told(self, "starcup")
+            run = super(LazyGroup, group).main
             errors.run(
                 lambda: run(kept, prog_name or "starcup", complete_var, standalone_mode=False, **extra),
                 as_json="--json" in options,

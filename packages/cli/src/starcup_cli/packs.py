@@ -17,6 +17,7 @@ from starcup import (
     PackError,
     Ruleset,
     StarcupError,
+    brief,
     games,
     installed_packs,
     load_pack,
@@ -199,7 +200,9 @@ def find_game(key: str | None) -> AnyGame:
     except GameError as error:
         if key in games.known():
             raise Failed(str(error)) from error
-        raise UnknownName("game", str(error), error.nearest) from error
+        near, installed = repr(error.nearest) if error.nearest else "none", ", ".join(games.known()) or problem("none")
+        told = problem("unknown-game", name=brief(key), near=near, installed=installed)
+        raise UnknownName("game", told, error.nearest) from error
 
 
 def format_of(key: str) -> PackFormat:

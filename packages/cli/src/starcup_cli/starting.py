@@ -14,6 +14,7 @@ from starcup_bots.entrants import entrants
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
 from starcup_cli.guide import NOTE, Guide
+from starcup_cli.language_choice import problem
 from starcup_cli.packs import (
     bots_of,
     challenge,
@@ -23,6 +24,7 @@ from starcup_cli.packs import (
     least_players,
     seats_of,
     split_names,
+    title_of,
     usual_bot,
 )
 from starcup_cli.people import check_told_apart, people
@@ -37,9 +39,9 @@ def players_alone(game: str, players: int | None, bots: str | None) -> int:
     """Return the number of players of a game alone."""
     definition = find_game(game)
     if 1 not in definition.seats:
-        raise WrongUse(f"--solo: {definition.title} is for {seats_of(definition)}")
+        raise WrongUse(problem("not-alone", game=title_of(definition), seats=seats_of(definition)))
     if players not in (None, 1) or bots is not None:
-        raise WrongUse(f"--solo: nobody else plays; expected no --{'bots' if bots is not None else 'players'}")
+        raise WrongUse(problem("solo-others", option="players" if bots is None else "bots"))
     return 1
 
 
@@ -51,7 +53,7 @@ def options_against(name: str, rules: Ruleset) -> list[str]:
 def check_hints(name: str, watch: bool, game: str) -> None:
     """Refuse an adviser that does not play the game, or whom nobody asks."""
     if watch:
-        raise WrongUse("--hints is for people who play; with --watch nobody asks for one")
+        raise WrongUse(problem("watch-hints"))
     try:
         entrants([name], game)
     except BotError as error:
@@ -62,9 +64,7 @@ def seated(game: str, seats: list[str], players: int | None, bots: str | None) -
     """Return the players by seat: the people in ``seats`` first, then bots. None is an option that nobody typed."""
     total = max(least_players(game), len(seats)) if players is None else players
     if len(seats) > total:
-        raise WrongUse(
-            f"{len(seats)} people for {total} seat{'s' * (total != 1)}: expected --players {len(seats)} or more"
-        )
+        raise WrongUse(problem("too-many-people", people=len(seats), seats=total))
     opponents = total - len(seats)
     if opponents or bots is not None:
         names = [usual_bot(game)] if bots is None else split_names(bots)
@@ -79,13 +79,13 @@ def guided(
 ) -> tuple[str, int, tuple[str, ...]]:
     """Return the opponents, the deal and the options of a guided first game, where nothing else was typed."""
     if watch:
-        raise WrongUse("--first-game is for people who play; with --watch nobody does")
+        raise WrongUse(problem("watch-guided"))
     if len(people(humans)) > 1:
-        raise WrongUse("--first-game is for one person; others look on, and play the next one with --humans")
+        raise WrongUse(problem("guided-alone"))
     definition = find_game(game)
     lessons = definition.facet("words", Words).lessons
     if lessons is None:
-        raise WrongUse(f"--first-game: {definition.title} has no guided first game")
+        raise WrongUse(problem("guided-none", game=title_of(definition)))
     if bots is None:
         bots = lessons.bots if lessons.bots in bots_of(game) else usual_bot(game)
     typed = {text.partition("=")[0].strip() for text in options}

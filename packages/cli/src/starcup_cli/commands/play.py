@@ -19,6 +19,7 @@ from starcup_cli.errors import (
     termination,
     with_owner,
 )
+from starcup_cli.language_choice import problem
 
 if TYPE_CHECKING:
     from starcup_cli.session import Session
@@ -103,12 +104,12 @@ def command(
     if load is not None:
         for name in ONLY_NEW:
             if _is_typed(ctx, name):
-                raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
+                raise WrongUse(problem("only-new", option=name.replace("_", "-")))
         session = starting.loaded_session(load, bots or "", keep)
     else:
         key = find_game(game).key
         if watch and _is_typed(ctx, "humans"):
-            raise WrongUse("--humans is for people who play; with --watch there are none")
+            raise WrongUse(problem("watch-humans"))
         if solo is not None:
             players = starting.players_alone(key, players, bots)
             if solo:
@@ -145,7 +146,7 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
     if not in_panes:
         _introduce(session, resumed)
     if not session.save():
-        raise Failed(f"the game can't be saved: {session.trouble}")
+        raise Failed(problem("no-save", trouble=session.trouble))
     code = 0
     try:
         with termination():
@@ -179,11 +180,11 @@ def _sit_down(session: Session, hints: str | None, *, resumed: bool, plain: bool
         raise
     except Exception as error:  # code of a bot, a pack or the game has failed: the game has stopped before the choice
         fault = error if isinstance(error, click.ClickException) else with_owner(error)
-        kept = f" The game so far: {files.short(session.file.path)}" if session.save() else ""
-        raise Failed(f"{str(fault).rstrip('.')}.{kept}") from fault
+        kept = files.short(session.file.path) if session.save() else "none"
+        raise Failed(problem("stopped", error=str(fault).rstrip("."), file=kept)) from fault
     session.save()
     if session.trouble:
-        raise Failed(f"the game is NOT saved: {session.trouble}")
+        raise Failed(problem("not-saved", trouble=session.trouble))
     over, voice = session.game.finished, session.voice
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
     lines = voice.whole("saved", file=files.short(session.file.path))

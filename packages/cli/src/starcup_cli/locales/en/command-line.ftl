@@ -15,6 +15,11 @@ error-help = { $error } (see '{ $command } --help')
 # Games and packs.
 
 error-no-game = no game is installed: install one of { $extras }, or starcup-cli[all] for all of them
+error-unknown-game = unknown game { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(did you mean { $near }?)
+}; installed: { $installed }
+error-game-name = { $name } is no name of a game: expected letters, digits and blanks
 error-game-missing = --game is missing: expected one of { $games }
 error-no-packs = { $game } has no packs
 error-no-packs-option = { $option } { $given }: { $game } has no packs

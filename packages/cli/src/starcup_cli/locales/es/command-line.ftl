@@ -24,6 +24,11 @@ error-help = { $error } (véase «{ $command } --help»)
 # Juegos y packs.
 
 error-no-game = no hay ningún juego instalado: instala uno de { $extras }, o starcup-cli[all] para tenerlos todos
+error-unknown-game = no hay ningún juego { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(¿querías decir { $near }?)
+}; instalados: { $installed }
+error-game-name = { $name } no es nombre para una partida: se esperaban letras, cifras y espacios
 error-game-missing = falta --game: se esperaba uno de { $games }
 error-no-packs = { $game } no tiene packs
 error-no-packs-option = { $option } { $given }: { $game } no tiene packs

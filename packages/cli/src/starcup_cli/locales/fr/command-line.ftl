@@ -24,6 +24,11 @@ error-help = { $error } (voir « { $command } --help »)
 # Jeux et packs.
 
 error-no-game = aucun jeu n'est installé : installez l'un de { $extras }, ou starcup-cli[all] pour les avoir tous
+error-unknown-game = il n'y a pas de jeu { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(vouliez-vous dire { $near } ?)
+} ; installés : { $installed }
+error-game-name = { $name } n'est pas un nom de partie : il faut des lettres, des chiffres et des espaces
 error-game-missing = il manque --game : il faut l'un de { $games }
 error-no-packs = { $game } n'a pas de packs
 error-no-packs-option = { $option } { $given } : { $game } n'a pas de packs

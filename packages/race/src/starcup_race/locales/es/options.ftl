@@ -1,5 +1,10 @@
 # Lo que se lee en las listas antes de una partida de Race for the Galaxy.
 
+noun-card = carta
+    .indefinite = una carta
+    .plural = cartas
+    .gender = f
+
 pack-race-base = Juego base
     .text = Las cartas del juego base de Race for the Galaxy en su primera edición, y sus poderes.
 option-race-base-start = Manos iniciales

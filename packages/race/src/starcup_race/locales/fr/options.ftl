@@ -1,5 +1,10 @@
 # Ce qui se lit dans les listes avant une partie de Race for the Galaxy.
 
+noun-card = carte
+    .indefinite = une carte
+    .plural = cartes
+    .gender = f
+
 pack-race-base = Jeu de base
     .text = Les cartes du jeu de base de Race for the Galaxy dans sa première édition, et leurs pouvoirs.
 option-race-base-start = Mains de départ

@@ -2,8 +2,17 @@
 
 game-tiny-epic = Pequeñas Grandes Galaxias
 noun-planet = planeta
+    .indefinite = un planeta
+    .plural = planetas
+    .gender = m
 noun-mission = misión
+    .indefinite = una misión
+    .plural = misiones
+    .gender = f
 noun-rebel = galaxia rebelde
+    .indefinite = una galaxia rebelde
+    .plural = galaxias rebeldes
+    .gender = f
 
 # El adversario que nadie maneja es la galaxia rebelde de la partida en solitario.
 starcup-automatic = La galaxia rebelde

@@ -1,8 +1,17 @@
 # Tiny Epic Galaxies. Les planètes, les missions et les galaxies renégates gardent leur nom imprimé.
 
 noun-planet = planète
+    .indefinite = une planète
+    .plural = planètes
+    .gender = f
 noun-mission = mission
+    .indefinite = une mission
+    .plural = missions
+    .gender = f
 noun-rebel = galaxie renégate
+    .indefinite = une galaxie renégate
+    .plural = galaxies renégates
+    .gender = f
 
 # L'adversaire que personne ne joue est la galaxie renégate de la partie en solo.
 starcup-automatic = La galaxie renégate

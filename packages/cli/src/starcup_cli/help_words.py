@@ -1,0 +1,172 @@
+"""Help and usage errors in other languages: English is in the code, as click wants it, and other words in catalogues.
+
+An entry is called after its command, ``command-pack-new``, with ``.help`` and an attribute for each option, such as
+``.seed``; those that many commands share are attributes of ``command-any``. What click itself says is ``click-…``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import copy
+from inspect import cleandoc
+from string import Formatter
+from types import MappingProxyType
+from typing import Any
+
+import click
+from click import core, decorators, exceptions, formatting, parser, types
+
+from starcup.messages import Arg, Language, Message
+
+ROOT = "starcup"
+SHARED = "command-any"
+FOR_PROGRAMS = "Keys of the JSON"
+"""The beginning of the paragraphs of help that stay as they are: names for programs."""
+CLICK: Mapping[str, str] = MappingProxyType(
+    {
+        "Usage:": "usage",
+        "Options": "options",
+        "Commands": "commands",
+        "Show this message and exit.": "help",
+        "Show the version and exit.": "version",
+        "default: {default}": "default",
+        "env var: {var}": "variable",
+        "required": "required",
+        "Invalid value: {message}": "invalid",
+        "Invalid value for {param_hint}: {message}": "invalid-for",
+        "Missing argument": "missing-argument",
+        "Missing option": "missing-option",
+        "Missing parameter": "missing-argument",
+        "Missing command.": "missing-command",
+        "Choose from:\n\t{choices}": "choose",
+        "No such option {name!r}.": "no-option",
+        "Did you mean {possibility}?": "near",
+        "(Did you mean one of: {possibilities}?)": "near-several",
+        "No such command {name!r}.": "no-command",
+        "Got unexpected extra argument ({args})": "unexpected",
+        "Option {name!r} requires an argument.": "no-value",
+        "Option {name!r} does not take a value.": "takes-no-value",
+        "{value!r} is not a valid {number_type}.": "no-number",
+        "{value} is not in the range {range}.": "not-in-range",
+        "{value!r} is not {choice}.": "no-choice",
+        "{value!r} is not one of {choices}.": "no-choices",
+    }
+)
+"""What click says and people see, with the ids of it behind ``click-``."""
+_MODULES = (core, decorators, exceptions, formatting, parser, types)
+
+
+class _Said(str):
+    """A text of click in another language, which gets its parts by ``format`` as the English one would."""
+
+    def __new__(cls, text: str, language: Language, name: str) -> _Said:
+        made = super().__new__(cls, text)
+        made.language, made.name = language, name
+        return made
+
+    language: Language
+    name: str
+
+    def format(self, *args: object, **parts: object) -> str:
+        quoted = {field: conversion for _, field, _, conversion in Formatter().parse(self) if field}
+        told = {field: repr(value) if quoted.get(field) else str(value) for field, value in parts.items()}
+        return self.language.text(Message(self.name, **told))
+
+
+@contextmanager
+def click_in(language: Language) -> Iterator[None]:
+    """Let click speak a language within this; what has no words in it stays English."""
+
+    def said(text: str) -> str:
+        name = f"click-{CLICK.get(text, '')}"
+        if text not in CLICK or not language.has(name, own=True):
+            return text
+        is_whole = not any(field for _, field, _, _ in Formatter().parse(text))
+        return language.text(Message(name)) if is_whole else _Said(text, language, name)
+
+    def counted(one: str, several: str, number: int) -> str:
+        return said(one if number == 1 or several not in CLICK else several)
+
+    kept = [
+        (module, name, vars(module)[name]) for module in _MODULES for name in ("_", "ngettext") if name in vars(module)
+    ]
+    for module, name, _ in kept:
+        setattr(module, name, said if name == "_" else counted)
+    try:
+        yield
+    finally:
+        for module, name, value in kept:
+            setattr(module, name, value)
+
+
+def in_language(command: click.Command, path: Sequence[str], language: Language, **args: Arg) -> click.Command:
+    """Return a command whose help is in a language, as far as there are words in it.
+
+    Args:
+        command: stays as it is.
+        path: the names that lead to it, such as ``("pack", "new")``.
+        language: with the words of the command line.
+        **args: what the words may use.
+    """
+    name = f"command-{'-'.join(path)}"
+
+    def said(part: str, english: str) -> str:
+        found = (one for one in (f"{name}{part}", f"{SHARED}{part}") if language.has(one, own=True))
+        one = next(found, "")
+        return language.text(Message(one, **args)) if one else english
+
+    told: Any = copy(command)
+    told._help_option = None  # click keeps the option that shows the help, in the language in which it was first shown
+    told.short_help = said("", command.short_help or "") or None
+    if command.help:
+        english = cleandoc(command.help)
+        told.help = _with_keys(said(".help", english), english)
+    told.params = [_parameter(param, said, language) for param in command.params]
+    told.options_metavar = _typed(command.options_metavar, language)
+    if isinstance(command, click.Group):
+        told.subcommand_metavar = _typed(command.subcommand_metavar, language)
+        told.commands = {key: in_language(one, (*path, key), language) for key, one in command.commands.items()}
+    assert isinstance(told, click.Command)
+    return told
+
+
+def _with_keys(told: str, english: str) -> str:
+    """Return help with the paragraphs of the English one that are for programs."""
+    parts = (part for part in english.split("\n\n") if FOR_PROGRAMS in part)
+    return told if told == english else "\n\n".join((told, *parts))
+
+
+def _parameter(param: click.Parameter, said: Callable[[str, str], str], language: Language) -> click.Parameter:
+    if isinstance(param, click.Option):
+        return _option(param, said, language)
+    return _argument(param, language) if isinstance(param, click.Argument) else param
+
+
+def _option(option: click.Option, said: Callable[[str, str], str], language: Language) -> click.Option:
+    told = copy(option)
+    if option.help:
+        told.help = said(f".{option.opts[0].lstrip('-')}", option.help)
+    of_its_type = None if option.is_flag or isinstance(option.type, click.Choice) else option.type.name.upper()
+    told.metavar = _typed(option.metavar or (of_its_type and of_its_type.removesuffix(" RANGE")), language)
+    return told
+
+
+def _argument(argument: click.Argument, language: Language) -> click.Argument:
+    told = copy(argument)
+    name = f"{(argument.name or '').upper()}{'...' * (argument.nargs != 1)}"
+    told.metavar = _typed(argument.metavar or (name if argument.required else f"[{name}]"), language)
+    return told
+
+
+def _typed(metavar: str | None, language: Language) -> str | None:
+    """Return a sign for what is typed with its words in a language: ``PACK[,PACK]``, ``[OPTIONS]``."""
+    if metavar is None:
+        return None
+
+    def word(found: re.Match[str]) -> str:
+        name = f"metavar-{found[0].lower()}"
+        return language.text(Message(name)) if language.has(name, own=True) else found[0]
+
+    return re.sub(r"[A-Z]+", word, metavar)
