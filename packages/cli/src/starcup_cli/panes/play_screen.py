@@ -1,31 +1,17 @@
-"""The screen on which people play: the table with the question, and what can be done about it."""
+"""The screen on which people play: the course of a game, from question to question, and from person to person."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import ClassVar
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.widgets import Static
-
-from starcup import Choice, IllegalChoice, StarcupError
-from starcup.lines import numbered
-from starcup.scene import Beat, Option, Pointed, Prompt, click, meaning, scene_of, toggle, too_late
+from starcup import StarcupError
+from starcup.scene import Beat, scene_of
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.advising import advice_lines
-from starcup_cli.answering import Asked, Picking
-from starcup_cli.conversation import Conversation, Leave
-from starcup_cli.errors import WrongUse
-from starcup_cli.panes.board import Board
-from starcup_cli.panes.keys import Keys
-from starcup_cli.panes.question import QuestionPane
-from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
+from starcup_cli.panes.question_screen import QuestionScreen
+from starcup_cli.panes.reader import WIDTH, Ask, Curtain
 from starcup_cli.panes.settings import Settings
-from starcup_cli.panes.table_screen import TableScreen
 from starcup_cli.records import recorded
 from starcup_cli.session import Session
 
@@ -33,55 +19,12 @@ PATIENT = 0.2
 """The seconds after which the screen says that others are waited for."""
 
 
-class PlayScreen(TableScreen):
+class PlayScreen(QuestionScreen):
     """A table that one person plays at, or several who take turns at the keyboard."""
 
-    BINDINGS: ClassVar = [
-        ("h", "hint"), ("u", "undo"), ("r,ctrl+r", "redo"), ("w", "why"), ("b", "book"), ("o", "orders"),
-        ("g", "guide"), ("colon,slash", "type"), ("c", "confirm"), ("escape", "let_go"),
-        *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
-    ]  # fmt: skip
-    AUTO_FOCUS = "#options"
-    PANES = ("options", "board", "lesson-box", "details-box", "story")
-
     def __init__(self, session: Session, settings: Settings, hints: Hints, *, resumed: bool = False) -> None:
-        super().__init__(session.words, session.voice, settings)
-        self.session = session
-        self.talks = {seat: Conversation(session, seat, hints, by_keys=True) for seat in session.humans}
-        self.sitting: int | None = session.humans[0] if len(session.humans) == 1 else None
-        self.resumed = resumed
-        self.pointed = Pointed()
-        self._busy = False
-        self._digits = ""
-        self._hinted = ""
-        """The choice that a hint is shown for, whose own details are not."""
+        super().__init__(session, settings, hints)
         self._absent = set(session.humans) if resumed else set[int]()
-
-    def above(self) -> ComposeResult:
-        with VerticalScroll(id="lesson-box") as box:
-            box.border_title = self.voice.words("pane-lesson")
-            box.display = False
-            yield Static(id="lesson", markup=False)
-
-    def below(self) -> ComposeResult:
-        yield QuestionPane()
-
-    @property
-    def question(self) -> QuestionPane:
-        """The pane of the question."""
-        return self.query_one(QuestionPane)
-
-    @property
-    def talk(self) -> Conversation:
-        """The talk with whoever sits at the keyboard."""
-        assert self.sitting is not None
-        return self.talks[self.sitting]
-
-    @property
-    def asked(self) -> Asked | None:
-        """The question that is open, unless somebody else is waited for."""
-        talk = self.talks.get(-1 if self.sitting is None else self.sitting)
-        return None if self._busy or talk is None or not hasattr(talk, "asked") or not talk.is_open else talk.asked
 
     def on_mount(self) -> None:
         """Begin."""
@@ -93,7 +36,7 @@ class PlayScreen(TableScreen):
 
     def go_on(self) -> None:
         """Let the game go on until somebody is asked."""
-        self._busy = True
+        self.busy = True
         self.run_worker(self._go_on(), group="game", exclusive=True, exit_on_error=False, name="game")
 
     async def _go_on(self) -> None:
@@ -120,8 +63,8 @@ class PlayScreen(TableScreen):
                 await self._tell(drawn=False)
                 session.save()
                 self._warn()
-                self._busy = False
-                self._put(asked)
+                self.busy = False
+                self.put(asked)
                 return
         await self._end()
 
@@ -168,7 +111,7 @@ class PlayScreen(TableScreen):
         self._warn()
         self.question.ask(self.voice.words("pane-over"), "")
         self.question.close()
-        self._keys()
+        self.show_keys()
         game = self.session.game
         scene = scene_of(game, self.talk.human)
         with within(WIDTH):
@@ -192,355 +135,6 @@ class PlayScreen(TableScreen):
             self.talk.resume()
         self.story.tell([beat for beat in self.talk.beats() if beat.position < self.talk.heard], self.language, 1 << 60)
         self.show_details("")
-
-    # The question.
-
-    def _put(self, asked: Asked) -> None:
-        """Put a question."""
-        with self.app.batch_update():
-            self._put_at_once(asked)
-
-    def _put_at_once(self, asked: Asked) -> None:
-        self.question.remove_class("waits")
-        self._digits = ""
-        self.show_scene(asked.scene)
-        self.pointed = Pointed()
-        because = self.voice.text(asked.prompt.because) if asked.prompt.because else ""
-        text = self.voice.text(asked.prompt.text) + (f" [{because}]" if because else "")
-        self.question.ask(text, self.voice.words("pane-question"))
-        self._list(asked)
-        self._keys()
-        if not self.board.has_focus:
-            self.question.options.focus()
-        self._teach()
-        if name := self.question.highlighted:
-            self._describe(name)
-
-    def _teach(self) -> None:
-        """Show the lessons that are due, beside the table or above it."""
-        with within(self.side):
-            lessons = [
-                *self.talk.guide.welcome(self.session.game.table.answered[self.talk.human]),
-                *self.talk.lessons(),
-            ]
-        self.query_one("#lesson-box").display = bool(lessons) and self.is_wide
-        self.query_one("#lesson", Static).update("\n".join(lessons))
-        if lessons and not self.is_wide:
-            self.read(self.voice.words("pane-lesson"), lessons)
-
-    def _list(self, asked: Asked) -> None:
-        """List what can be chosen, after what was pointed at."""
-        prompt = asked.prompt
-        means = meaning(prompt, self.pointed)
-        self.board.mark(means.lit, means.on)
-        if prompt.pick is not None:
-            self.question.list_items(prompt.pick, self.pointed.items, asked.scene, self.language, self._picked(asked))
-            return
-        rows = [row for row in numbered(prompt) if row[1] in means.options] or numbered(prompt)
-        shortcuts = sum(option.shortcut for option in prompt.options)
-        notes = [self.voice.words("pane-narrowed")] if self.pointed.keys else []
-        notes += [self.voice.words("shortcuts", count=shortcuts)] if shortcuts and not notes else []
-        notes += [self.voice.text(barred.reason) for barred in prompt.barred[:1]] if not notes else []
-        self.question.list_options(rows, self.language, "  ".join(notes))
-
-    def _picked(self, asked: Asked) -> str:
-        """Return what is picked so far, what it comes to, and what is missing."""
-        pick = asked.prompt.pick
-        if pick is None or pick.least == pick.most == 1:
-            return ""
-        items = self.pointed.items
-        comes = ""
-        if isinstance(asked, Picking):
-            asked.draft.items = items or None
-            comes = self.voice.text(asked.presenter.comes_to(asked.scene_view, asked.decision, items)) if items else ""
-        return self.voice.words(
-            "pane-picked",
-            count=len(items),
-            least=pick.least,
-            most=pick.most,
-            fixed="yes" if pick.least == pick.most else "no",
-            comes=comes or "none",
-            ordered="yes" if pick.ordered else "no",
-            purpose=pick.purpose or "none",
-        )
-
-    def _describe(self, name: str) -> None:
-        """Show the details of an option or item, and light what it touches."""
-        asked = self.asked
-        if asked is None:
-            return
-        if asked.prompt.pick is not None:
-            item = next((item for item in asked.prompt.pick.items if item.item == name), None)
-            if item is not None:
-                self.show_details(self.details().of_item(item))
-            return
-        option = self._option(asked.prompt, name)
-        if option is not None:
-            self.show_details(self.details().of_option(option))
-            means = meaning(asked.prompt, self.pointed)
-            self.board.mark(means.lit, means.on | {*option.touches.keys})
-
-    def _option(self, prompt: Prompt, choice: str) -> Option | None:
-        return next((option for option in prompt.options if option.choice == choice), None)
-
-    @on(QuestionPane.Highlighted)
-    def _highlighted(self, event: QuestionPane.Highlighted) -> None:
-        if event.name != self._hinted and (self.question.options.has_focus or not self.board.has_focus):
-            self._describe(event.name)
-        self._hinted = ""
-
-    @on(QuestionPane.Chosen)
-    def _chosen(self, event: QuestionPane.Chosen) -> None:
-        asked = self.asked
-        if asked is None or event.listed != self.question.listed:
-            return
-        pick = asked.prompt.pick
-        if pick is None:
-            self.answer(event.name)
-            return
-        self._pick(asked, toggle(pick, self.pointed, event.name))
-
-    @on(Board.Pointed)
-    def _point(self, event: Board.Pointed) -> None:
-        asked = self.asked
-        if asked is None:
-            return
-        before = self.pointed
-        pointed = click(asked.prompt, before, event.key)
-        self.show_details(self.details().of_key(event.key))
-        if asked.prompt.pick is not None:
-            if pointed != before:
-                self._pick(asked, pointed)
-            return
-        self.pointed = pointed
-        means = meaning(asked.prompt, pointed)
-        if means.answer:
-            self.answer(means.answer)
-        else:
-            self._list(asked)
-
-    def _pick(self, asked: Asked, pointed: Pointed) -> None:
-        self.pointed = pointed
-        pick = asked.prompt.pick
-        assert pick is not None
-        if pick.least == pick.most == 1 and pointed.items:
-            self.answer(meaning(asked.prompt, pointed).answer)
-        else:
-            self._list(asked)
-
-    def action_confirm(self) -> None:
-        """Confirm what is picked."""
-        asked = self.asked
-        if asked is not None and asked.prompt.pick is not None:
-            text = meaning(asked.prompt, self.pointed).answer
-            if text:
-                self.answer(text)
-            else:
-                self.notify(self._picked(asked), severity="warning")
-
-    def action_let_go(self) -> None:
-        """Let go what was pointed at, and go back to the options."""
-        self._digits = ""
-        asked = self.asked
-        if asked is not None:
-            self.pointed = Pointed()
-            self._list(asked)
-            self.question.options.focus()
-
-    def action_digit(self, digit: int) -> None:
-        """Highlight the option of the number that is typed."""
-        self._digits = self._digits[:-1] if digit < 0 else f"{self._digits}{digit}"
-        if not self._digits:
-            return
-        if not self.question.highlight_number(int(self._digits)) and not self.question.begins_number(self._digits):
-            self._digits = str(max(0, digit))
-            self.question.highlight_number(int(self._digits))
-        self.question.options.focus()
-
-    def answer(self, choice: str) -> None:
-        """Answer the question by the text of a choice."""
-        self._reply(choice, exactly=True)
-
-    def _reply(self, line: str, *, exactly: bool = False) -> None:
-        """Carry out what is typed, or a choice; show what is said in return."""
-        if self.asked is None:
-            return
-        try:
-            with within(WIDTH):
-                if exactly:
-                    lines = self._submit(line)
-                    informs = False
-                else:
-                    said = self.talk.reply(line)
-                    lines, informs = list(said.lines), said.informs
-        except Leave:
-            self.action_leave()
-            return
-        if self.talk.is_open:
-            if lines and (informs or len(lines) > 3):
-                self.read(line, lines)
-            elif lines:
-                self.notify("\n".join(lines), severity="warning" if exactly else "information")
-            draft = self.talk.asked
-            if isinstance(draft, Picking):
-                self.pointed = Pointed(items=draft.draft.items or ())
-            self._list(draft)
-            return
-        for text in filter(None, lines):
-            self.story.note(text.strip())
-        self.pointed = Pointed()
-        self.go_on()
-
-    def _submit(self, choice: str) -> list[str]:
-        try:
-            self.talk.submit(choice)
-        except IllegalChoice as refusal:
-            return self.talk.explaining.refusal(self.talk.asked, refusal, choice, ())
-        return []
-
-    # Keys.
-
-    def _keys(self) -> None:
-        """Show the keys that are of use now."""
-        game, say = self.session.game, self.voice.words
-        asked = self.asked
-        keys = [(say("pane-enter"), say("pane-key-choose"), "choose")] if asked is not None else []
-        if asked is not None and self._picked(asked):
-            keys.append(("c", say("pane-key-confirm"), "confirm"))
-        if self.sitting is not None and game.can_undo(self.sitting):
-            keys.append(("u", say("pane-key-undo"), "undo"))
-        if self.sitting is not None and self.talk.can_redo:
-            keys.append(("r", say("pane-key-redo"), "redo"))
-        if asked is not None:
-            keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
-        keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
-        keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
-        if self.session.standing_orders.possible and not game.finished:
-            keys.append(("o", say("pane-key-orders"), "orders"))
-        keys += [(":", say("pane-key-type"), "type")] if asked is not None else []
-        keys += [("l", say("pane-key-story"), "story")]
-        keys.append(("p", say("pane-key-pace"), "pace"))
-        self.query_one(Keys).show(keys)
-
-    def action_choose(self) -> None:
-        """Choose what is highlighted."""
-        if self.board.has_focus:
-            self.board.action_point()
-        else:
-            self.question.options.action_select()
-
-    def help(self) -> list[str]:
-        enter = self.voice.words("pane-enter")
-        rows = [(enter, "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
-                ("n N", "key-lit"), ("u", "key-undo"), ("r", "key-redo"), ("h", "key-hint"), ("w", "key-why"),
-                ("b", "key-book"), ("o", "key-orders"), ("g", "key-guide"), (": /", "key-type")]  # fmt: skip
-        return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
-
-    def action_undo(self) -> None:
-        """Let go what is picked, or take the last choice back; say why if that can't be."""
-        if self.sitting is None:
-            return
-        if self.asked is None:
-            self.notify(self.voice.text(too_late(self.session.game, self.sitting)), severity="warning")
-        elif self.pointed != Pointed():
-            self.action_let_go()
-        else:
-            self._reply("undo")
-
-    def action_redo(self) -> None:
-        """Make the choice again that was taken back."""
-        self._reply("redo")
-
-    def action_hint(self) -> None:
-        """Show what a bot would do, and why."""
-        if self.asked is not None:
-            self.show_details(self.voice.words("pane-hint-thinks"), self.voice.words("pane-hint"))
-            self._busy = True
-            self.run_worker(self._hint(), group="game", exclusive=True)
-
-    async def _hint(self) -> None:
-        talk = self.talk
-        asked, width = talk.asked, self.side
-
-        def advise() -> tuple[list[str], Choice | None]:
-            with within(width):
-                return advice_lines(talk.hints, self.session.game, asked, brief=False)
-
-        lines, choice = await asyncio.to_thread(advise)
-        self._busy = False
-        if choice is not None:
-            self._point_at(asked, choice)
-        if self.is_wide:
-            self.show_details("\n".join(lines), self.voice.words("pane-hint"))
-        else:
-            self.read(self.voice.words("pane-hint"), lines)
-
-    def _point_at(self, asked: Asked, choice: Choice) -> None:
-        """Show a choice before it is made: highlighted, or picked."""
-        items = getattr(choice, "items", ())
-        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
-            self.pointed = Pointed(items=tuple(items))
-            self._list(asked)
-            return
-        name = " ".join(items) if asked.prompt.pick is not None else choice.text
-        if name in self.question.names:
-            self._hinted = name
-            self.question.options.highlighted = self.question.names.index(name)
-
-    def action_why(self) -> None:
-        """Tell why something is not possible: what the cursor is on, or what is typed."""
-        asked = self.asked
-        if asked is None:
-            return
-        if self.board.has_focus and self.board.cursor:
-            self.action_details()
-            return
-        self.app.push_screen(Typed(self.voice.words("pane-why-what")), self._why)
-
-    def _why(self, line: str | None) -> None:
-        if line:
-            self._reply(f"why {line}")
-
-    def action_book(self) -> None:
-        """Look up a word, a piece, a rule."""
-        self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
-
-    def _look_up(self, line: str | None) -> None:
-        if line is None or self.sitting is None:
-            return
-        try:
-            with within(WIDTH):
-                lines = self.talk.what(line)
-        except WrongUse as error:
-            self.notify(error.message, severity="warning")
-            return
-        self.read(line or self.voice.words("pane-key-book"), lines)
-
-    def action_type(self) -> None:
-        """Type an answer or a command."""
-        if self.asked is not None:
-            self.app.push_screen(Typed(self.voice.words("pane-type-what")), self._typed)
-
-    def _typed(self, line: str | None) -> None:
-        if line:
-            self._reply(line)
-
-    def action_guide(self) -> None:
-        """Switch the guide on or off."""
-        self._reply(f"guide {'off' if self.talk.guide.on else 'on'}")
-
-    def action_orders(self) -> None:
-        """Give standing orders, or stop them."""
-        from starcup_cli.panes.orders import Orders
-
-        if self.sitting is not None:
-            self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
-
-    def _ordered(self, changed: bool | None) -> None:
-        if changed:
-            self.session.save()
-            if self.sitting is not None and not (hasattr(self.talk, "asked") and self.talk.is_open):
-                self.go_on()
 
     def beats(self) -> list[Beat]:
         return [] if self.sitting is None else self.talk.beats()
