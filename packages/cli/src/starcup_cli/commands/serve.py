@@ -61,11 +61,13 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None, types: Path
 
     from starcup_cli.alone import output_alone
     from starcup_cli.errors import Failed
+    from starcup_cli.language_choice import ENGLISH, asked_for
     from starcup_cli.server.lines import serve
 
     if sys.stdin is None or sys.stdout is None:  # started without
         raise Failed("standard input and output should be open")
-    with output_alone() as out:
+    # Programs read what is refused; what people read of it is in the language that a request names.
+    with output_alone() as out, asked_for(ENGLISH):
         serve(sys.stdin.buffer, out.buffer, keys)
     return 0
 
