@@ -39,7 +39,7 @@ def test_numbers_and_texts_are_told_whatever_they_are() -> None:
     assert Language(PSEUDO).text(verbatim("meadow")) == "⟦meadow⟧"
 
 
-def test_texts_may_be_longer_than_fluent_takes(tmp_path: Path) -> None:
+def test_texts_may_be_longer_than_fluent_takes() -> None:
     contents = "Space Marines, " * 300
     told = Language(strict=True).text(Message("starcup-lines-holds", place="Bag", contents=contents))
     assert told == f"Bag: {contents}"

@@ -76,7 +76,8 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
     own = dict(_entries(code, everywhere))
     entries = {name: entry for name, entry in own.items() if entry is not None}
     sentences = (f"{CORE}-", f"{ruleset.game}-")
-    known = _known(entries, english, _keys(ruleset), sentences)
+    ordered = _of_orders(ruleset)
+    known = _known(entries, english, _keys(ruleset), sentences) | {*ordered}
     attributes = {part for entry in entries.values() for part in _attributes(entry)}
     suffixes = {variable.partition("-")[2] for entry in entries.values() for variable in _variables(entry, entries)}
     missing: list[str] = []
@@ -85,6 +86,7 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
         parts = _attributes(entry) if name.startswith(sentences) else []
         missing += [name] if entry.value and name not in entries else []
         missing += [f"{name}.{part}" for part in parts if part not in there and part not in FREE]
+    missing += [name for name in ordered if name not in entries]
     unused = [name for name in entries if name not in known]
     arguments: dict[str, tuple[str, ...]] = {}
     for name, entry in entries.items():
@@ -117,6 +119,13 @@ def _known(names: Iterable[str], english: Collection[str], keys: set[str], sente
     found |= {name for name in others if name.partition("-")[2] in keys}
     lists = keys | {name.partition("-")[0] for name in (*found, *english)}
     return found | {name for name in others if name in lists}
+
+
+def _of_orders(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
+    """Return the ids of what is said of orders given beforehand; the English texts are where they are declared."""
+    where = [f"{ruleset.game}-where-{one.kind}" for one in ruleset.standing if one.where]
+    until = [f"{ruleset.game}-until-{one.kind}-{end.name}" for one in ruleset.standing for end in one.until]
+    return (*where, *until)
 
 
 def _fits(variable: str, given: Iterable[str], attributes: Iterable[str]) -> bool:
