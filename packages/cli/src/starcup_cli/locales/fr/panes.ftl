@@ -64,11 +64,11 @@ terminal-pane-key-theme = clair ou sombre
 terminal-pane-key-digits = au choix de ce numéro
 terminal-pane-key-let-go = relâcher ce qui est montré ou choisi
 terminal-pane-key-lit = à ce qui peut être choisi ensuite
-terminal-pane-key-orders = ordres
+terminal-pane-key-orders = consignes
 terminal-pane-key-guide = leçons, oui ou non
 terminal-pane-key-type = taper
-terminal-pane-orders = On peut répondre d'avance aux questions qui se répètent. Entrée donne l'ordre, ou le retire.
-terminal-pane-orders-none = Dans ce jeu, rien ne peut être ordonné d'avance.
+terminal-pane-orders = On peut répondre d'avance aux questions qui se répètent. Entrée donne la consigne, ou la retire.
+terminal-pane-orders-none = Dans ce jeu, aucune réponse ne peut être donnée d'avance.
 
 ## La liste des parties, et une nouvelle
 
@@ -124,5 +124,5 @@ terminal-pane-key-ends = le début, la fin
 terminal-pane-lesson-welcome = « q » quitte, « h » propose un coup, « b » explique un mot ou un nom, « g » met fin à ces notes.
 terminal-pane-lesson-ready = « u » annule un choix.
 terminal-pane-lesson-undo = C'est « u ». Avec le curseur sur la table, « w » dit pourquoi quelque chose n'est pas possible.
-terminal-pane-lesson-rebel_die = « o » montre les ordres, qui répondent pour tous les dés de ce tour.
+terminal-pane-lesson-rebel_die = « o » montre les consignes, qui répondent pour tous les dés de ce tour.
 terminal-pane-lesson-over = Pour la prochaine partie, choisissez un meilleur bot, ou un ami ; « v » dans la liste des parties raconte de nouveau celle-ci.

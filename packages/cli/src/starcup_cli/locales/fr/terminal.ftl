@@ -101,7 +101,7 @@ terminal-undo-possible = Possible : « undo » annule : { $choice }.
 
 # Ce qui s'est passé, et la table.
 
-terminal-log-shows-all = Il s'est passé autre chose : « log » montre tout.
+terminal-log-shows-all = Il s'est passé d'autres choses : « log » montre tout.
 terminal-board-shows-all = « board » montre tout.
 terminal-log-empty = Il ne s'est rien passé.
 terminal-enter-goes-on = Entrée pour continuer.
@@ -127,7 +127,7 @@ terminal-help-own = ce qui est à vous, avec tout ce que cela fait
 terminal-help-rules = une règle par son id, un chapitre, ou les règles qui emploient un mot
 terminal-help-packs = les packs avec lesquels vous jouez
 terminal-help-order = répond d'avance pour un temps ; « { $choice } until » liste jusqu'à quand
-terminal-help-stop = retire ce que vous avez ordonné ainsi, à n'importe quelle question
+terminal-help-stop = retire ces consignes, à n'importe quelle question
 terminal-help-save = sauvegarde maintenant, ou une copie
 terminal-help-quit = sauvegarde et quitte
 terminal-piece-which = « { $noun } » QUOI ? Nommez ce que vous voyez{ $example ->
@@ -155,29 +155,29 @@ terminal-guide-on = Le guide est actif : il reste { $left ->
 } à expliquer, chacune quand elle se présente.
 terminal-guide-off = Le guide est arrêté ; « guide on » explique ce qui ne l'a pas encore été, quand cela se présente.
 
-# Ordres permanents.
+# Consignes : les réponses données d'avance.
 
-terminal-ordered = Ordonné : { $order }. « { $stop } » y met fin.
-terminal-order-refused = Pas ordonné : { $reason }{ $ask ->
+terminal-ordered = Consigne : { $order }. « { $stop } » y met fin.
+terminal-order-refused = Consigne refusée : { $reason }{ $ask ->
     [none] {""}
-   *[other] {" "}« { $ask } » liste ce qui peut l'être.
+   *[other] {" "}« { $ask } » liste ce qui est possible.
 }
-terminal-orders-none = Vous n'avez rien ordonné.
-terminal-order-stopped = Retiré : { $orders }.
-terminal-order-reminder = Vous avez ordonné : { $orders } (« { $stop } » y met fin).
+terminal-orders-none = Vous n'avez donné aucune consigne.
+terminal-order-stopped = Consigne retirée : { $orders }.
+terminal-order-reminder = Vos consignes : { $orders } (« { $stop } » y met fin).
 terminal-order-answered = Répondu pour vous{ $times ->
     [one] {""}
    *[other] , { $times } fois
 } : { $order }.
-terminal-order-over = Terminé : { $order }.
+terminal-order-over = Consigne terminée : { $order }.
 terminal-order-impossible = Ce n'est plus possible, la question vous est donc posée : { $order }.
 terminal-order-at-first = Répondu pour vous, désormais : { $order } (avec « { $stop } », la question vous est posée).
-terminal-order-at-first-stopped = La question vous est désormais posée ; retiré : { $orders }. Pour l'ordonner de nouveau : { $again }.
+terminal-order-at-first-stopped = La question vous est désormais posée ; consigne retirée : { $orders }. Pour la redonner : { $again }.
 terminal-orders-at-first = Répondu pour vous depuis le début : { $orders } (avec « { $stop } », la question vous est posée).
-terminal-orders-possible = Vous pouvez ordonner d'avance { $choices }{ $where ->
+terminal-orders-possible = Vous pouvez répondre d'avance { $choices }{ $where ->
     [none] {""}
-   *[other] {" "}quand { $where },
-} jusque (until)
+   *[other] , quand { $where },
+} « until » (jusqu'à) :
 
 # Plusieurs personnes à un clavier.
 

@@ -49,13 +49,13 @@ starcup-open = { $number ->
     [none] aucune n'est ouverte
    *[other] la question { $number } est ouverte
   }
-starcup-refusal-no-such-question = la question { $number } n'a jamais été posée à { $seat-is ->
-    [you] vous
-   *[other] { $seat }
+starcup-refusal-no-such-question = la question { $number } { $seat-is ->
+    [you] ne vous a jamais été posée
+   *[other] n'a jamais été posée à { $seat }
   } ; { $open }.
-starcup-refusal-not-asked-yet = la question { $number } n'a pas encore été posée à { $seat-is ->
-    [you] vous
-   *[other] { $seat }
+starcup-refusal-not-asked-yet = la question { $number } { $seat-is ->
+    [you] ne vous a pas encore été posée
+   *[other] n'a pas encore été posée à { $seat }
   }.
 starcup-refusal-stale = la question { $number } de { $seat-is ->
     [you] cette place
@@ -71,16 +71,16 @@ starcup-refusal-no-chance = aucun jet ni tirage n'est attendu.
 starcup-refusal-no-outcome = { $given } n'est pas un résultat de { $kind } ; il faut l'un de { $expected }.
 starcup-refusal-not-in-deck = { $outcome } ne peut pas avoir été pioché : ce n'est pas dans la pioche.
 starcup-refusal-orders-finished = la partie est terminée : plus rien ne sera demandé.
-starcup-refusal-over-at-once = { $choice } jusqu'à { $condition } serait aussitôt fini.
-starcup-refusal-no-orders = dans ce jeu, rien ne peut être ordonné d'avance.
-starcup-refusal-no-such-kind = la question { $given } ne peut pas être ordonnée ; il faut { $expected }.
-starcup-refusal-no-such-kind-near = la question { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
-starcup-refusal-no-such-choice = le choix { $given } ne peut pas être ordonné ; il faut { $expected }.
-starcup-refusal-no-such-choice-near = le choix { $given } ne peut pas être ordonné (vouliez-vous dire { $near } ?) ; il faut { $expected }.
-starcup-refusal-no-such-condition = la condition { $given } ne peut pas être ordonnée ; il faut { $expected }.
-starcup-refusal-no-such-condition-near = la condition { $given } ne peut pas être ordonnée (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-over-at-once = la consigne « { $choice } jusqu'à { $condition } » serait aussitôt terminée.
+starcup-refusal-no-orders = dans ce jeu, aucune réponse ne peut être donnée d'avance.
+starcup-refusal-no-such-kind = aucune consigne n'est possible pour la question { $given } ; il faut { $expected }.
+starcup-refusal-no-such-kind-near = aucune consigne n'est possible pour la question { $given } (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-no-such-choice = aucune consigne n'est possible avec le choix { $given } ; il faut { $expected }.
+starcup-refusal-no-such-choice-near = aucune consigne n'est possible avec le choix { $given } (vouliez-vous dire { $near } ?) ; il faut { $expected }.
+starcup-refusal-no-such-condition = aucune consigne ne s'arrête à la condition { $given } ; il faut { $expected }.
+starcup-refusal-no-such-condition-near = aucune consigne ne s'arrête à la condition { $given } (vouliez-vous dire { $near } ?) ; il faut { $expected }.
 
-# Ordres permanents.
+# Consignes : les réponses données d'avance.
 
 starcup-order = { $choice } jusqu'à { $condition }
 starcup-order-where = { $choice } quand { $where }{ $condition ->
@@ -90,7 +90,7 @@ starcup-order-where = { $choice } quand { $where }{ $condition ->
 
 # Tables, questions et scores en lignes.
 
-starcup-lines-barred = Impossible : { $reasons }
+starcup-lines-barred = Impossible ici. { $reasons }
 starcup-lines-holds = { $place } : { $contents }
 starcup-lines-apart = {" ; "}
 starcup-lines-cell = { $it-short }
@@ -121,7 +121,7 @@ starcup-draft-unknown = « { $name } » ne peut pas être choisi ici.
 starcup-draft-twice = La même chose est nommée deux fois : { $of }.
 starcup-draft-not-so-often = { $count ->
     [one] Il n'y en a que 1 : { $thing }.
-   *[other] Il n'y en a que { $count } : { $thing }.
+   *[other] Il n'y en a que { $count } : { $thing-plural }.
 }
 starcup-draft-too-many = Cela ferait { $count }, et l'on peut en choisir { $most } au plus.
 starcup-draft-not-picked = { $thing } : pas choisi.
@@ -130,7 +130,7 @@ starcup-draft-not-picked = { $thing } : pas choisi.
 
 starcup-undo-nothing = Il n'y a rien à annuler : vous n'avez encore rien choisi.
 starcup-undo-too-late = Cela ne peut pas être annulé : { $choice }. { $reason }, et ce qui est connu ne s'annule pas.
-starcup-undo-chance = Depuis, des dés ont été lancés ou des cartes piochées
+starcup-undo-chance = Depuis, des dés ont été lancés ou quelque chose a été pioché
 starcup-undo-answered = Depuis, { $who } { $count ->
     [one] a répondu
    *[other] ont répondu

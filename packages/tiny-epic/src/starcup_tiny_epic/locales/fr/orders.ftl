@@ -1,4 +1,4 @@
-# Jusqu'à quand un ordre permanent répond (derrière « jusqu'à » : rien ne commence par « le ») et, derrière « quand », à quelles questions.
+# Jusqu'à quand vaut une consigne (derrière « jusqu'à » : rien ne commence par « le ») et, derrière « quand », à quelles questions.
 
 tiny-epic-until-follow-my-turn = votre tour
 tiny-epic-until-follow-next-turn = la fin de ce tour

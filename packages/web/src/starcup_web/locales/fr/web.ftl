@@ -108,17 +108,17 @@ pick-confirm = { $count ->
 pick-clear = Effacer
 first-on-top = Le premier est sur le dessus.
 
-## Ordres permanents
+## Consignes : les réponses données d'avance
 
-orders = Ordres permanents
+orders = Consignes
 orders-what = Les questions qui reviennent sans cesse peuvent recevoir leur réponse d'avance.
 orders-none = Ce jeu n'a pas de questions auxquelles répondre d'avance.
 order-always = Chaque fois que la question est posée
 order-where = Quand { $where }
-order-holds = Ordonné : { $order }.
+order-holds = Consigne : { $order }.
 order-choice = Réponse
 order-until = jusqu'à
-order-give = L'ordonner
+order-give = Donner la consigne
 order-stop = Me le redemander
 
 ## De vrais dés et cartes, comme ils sont sur une vraie table
@@ -212,7 +212,7 @@ more-options = Plus d'options
 packs = Packs
 real-things = Lancer de vrais dés et piocher de vraies cartes : la table demande ce qui est sorti
 clock = Temps pour chaque réponse
-clock-none = autant que voulu
+clock-none = sans limite de temps
 clock-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
