@@ -13,6 +13,8 @@ from starcup_cli.main import cli, piece_nouns
 
 PIECE = "piece"
 """The name in ids of the commands for pieces, whatever their nouns are."""
+TYPED = {"CHOICE", "WORD", "NAME", "FILE", "BOT"}
+"""The words in the commands that are typed at a question."""
 TYPES = {"TEXT", "INTEGER", "FLOAT"}
 """The words that click itself has for what is typed."""
 
@@ -61,7 +63,7 @@ def shared() -> dict[str, set[str]]:
 
 def metavars() -> set[str]:
     """The words for what is typed."""
-    found = {"OPTIONS", "COMMAND", "ARGS"} | TYPES
+    found = {"OPTIONS", "COMMAND", "ARGS"} | TYPES | TYPED
     for _, command in commands():
         for param in command.params:
             typed = param.metavar or ((param.name or "").upper() if isinstance(param, click.Argument) else "")

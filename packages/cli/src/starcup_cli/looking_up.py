@@ -50,7 +50,7 @@ def lines_of(words: Words, found: Explained) -> list[str]:
 
 def all_words(words: Words) -> list[str]:
     """Return the names of all words of the game, sorted."""
-    return sorted((entry.name for entry in words.glossary_told.values()), key=str.lower)
+    return sorted((entry.name for entry in words.glossary_told.values()), key=rulebook.in_order)
 
 
 def list_lines(words: Words) -> list[str]:

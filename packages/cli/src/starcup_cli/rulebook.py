@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from starcup import brief, nearest_name
@@ -141,4 +142,13 @@ def _is_called(words: Words, piece: Entry, wanted: str) -> bool:
 
 def piece_names(words: Words, noun: str) -> list[str]:
     """Return the names of the pieces that are looked up by a noun, sorted."""
-    return sorted({name for piece in words.pieces_of(noun) for name in words.piece_names(piece)}, key=str.lower)
+    return sorted({name for piece in words.pieces_of(noun) for name in words.piece_names(piece)}, key=in_order)
+
+
+def in_order(name: str) -> str:
+    """Return what names are sorted by: small letters without accents.
+
+    >>> sorted(["Zone", "Énergie", "dé"], key=in_order)
+    ['dé', 'Énergie', 'Zone']
+    """
+    return "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))

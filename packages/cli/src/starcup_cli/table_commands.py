@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from starcup.games import definition_of
+from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli.errors import command_name
 from starcup_cli.ordering import Ordering
@@ -54,7 +57,17 @@ def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[
         (True, "save [FILE]", told("help-save")),
         (True, "quit", told("help-quit")),
     )
-    return [(usage, does) for is_there, usage, does in listed if is_there]
+    return [(_typed(usage, voice), does) for is_there, usage, does in listed if is_there]
+
+
+def _typed(usage: str, voice: Voice) -> str:
+    """Return how a command is typed, with the names of what stands behind it in the language of the person."""
+
+    def word(found: re.Match[str]) -> str:
+        name = f"metavar-{found[0].lower()}"
+        return voice.text(Message(name)) if voice.language.has(name, own=True) else found[0]
+
+    return re.sub(r"[A-Z]{2,}", word, usage)
 
 
 def help_lines(words: Words, voice: Voice, ordering: Ordering | None) -> list[str]:

@@ -33,6 +33,7 @@ metavar-address = ADRESSE
 metavar-against = ADVERSAIRE
 metavar-bot = BOT
 metavar-chapter = CHAPITRE
+metavar-choice = CHOIX
 metavar-dir = DOSSIER
 metavar-file = FICHIER
 metavar-float = NOMBRE

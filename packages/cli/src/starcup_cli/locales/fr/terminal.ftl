@@ -6,7 +6,7 @@ terminal-greeting = Tapez un numéro ou des mots, puis Entrée. « help » en 
     [yes] , « legend » explique les signes
    *[no] {""}
 }.
-terminal-asked = Question (« ? » liste les choix) : { $question }
+terminal-asked = Question (« ? » : choix) : { $question }
 terminal-go-on = ok, oui, o, d'accord, allez, continuer, confirmer, valider, suivant, prêt, prête, fini, fait
 terminal-none = rien
 terminal-expected-number = { $least ->
