@@ -25,7 +25,7 @@ bots-hint-as-good = Igual de bueno: { $choices }{ $more ->
    *[other] {" "}y { $more } más.
 }
 bots-hint-close = Casi igual de bueno: { $choice }.
-bots-hint-next = Lo siguiente mejor: { $choice }.
+bots-hint-next = Le sigue: { $choice }.
 
 # Notas sobre lo que los números de un bot no muestran.
 

@@ -69,10 +69,10 @@ error-not-alone = --solo: { $game } es para { $seats }
 error-nobody-alone = --game { $key }: { $game } es para { $seats }, así que nadie lo juega en solitario
 error-solo-others = --solo: no juega nadie más; sobra --{ $option }
 error-no-bot-named = no se ha nombrado ningún bot; hay: { $bots }
-error-too-many-bots = { $bots } bots para { $seats } sitios: nombra tantos o menos
+error-too-many-bots = { $bots } bots para { $seats } asientos: nombra tantos o menos
 error-too-many-people = { $people } personas para { $seats } { $seats ->
-    [one] sitio
-   *[other] sitios
+    [one] asiento
+   *[other] asientos
 }: se esperaba --players { $people } o más
 error-humans-number = --humans { $given }: se esperaban de 1 a { $most } personas, o sus nombres
 error-humans-same = --humans { $given }: dos personas tienen el mismo nombre

@@ -33,6 +33,7 @@ metavar-address = DIRECCIÓN
 metavar-against = RIVAL
 metavar-bot = BOT
 metavar-chapter = CAPÍTULO
+metavar-choice = OPCIÓN
 metavar-dir = CARPETA
 metavar-file = ARCHIVO
 metavar-float = NÚMERO
@@ -56,7 +57,7 @@ metavar-word = PALABRA
 # Opciones de muchas órdenes.
 
 command-any =
-    .language = El idioma, como es; si no, el del entorno. en-x-pseudo muestra qué palabras no tienen traducción.
+    .language = El idioma, por ejemplo es; si no, el del entorno. en-x-pseudo muestra qué palabras no tienen traducción.
     .players = Cuántos juegan; «games» dice cuántos admite un juego.  [por defecto: 2]
     .game = «games» los muestra.  [por defecto: roll, o el único]
     .packs = Los packs con los que se juega.  [por defecto: la caja del juego]
@@ -87,15 +88,15 @@ command-starcup =
         Códigos de salida: 0 bien, 1 ha fallado, 2 mal uso, 130 parado con Ctrl-C
         (antes se guarda la partida).
     .traceback = Muestra todo lo que llevó a un error; puede ir tras la orden. STARCUP_TRACEBACK=1 hace lo mismo.
-    .language = El idioma, como es; si no, el del entorno. También puede ir tras la orden.
+    .language = El idioma, por ejemplo es; si no, el del entorno. También puede ir tras la orden.
     .version = Muestra la versión y termina.
 
 command-play = Juega contra bots, o los mira.
     .help =
         Juega contra bots, o los mira.
 
-        Tienes el sitio 0; si sois varios, os tocan los primeros sitios, y entre
-        uno y otro baja un telón que oculta lo que no es asunto de los demás.
+        Tienes el asiento 0; varias personas ocupan los primeros asientos, y entre
+        una y otra baja un telón que oculta lo que no es asunto de las demás.
         Responde a cada pregunta con el número de una opción o con su texto;
         «help» dice qué más se puede escribir. Cada respuesta se guarda enseguida,
         así que no se pierde nada, se deje como se deje la partida: con «quit»,
@@ -104,8 +105,8 @@ command-play = Juega contra bots, o los mira.
     .watch = Los bots juegan solos, y se cuenta lo que pasa.
     .first-game = Una partida guiada contra un bot fácil: cada idea se explica una vez.
     .solo = Jugar en solitario, donde el juego lo permite: contra uno de sus desafíos, que «record» muestra, o el habitual.
-    .humans = Cuántas personas comparten este teclado, o sus nombres; los bots ocupan los demás sitios.
-    .bots = Quién juega contra ti, sitio a sitio: easy, normal, hard, expert, greedy, planner, random, o uno que hayas instalado.  [por defecto: greedy]
+    .humans = Cuántas personas comparten este teclado, o sus nombres; los bots ocupan los demás asientos.
+    .bots = Quién juega contra ti, asiento a asiento: easy, normal, hard, expert, greedy, planner, random, o uno que hayas instalado.  [por defecto: greedy]
     .hints = Quién responde a «hint»: uno de estos bots, o exec:ORDEN; si no se dice, hard.
     .seed = La misma semilla da la misma partida; si no, se sortea y se dice al final.
     .save = Guardar la partida en este archivo.
@@ -139,14 +140,14 @@ command-sim = Juega muchas partidas entre bots y las resume.
     .games = Cuántas partidas.
     .bots = Quién juega (easy, normal, hard, expert, greedy, planner, random, o un bot que hayas instalado), repetidos cuanto haga falta.  [por defecto: greedy,random]
     .seed = La semilla de la primera partida.
-    .rotate = Los bots cambian de sitio de partida en partida.
+    .rotate = Los bots cambian de asiento de partida en partida.
 
 command-arena = Puntúa bots: todos contra todos con la misma suerte.
     .help =
-        Puntúa bots: todos contra todos, cada reparto una vez desde cada sitio.
+        Puntúa bots: todos contra todos, cada reparto una vez desde cada asiento.
 
         La suerte se repite: las partidas de un reparto comparten la semilla y
-        solo los bots cambian de sitio. Los intervalos son del 95 %. Ctrl-C
+        solo los bots cambian de asiento. Los intervalos son del 95 %. Ctrl-C
         muestra lo que haya; con --out CARPETA no se pierde nada, y --resume
         CARPETA continúa, con más --games si quieres. La misma semilla da los
         mismos resultados, por muchos procesos o máquinas que jueguen.
@@ -155,20 +156,20 @@ command-arena = Puntúa bots: todos contra todos con la misma suerte.
         Uno contra otro en una mesa de tres, donde lo justo es un 33 %:
           starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     .bots = Quién juega: nombres, o exec:ORDEN, o NOMBRE=exec:ORDEN para un programa tuyo. Se puede dar más de una vez.
-    .games = Repartos por alineación; cada uno se juega una vez desde cada sitio.  [por defecto: 100]
+    .games = Repartos por alineación; cada uno se juega una vez desde cada asiento.  [por defecto: 100]
     .seed = La semilla del primer reparto.
     .out = Guardarlo todo aquí.
     .resume = Seguir con lo que se guardó ahí.
     .duplicate = La misma suerte para todos, o nueva en cada partida.
     .line-up = Quién se sienta en una mesa, en vez de toda combinación de --bots; un bot puede sentarse más de una vez. Se puede dar más de una vez.
-    .parquet = Escribir también todos los sitios en Parquet (con --out o --resume).
+    .parquet = Escribir también todos los asientos en Parquet (con --out o --resume).
 
 command-balance = Busca losetas demasiado fuertes o demasiado débiles.
     .help =
         Busca losetas, facciones y mundos iniciales demasiado fuertes o débiles.
 
-        Juega partidas entre bots y compara los sitios que tenían una cosa con los
-        que no, dentro de cada partida, ajustando por el bot y el sitio. «excess»
+        Juega partidas entre bots y compara los asientos que tenían una cosa con los
+        que no, dentro de cada partida, ajustando por el bot y el asiento. «excess»
         es lo que añade a la puntuación y a las victorias más allá de lo habitual
         para su lado y su coste, con su intervalo del 95 %. Los bots construyen lo
         que les gusta, así que un veredicto es un motivo para mirar, no una prueba.
@@ -356,7 +357,7 @@ command-serve = Sirve partidas a una interfaz, con JSON línea a línea.
 
         Una respuesta lleva el id de la petición y, o bien su "result", o bien un
         "error" con un código, un mensaje, ids de reglas y lo válido más cercano.
-        Los bots responden solos. Una interfaz ve los sitios que pidió jugar, y
+        Los bots responden solos. Una interfaz ve los asientos que pidió jugar, y
         ninguno más. El final de la entrada, o el método "bye", termina el servidor
         con el código de salida 0.
 

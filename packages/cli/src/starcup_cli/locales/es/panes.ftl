@@ -8,7 +8,7 @@ terminal-pane-lesson = Lección
 terminal-pane-scores = Puntos
 terminal-pane-keys = Teclas
 terminal-pane-hint = Pista
-terminal-pane-hint-thinks = Se piensa una pista…
+terminal-pane-hint-thinks = Pensando una pista…
 terminal-pane-closes = Esc cierra
 terminal-pane-final = No se puede deshacer.
 terminal-pane-thinks = {" "}…
@@ -76,7 +76,7 @@ terminal-pane-orders-none = En este juego no se puede ordenar nada de antemano.
 ## La lista de partidas, y una nueva
 
 terminal-pane-home = tus partidas
-terminal-pane-new = Partida nueva
+terminal-pane-new = Nueva partida
 terminal-pane-damaged = no se puede leer aquí
 terminal-pane-won = terminada; gana { $who }
 terminal-pane-rename = El nuevo nombre de la partida
@@ -97,7 +97,7 @@ terminal-pane-who-person = alguien en este teclado
 terminal-pane-who-nobody = nadie
 terminal-pane-name = nombre
 terminal-pane-player = Jugador { $number }
-terminal-pane-pack = Paquete
+terminal-pane-pack = Pack
 terminal-pane-lessons = Explicada paso a paso
 terminal-pane-seed = Semilla
 terminal-pane-seed-drawn = al azar
@@ -115,7 +115,7 @@ terminal-pane-eyes = { $seat-is ->
 }
 terminal-pane-key-back = atrás
 terminal-pane-key-forwards = adelante
-terminal-pane-key-run = marcha, alto
+terminal-pane-key-run = reproducir, parar
 terminal-pane-key-eyes = ver como
 terminal-pane-key-branch = seguir jugando desde aquí
 terminal-pane-key-step = una elección atrás o adelante

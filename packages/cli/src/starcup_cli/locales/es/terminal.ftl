@@ -6,7 +6,7 @@ terminal-greeting = Escribe un número o palabras, y pulsa Intro. «help» dice 
     [yes] , «legend» explica los signos
    *[no] {""}
 }.
-terminal-asked = Pregunta («?» muestra las opciones): { $question }
+terminal-asked = Pregunta («?»: opciones): { $question }
 terminal-go-on = ok, sí, si, s, vale, sigue, seguir, continuar, confirmar, siguiente, adelante, listo, lista, hecho
 terminal-none = nada
 terminal-expected-number = { $least ->
@@ -16,7 +16,10 @@ terminal-expected-number = { $least ->
     }
    *[other] uno de los números, o palabras de una opción
 }
-terminal-expected-items = números del 1 al { $most }, o nombres
+terminal-expected-items = { $most ->
+    [1] el número 1, o su nombre
+   *[other] números del 1 al { $most }, o nombres
+}
 terminal-no-such-number = No hay { $number }: escribe { $expected }.
 terminal-one-answer = Esta pregunta admite una sola respuesta: { $expected }.
 terminal-several-meant = «{ $typed }» puede ser: { $options }{ $more ->
@@ -117,7 +120,7 @@ terminal-help-hint = lo que haría un bot aquí, y por qué
 terminal-help-guide = explica cada idea cuando aparece; «guide off» deja de hacerlo
 terminal-help-undo = olvida lo que estás eligiendo, o deshace tu última elección; también «back»
 terminal-help-redo = rehace la última elección que deshiciste
-terminal-help-why = si algo es posible y, si no, la regla; también «why COSA», «why undo»
+terminal-help-why = si algo es posible y, si no, la regla; también «why» y una cosa, «why undo»
 terminal-help-board = la mesa entera
 terminal-help-legend = lo que significan las palabras y los signos de la mesa
 terminal-help-score = los puntos hasta ahora
@@ -128,7 +131,7 @@ terminal-help-own = lo tuyo, con todo lo que hace
 terminal-help-rules = una regla por su id, un capítulo, o las reglas que usan una palabra
 terminal-help-packs = los packs con los que juegas
 terminal-help-order = responde de antemano durante un tiempo; «{ $choice } until» muestra hasta cuándo
-terminal-help-stop = retira lo que ordenaste así, en cualquier pregunta
+terminal-help-stop = retira lo que has ordenado así; sirve en cualquier pregunta
 terminal-help-save = guarda ahora, o una copia
 terminal-help-quit = guarda y sale
 terminal-piece-which = ¿«{ $noun }» QUÉ? Nombra lo que veas{ $example ->

@@ -110,13 +110,16 @@ starcup-lines-no-scores = Las puntuaciones no se dicen antes del final.
 starcup-lines-fillers = el la los las un una unos unas y con a al para de del en por sobre mi mis tu tus su sus
 starcup-draft-all = todo toda todos todas
 starcup-draft-nothing-named = No se nombra nada.
-starcup-draft-no-number = No hay { $number }: los números van del 1 al { $most }.
+starcup-draft-no-number = No hay { $number }: { $most ->
+    [1] el único número es el 1
+   *[other] los números van del 1 al { $most }
+}.
 starcup-draft-several = Hay varias cosas que se llaman «{ $name }»: { $numbers }. Escribe el número, o más del nombre.
 starcup-draft-unknown = «{ $name }» no se puede elegir aquí.
 starcup-draft-twice = Una misma cosa se nombra dos veces: { $of }.
 starcup-draft-not-so-often = { $count ->
     [one] Solo hay 1 { $thing }.
-   *[other] Solo hay { $count } { $thing }.
+   *[other] Solo hay { $count } { $thing-plural }.
 }
 starcup-draft-too-many = Serían { $count }, y se pueden elegir { $most } como mucho.
 starcup-draft-not-picked = { $thing }: no está en lo elegido.

@@ -273,7 +273,7 @@ race-score-military = { $vp } PV por cada punto de tu fuerza militar
 
 # Preguntas.
 
-race-question-discard-start = ¿Qué { $count } de tus { $hand } cartas descartas?
+race-question-discard-start = ¿Qué { $count } cartas descartas, de las { $hand } de tu mano?
 race-question-action = ¿Qué acción eliges? Todos hacen todas las fases elegidas.
 race-question-action-two = ¿Qué dos acciones eliges? Todos hacen todas las fases elegidas.
 race-question-keep = { $count ->
@@ -318,23 +318,23 @@ race-purpose-goods = { $count ->
     [one] { $count } bien
    *[other] { $count } bienes
   } para { $card }: { $gains }
-race-comes-to-paid = { $items ->
-    [one] pagada { $items } de { $count }
-   *[other] pagadas { $items } de { $count }
+race-comes-to-paid = { $items } de { $count ->
+    [one] { $count } pagada
+   *[other] { $count } pagadas
   }
-race-comes-to-kept = te quedas con { $items } de { $count }
-race-comes-to-discarded = { $items ->
-    [one] descartada { $items } de { $count }
-   *[other] descartadas { $items } de { $count }
+race-comes-to-kept = { $items } de { $count } para tu mano
+race-comes-to-discarded = { $items } de { $count ->
+    [one] { $count } descartada
+   *[other] { $count } descartadas
   }
-race-comes-to-chosen = { $items ->
-    [one] elegida { $items } de { $count }
-   *[other] elegidas { $items } de { $count }
+race-comes-to-chosen = { $items } de { $count ->
+    [one] { $count } elegida
+   *[other] { $count } elegidas
   }
-race-comes-to-goods = { $items ->
-    [one] consumido { $items } de { $count }: { $gains }
-   *[other] consumidos { $items } de { $count }: { $gains }
-  }
+race-comes-to-goods = { $items } de { $count ->
+    [one] { $count } consumido
+   *[other] { $count } consumidos
+  }: { $gains }
 race-comes-to-chips = { $all } PV
 
 # Opciones.
@@ -527,24 +527,22 @@ race-refusal-wrong-kind-develop = { $card } es { $kind }; en esta fase colocas u
 race-refusal-wrong-kind-settle = { $card } es { $kind }; en esta fase colocas un mundo, o pasas.
 race-refusal-not-in-hand = no tienes { $card } en la mano; hay: { $there }.
 race-refusal-twice = ya hay una copia de { $card } en tu despliegue.
-race-refusal-cost = { $card } cuesta { $cost }, y tienes { $others ->
-    [0] 0 cartas más
-    [one] { $others } carta más
-   *[other] { $others } cartas más
-  } con { $others ->
-    [one] la
-   *[other] las
-  } que pagar{ $powers }.
+race-refusal-cost = { $card } cuesta { $cost }, y { $others ->
+    [0] no tienes más cartas con las que pagar
+    [one] tienes { $others } carta más con la que pagar
+   *[other] tienes { $others } cartas más con las que pagar
+  }{ $powers }.
 race-refusal-defense = { $card } exige fuerza militar { $defense }, su defensa, y tú tienes { $military } contra ese mundo{ $tactics }{ $powers }.
 race-refusal-part = ; { $said }{ $more }
 race-refusal-part-tactics = , { $military } con { $cards }
 race-refusal-part-unfit = { $card } no sirve para ese mundo
 race-refusal-part-alone = { $card } no basta para colocar un mundo militar
-race-refusal-part-pay = con { $card } cuesta { $cost }, y tienes { $others ->
-    [one] { $others } carta más con la que pagar
-   *[other] { $others } cartas más con las que pagar
+race-refusal-part-pay = con { $card } cuesta { $cost }, y { $others ->
+    [0] no tienes más cartas con las que pagar
+    [one] tienes { $others } carta más con la que pagar
+   *[other] tienes { $others } cartas más con las que pagar
   }
-race-refusal-not-now-using = di antes qué poderes utilizas para colocar tu mundo, o 'none'.
+race-refusal-not-now-using = di antes qué poderes utilizas para colocar tu mundo, o «none».
 race-refusal-no-power-now = { $card } no está en tu despliegue con un poder para esta fase.
 race-refusal-way = { $cards } (por pagar: { $cost })
 race-refusal-powers = { $card } se puede colocar utilizando: { $ways }.
@@ -552,33 +550,40 @@ race-refusal-powers-nothing = no se ha colocado nada; puedes utilizar: { $ways }
 race-refusal-not-now-pay = antes hay que pagar { $card }: paga { $cost } de tus cartas.
 race-refusal-not-now-sell = vende antes un bien; hay bienes en { $there }.
 race-refusal-no-good = no tienes ningún bien en { $card }; hay bienes en { $there }.
-race-refusal-no-power-choice = { $card } no te permite ahora '{ $choice }'.
+race-refusal-no-power-choice = { $card } no te permite ahora «{ $choice }».
 race-refusal-compulsory = los poderes de consumo que se pueden utilizar hay que utilizarlos: { $choices }.
 race-refusal-not-now-consume = elige el poder de consumo que utilizas ahora: { $choices }.
 race-refusal-no-power-in-phase = { $card } no tiene ningún poder para esta fase.
 race-refusal-not-in-tableau = { $card } no está en tu despliegue.
-race-refusal-used-to = ya has utilizado { $card } en esta fase ('{ $act }').
+race-refusal-used-to = ya has utilizado { $card } en esta fase («{ $act }»).
 race-refusal-used = ya has utilizado { $card } en esta fase.
-race-refusal-no-power-act = { $card } no tiene un poder '{ $act }': di { $choices }.
+race-refusal-no-power-act = { $card } no tiene ningún poder «{ $act }»: di { $choices }.
 race-refusal-no-cards = { $card } toma cartas de tu mano, que está vacía.
 race-refusal-no-power-useless = { $card } no se puede utilizar ahora.
 race-refusal-no-goods = { $card } toma un bien, y no tienes ninguno.
 race-refusal-no-goods-any = { $card } toma { $goods ->
     [one] { $goods } bien
    *[other] { $goods } bienes a la vez
-  }, y tienes { $have }.
+  }, y { $have ->
+    [0] no tienes ninguno
+   *[other] tienes { $have }
+  }.
 race-refusal-no-goods-of-kind = { $card } toma { $goods ->
     [one] { $goods } bien { $good-kind }
    *[other] { $goods } bienes { $good-kinds } a la vez
-  }, y tienes { $have }.
-race-refusal-no-goods-kinds = { $card } toma a la vez bienes de { $kinds } tipos distintos, y tienes { $have ->
-    [one] { $have } tipo
-   *[other] { $have } tipos
+  }, y { $have ->
+    [0] no tienes ninguno
+   *[other] tienes { $have }
+  }.
+race-refusal-no-goods-kinds = { $card } toma a la vez bienes de { $kinds } tipos distintos, y { $have ->
+    [0] no tienes ninguno
+    [one] los tuyos son de { $have } tipo
+   *[other] los tuyos son de { $have } tipos
   }.
 race-refusal-different = { $card } toma bienes de { $kinds } tipos distintos; hay bienes en { $there }.
 race-refusal-not-now-goods = elige antes los bienes que toma el poder.
 race-refusal-not-now-discard = di antes qué cartas descartas, o ninguna.
-race-refusal-not-now-guess = di antes un número del { $least } al { $most }: 'guess { $least }'.
+race-refusal-not-now-guess = di antes un número del { $least } al { $most }: «guess { $least }».
 race-refusal-guess = di un número del { $least } al { $most }; se ha dado { $found }.
 race-refusal-not-now-windfall = los poderes para mundos de ganancia que se pueden utilizar hay que utilizarlos: di { $choices }.
 race-refusal-no-power-bonus = solo quienes han elegido Producir tienen su bonus.
@@ -586,7 +591,7 @@ race-refusal-no-power-windfall = { $card } no tiene ningún poder para mundos de
 race-refusal-not-windfall = { $card } es { $kind }; mundos de ganancia: { $there }.
 race-refusal-has-good = { $card } ya tiene un bien, y no recibe otro.
 race-refusal-kind = { $source } produce en mundos { $good-kinds }, y { $card } es { $kind }.
-race-refusal-same-power = los poderes de un mismo tipo se utilizan por turno: di '{ $choice }'.
+race-refusal-same-power = los poderes de un mismo tipo se utilizan uno tras otro: di «{ $choice }».
 race-refusal-none = nada
 race-refusal-actions = { $reason }
 race-refusal-a-development = un desarrollo

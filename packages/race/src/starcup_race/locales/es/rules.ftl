@@ -341,7 +341,7 @@ rule-DECK-4 = Si el mazo y los descartes están vacíos, no se roba nada, no se 
 rule-END-1 = La partida acaba al final de la ronda, después de descartar hasta diez, en la que un jugador tiene 12 o más cartas en su despliegue o se ha repartido la última ficha de PV de la reserva, o ambas cosas.
     .example = 11 cartas y 1 PV en la reserva: se sigue jugando.
 rule-END-2 = La ronda en la que surge una condición se termina con todas sus fases.
-    .example = La carta 12 en Desarrollar: Colonizar, Consumir y Producir tienen lugar igualmente, si se han elegido.
+    .example = La duodécima carta en Desarrollar: Colonizar, Consumir y Producir tienen lugar igualmente, si se han elegido.
 rule-END-3 = El mundo inicial cuenta entre las 12, los bienes no.
 rule-END-4 = Un jugador puede acabar con más de 12 cartas, colocando un desarrollo y un mundo en la ronda final.
     .example = 11 + 2 = 13.

@@ -242,7 +242,7 @@ rule-ORBIT-5 = Entrar en órbita no tiene ningún efecto y no utiliza la acción
 
 rule-LAND-1 = Al aterrizar, un jugador puede llevar a cabo enseguida la acción del planeta.
     .example = Aterrizar en Vici-KS156: E +1.
-rule-LAND-2 = Puede no utilizarla, y puede aterrizar donde la acción es imposible.
+rule-LAND-2 = Puede no utilizarla, y puede aterrizar aunque la acción sea imposible.
 rule-LAND-3 = La acción se ofrece solo al aterrizar.
 rule-LAND-4 = Para utilizarla otra vez, una nave tiene que aterrizar de nuevo.
 rule-LAND-5 = Una nave en la superficie no se acerca a colonizar.
@@ -264,7 +264,7 @@ rule-ACQUIRE-7 = Las fichas del marcador de recursos muestran lo que tiene un ju
 rule-ACQUIRE-8 = Con 0, la ficha está fuera del tablero hasta que el jugador gana algo.
 rule-ACQUIRE-9 = Las naves en el marcador de naves no dan nada.
 rule-ACQUIRE-10 = Las colonias no dan nada.
-rule-ACQUIRE-11 = La energía paga repetir tiradas, la cultura paga seguir, y cualquiera de las dos paga expansiones.
+rule-ACQUIRE-11 = Con energía se paga repetir tiradas; con cultura, seguir; con cualquiera de las dos, las expansiones.
 
 # Avanzar.
 
@@ -430,7 +430,7 @@ rule-SOLO-36 = Los dados del turno extra no se pueden seguir; con la opción tin
 rule-SOLO-37 = En el turno extra se puede obligar a repetir tiradas; con la opción tiny-epic-base.rebel-extra-turn=no-re-rolls, no.
 rule-SOLO-38 = Un nivel da a la galaxia rebelde PV, dados y otro ataque, pero ninguna nave.
 rule-SOLO-39 = Si un ataque está marcado como de una vez por turno, las caras de colonia posteriores del turno son inutilizables.
-rule-SOLO-40 = No se sabe qué ataques llevan esa marca. Aquí no la lleva ninguno; un tablero propio puede indicarla.
+rule-SOLO-40 = No se sabe qué ataques llevan esa marca. Aquí no la lleva ninguno; un tablero hecho por uno mismo puede indicarla.
 rule-SOLO-41 = Lo que se pierde va a la reserva; lo que se quita va a la galaxia rebelde, hasta su máximo.
 rule-SOLO-42 = Quien tiene menos de lo que exige un ataque da lo que tiene.
     .example = Hades, nivel 2, E1: E0, y 1 de energía para la galaxia rebelde.

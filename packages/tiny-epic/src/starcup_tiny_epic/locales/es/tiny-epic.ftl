@@ -88,8 +88,8 @@ tiny-epic-ship-there = { $seat-is ->
     [automatic] nave rebelde
    *[other] nave de { $seat }
 } { $step }
-tiny-epic-ship-home = nave en su galaxia
-    .plural = naves en su galaxia
+tiny-epic-ship-home = nave en la galaxia
+    .plural = naves en la galaxia
 tiny-epic-foreign-ship = { $seat-is ->
     [you] Tu nave
     [automatic] Nave rebelde
@@ -354,7 +354,7 @@ tiny-epic-condition-at-most = { $amount ->
 }
 tiny-epic-condition-equal = tienes la misma cantidad de { $thing } que de { $other }
 tiny-epic-condition-both = { $first } y { $second }
-tiny-epic-condition-ended = has provocado el final de la partida
+tiny-epic-condition-ended = has desencadenado el final de la partida
 tiny-epic-counted-energy = energía
     .amount = de energía
 tiny-epic-counted-culture = cultura
@@ -450,7 +450,7 @@ tiny-epic-field-level = Nivel
 tiny-epic-field-dice = Dados
 tiny-epic-field-energy = Energía
 tiny-epic-field-culture = Cultura
-tiny-epic-field-fewer = Dados menos en el próximo turno
+tiny-epic-field-fewer = Dados de menos en el próximo turno
 tiny-epic-field-to-earn = Naves por ganar
 tiny-epic-field-follow-price = Cultura para seguir
 tiny-epic-field-dice-to-come = Dados por venir
@@ -587,7 +587,7 @@ tiny-epic-comes-to = { $most ->
 
 ## Opciones
 
-tiny-epic-choice-keep-mission = Quedarte con { $mission }
+tiny-epic-choice-keep-mission = Quedarse con { $mission }
 tiny-epic-choice-activate = Activar { $face }{ $dice ->
     [0] {""}
     [1] {""}
@@ -609,7 +609,8 @@ tiny-epic-choice-turn-die = Girar { $face } a { $other }
 tiny-epic-choice-end-turn = Terminar el turno
     .detail = { $number ->
         [0] no quedan dados inactivos
-       *[other] se pierde sin utilizar: { $dice }
+        [one] se pierde sin utilizar: { $dice }
+       *[other] se pierden sin utilizar: { $dice }
     }
 tiny-epic-choice-follow = Seguir
 tiny-epic-choice-pass = Pasar
@@ -864,8 +865,8 @@ tiny-epic-event-empire-raised = { $seat-is ->
    *[other] { $seat } alcanza el nivel { $level } ({ $vp } PV en total).
 }
 tiny-epic-event-end-triggered = { $seat-is ->
-    [you] Provocas
-   *[other] { $seat } provoca
+    [you] Desencadenas
+   *[other] { $seat } desencadena
 } el final de la partida, con { $most } PV o más.
 tiny-epic-event-rebel-die-rolled = La galaxia rebelde saca { $face-indefinite }; { $left ->
     [0] es su último dado
@@ -925,7 +926,7 @@ tiny-epic-refusal-not-now-advance = elige primero la nave que avanza; las tuyas 
 tiny-epic-refusal-not-now-pull-back = elige primero la nave que retrocede; está en { $ships }.
 tiny-epic-refusal-not-now-relocate = elige primero la nave que trasladas; las tuyas están en órbita de { $ships }.
 tiny-epic-refusal-not-now-remove = elige primero el planeta que retiras: { $planets }.
-tiny-epic-refusal-not-now-take = elige primero el jugador al que quitas.
+tiny-epic-refusal-not-now-take = elige primero a qué jugador se lo quitas.
 tiny-epic-refusal-not-now-exchange = elige cuánta { $resource } cambias, de 1 a { $most }.
 tiny-epic-refusal-not-now-mixture = la expansión cuesta { $price } en total; tienes { $energy } de energía y { $culture } de cultura.
 tiny-epic-refusal-not-now-upgrade = elige primero el recurso con el que pagas la expansión.
@@ -1004,7 +1005,7 @@ tiny-epic-legend-ship = tu nave 2/4
     .meaning = tu nave ha dado 2 de los 4 pasos; 0/4 es la salida
 tiny-epic-legend-landed = nave de Ana en la superficie
     .meaning = la nave de Ana ha aterrizado: da el recurso, pero no avanza
-tiny-epic-legend-home = nave en su galaxia
+tiny-epic-legend-home = nave en la galaxia
     .meaning = una nave en la galaxia propia; también da energía
 tiny-epic-legend-price = paga 2 de energía: ...
     .meaning = el coste de una acción, y luego lo que hace

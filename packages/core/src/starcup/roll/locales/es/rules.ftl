@@ -381,5 +381,5 @@ rule-RACE-DIFF-4 = Todos los desarrollos son únicos.
 rule-RACE-DIFF-5 = Los PV de una loseta son iguales a su coste (salvo en los desarrollos de coste 6+).
 rule-RACE-DIFF-6 = No hay conquista militar; en cambio, los dados Militares se inclinan hacia Desarrollar y Colonizar.
     .example = Dado Militar: Desarrollar 2/6, Colonizar 2/6.
-rule-RACE-DIFF-7 = Los precios al comerciar son más altos en 1: un bien de Genes da aquí 5 $, allí 4 cartas.
+rule-RACE-DIFF-7 = Al comerciar, los precios son 1 más altos: un bien de Genes da aquí 5 $, allí 4 cartas.
 rule-RACE-DIFF-8 = Un jugador puede comerciar con varios bienes en una misma fase de Transportar, uno por cada pareja de transportista y bien.
