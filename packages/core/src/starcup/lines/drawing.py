@@ -116,7 +116,8 @@ class Lines:
         if not prompt.barred or len(prompt.barred) > FEW_BARRED:
             return []
         reasons = dict.fromkeys(self.language.text(one.reason) for one in prompt.barred)
-        text = " ".join(map(_capital, reasons))
+        first, *others = reasons
+        text = " ".join((first, *map(_capital, others)))
         return self.style.sentence(self.say("starcup-lines-barred", reasons=text))
 
     def options(self, options: Numbered, most: int = LONG_LIST) -> list[str]:
