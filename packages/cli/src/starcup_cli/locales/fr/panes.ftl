@@ -99,7 +99,7 @@ terminal-pane-lessons = Expliquée pas à pas
 terminal-pane-seed = Graine
 terminal-pane-seed-drawn = au hasard
 terminal-pane-begin = Commencer
-terminal-pane-branch-over = Ici, la partie est finie : revenez en arrière pour rejouer à partir d'un choix.
+terminal-pane-branch-over = Ici, la partie est finie : revenez en arrière pour continuer autrement à partir d'un choix.
 
 ## Revoir une partie
 

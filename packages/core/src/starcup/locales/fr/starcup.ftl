@@ -90,7 +90,7 @@ starcup-order-where = { $choice } quand { $where }{ $condition ->
 
 # Tables, questions et scores en lignes.
 
-starcup-lines-barred = Impossible ici. { $reasons }
+starcup-lines-barred = Impossible : { $reasons }
 starcup-lines-holds = { $place } : { $contents }
 starcup-lines-apart = {" ; "}
 starcup-lines-cell = { $it-short }
@@ -115,7 +115,10 @@ starcup-lines-no-scores = Les scores ne sont pas donnés avant la fin.
 starcup-lines-fillers = le la les l un une des et avec à au aux pour de du d en dans sur par mon mes votre vos son ses
 starcup-draft-all = tout toute tous toutes
 starcup-draft-nothing-named = Rien n'est nommé.
-starcup-draft-no-number = Il n'y a pas de { $number } : les numéros vont de 1 à { $most }.
+starcup-draft-no-number = Il n'y a pas de { $number } : { $most ->
+    [1] le seul numéro est 1
+   *[other] les numéros vont de 1 à { $most }
+}.
 starcup-draft-several = Plusieurs choses s'appellent « { $name } » : { $numbers }. Tapez le numéro, ou une plus grande partie du nom.
 starcup-draft-unknown = « { $name } » ne peut pas être choisi ici.
 starcup-draft-twice = La même chose est nommée deux fois : { $of }.

@@ -210,11 +210,11 @@ race-power-settle-military-of = force militaire { $sign }{ $number }, seulement 
 race-power-settle-discard-for-military = défaussez cette carte pour avoir +{ $number } de force militaire jusqu'à la fin de la phase
 race-power-settle-discard-for-free-world = défaussez cette carte pour poser un monde sans payer
 race-power-settle-discard-for-free-world-of = défaussez cette carte pour poser sans payer un monde autre que { $what-kind }
-race-power-settle-pay-for-military = vous pouvez payer un monde militaire, sa défense{ $discount ->
+race-power-settle-pay-for-military = vous pouvez payer un monde militaire au prix de sa défense{ $discount ->
     [0] { "" }
    *[other] { " " }moins { $discount }
   }
-race-power-settle-pay-for-military-of = vous pouvez payer un monde militaire autre que { $what-kind }, sa défense{ $discount ->
+race-power-settle-pay-for-military-of = vous pouvez payer un monde militaire autre que { $what-kind } au prix de sa défense{ $discount ->
     [0] { "" }
    *[other] { " " }moins { $discount }
   }
@@ -360,7 +360,10 @@ race-choice-consume-goods = { $items-count ->
 race-choice-guess = Annoncer { $number }
 race-choice-produce-on = Marchandise { $good-kind } sur { $world } avec { $source }
 race-choice-later = Plus tard
-race-choice-discard = Défausser { $items }
+race-choice-discard = { $items-count ->
+    [0] Ne rien défausser
+   *[other] Défausser { $items }
+  }
 race-choice-done = Ne plus utiliser de pouvoirs
 race-detail-explore_5 = vous en piochez { $draw } et en gardez { $keep }, les autres en piochent { $look } et en gardent 1
 race-detail-explore_1_1 = vous en piochez { $draw } et en gardez { $keep }, les autres en piochent { $look } et en gardent 1
@@ -428,8 +431,8 @@ race-from = { " " }({ $sources })
 race-source = { $source } : +{ $cards }
 race-event-cards-discarded = { $why ->
     [payment] { $seat-is ->
-        [you] Vous payez { $what } pour { $card }.
-       *[other] { $seat } paie { $what } pour { $card }.
+        [you] Vous payez { $card } avec { $what }.
+       *[other] { $seat } paie { $card } avec { $what }.
       }
     [consume] { $seat-is ->
         [you] Vous défaussez { $what } pour des PV avec { $card }.
@@ -537,7 +540,7 @@ race-refusal-part-pay = avec { $card }, il coûte { $cost }, et vous avez { $oth
     [one] { $others } autre carte
    *[other] { $others } autres cartes
   } pour payer
-race-refusal-not-now-using = dites d'abord quels pouvoirs vous utilisez pour poser votre monde, ou 'none'.
+race-refusal-not-now-using = dites d'abord quels pouvoirs vous utilisez pour poser votre monde, ou « none ».
 race-refusal-no-power-now = { $card } n'est pas dans votre tableau avec un pouvoir pour cette phase.
 race-refusal-way = { $cards } (à payer : { $cost })
 race-refusal-powers = { $card } peut être posé en utilisant : { $ways }.
@@ -545,14 +548,14 @@ race-refusal-powers-nothing = rien n'a été posé ; vous pouvez utiliser : { 
 race-refusal-not-now-pay = il faut d'abord payer { $card }, avec { $cost } de vos cartes.
 race-refusal-not-now-sell = vendez d'abord une marchandise ; il y en a sur { $there }.
 race-refusal-no-good = vous n'avez pas de marchandise sur { $card } ; il y en a sur { $there }.
-race-refusal-no-power-choice = { $card } ne vous permet pas '{ $choice }' maintenant.
+race-refusal-no-power-choice = { $card } ne vous permet pas « { $choice } » maintenant.
 race-refusal-compulsory = les pouvoirs de consommation qui peuvent être utilisés doivent l'être : { $choices }.
 race-refusal-not-now-consume = choisissez le pouvoir de consommation que vous utilisez maintenant : { $choices }.
 race-refusal-no-power-in-phase = { $card } n'a pas de pouvoir pour cette phase.
 race-refusal-not-in-tableau = { $card } n'est pas dans votre tableau.
-race-refusal-used-to = vous avez déjà utilisé { $card } dans cette phase ('{ $act }').
+race-refusal-used-to = vous avez déjà utilisé { $card } dans cette phase (« { $act } »).
 race-refusal-used = vous avez déjà utilisé { $card } dans cette phase.
-race-refusal-no-power-act = { $card } n'a pas de pouvoir '{ $act }' : dites { $choices }.
+race-refusal-no-power-act = { $card } n'a pas de pouvoir « { $act } » : dites { $choices }.
 race-refusal-no-cards = { $card } prend des cartes de votre main, qui est vide.
 race-refusal-no-power-useless = { $card } ne peut pas être utilisé maintenant.
 race-refusal-no-goods = { $card } prend une marchandise, et vous n'en avez pas.
@@ -571,7 +574,7 @@ race-refusal-no-goods-kinds = { $card } prend à la fois des marchandises de { $
 race-refusal-different = { $card } prend des marchandises de { $kinds } types différents ; il y en a sur { $there }.
 race-refusal-not-now-goods = choisissez d'abord les marchandises que prend le pouvoir.
 race-refusal-not-now-discard = dites d'abord quelles cartes vous défaussez, ou aucune.
-race-refusal-not-now-guess = annoncez d'abord un nombre de { $least } à { $most } : 'guess { $least }'.
+race-refusal-not-now-guess = annoncez d'abord un nombre de { $least } à { $most } : « guess { $least } ».
 race-refusal-guess = annoncez un nombre de { $least } à { $most } ; vous avez dit { $found }.
 race-refusal-not-now-windfall = les pouvoirs pour mondes à trouvailles qui peuvent être utilisés doivent l'être : dites { $choices }.
 race-refusal-no-power-bonus = seuls les joueurs qui ont choisi Produire ont son bonus.
@@ -579,7 +582,7 @@ race-refusal-no-power-windfall = { $card } n'a pas de pouvoir pour mondes à tro
 race-refusal-not-windfall = { $card } est { $kind } ; mondes à trouvailles : { $there }.
 race-refusal-has-good = { $card } a déjà une marchandise, et n'en reçoit pas d'autre.
 race-refusal-kind = { $source } produit sur des mondes { $good-kinds }, et { $card } est { $kind }.
-race-refusal-same-power = les pouvoirs d'un même type s'utilisent l'un après l'autre : dites '{ $choice }'.
+race-refusal-same-power = les pouvoirs d'un même type s'utilisent l'un après l'autre : dites « { $choice } ».
 race-refusal-none = rien
 race-refusal-actions = { $reason }
 race-refusal-a-development = un développement
@@ -603,7 +606,7 @@ race-legend-production = production
 race-legend-windfall = trouvailles
     .meaning = le monde reçoit une marchandise quand il est posé ; plus tard, seulement par un pouvoir ou par le bonus de Produire
 race-legend-military = Force militaire
-    .meaning = si elle égale au moins sa défense, un monde militaire est à vous sans payer
+    .meaning = vous posez sans payer un monde militaire dont elle égale au moins la défense
 race-legend-discount = Réduction
     .meaning = vous payez autant de cartes de moins
 race-legend-phases = I à V

@@ -402,7 +402,7 @@ rule-SOLO-15 = Un dé que la galaxie renégate ne peut pas utiliser est défauss
     .example = Déplacement sans vaisseau dans sa galaxie.
 rule-SOLO-16 = Elle ne peut pas utiliser : un déplacement sans vaisseau dans sa galaxie ou sans planète pour lui ; une ressource dont elle ne gagnerait rien ; une avancée sans vaisseau sur une piste de ce type ; une attaque une fois par tour, la seconde fois. Avec l'option tiny-epic-base.rebel-full-track=activated, une piste pleine, ou une rangée sans planète pour un vaisseau, n'arrête aucun dé : il ne fait rien et peut être suivi.
 rule-SOLO-17 = Les planètes qui n'agissent que pendant son propre tour ne font rien pour un joueur qui suit la galaxie renégate.
-rule-SOLO-18 = Déplacement : un vaisseau va de sa galaxie en orbite de la planète la plus à gauche autour de laquelle aucun de ses vaisseaux n'est en orbite.
+rule-SOLO-18 = Déplacement : un vaisseau va de sa galaxie en orbite autour de la planète la plus à gauche autour de laquelle il n'en a encore aucun.
     .example = A B C D, vaisseaux à A et C : B.
 rule-SOLO-19 = Les vaisseaux renégats n'atterrissent jamais.
 rule-SOLO-20 = Seuls les vaisseaux dans sa galaxie se déplacent : un vaisseau en orbite y reste.

@@ -706,8 +706,14 @@ tiny-epic-brings-colony = { $price ->
        *[other] utiliser une colonie : { $colonies }
     }
    *[other] { $number ->
-        [0] développer l'empire pour { $price }
-       *[other] développer l'empire pour { $price }, ou utiliser une colonie : { $colonies }
+        [0] développer l'empire pour { $price } { $price ->
+            [one] ressource
+           *[other] ressources
+        }
+       *[other] développer l'empire pour { $price } { $price ->
+            [one] ressource
+           *[other] ressources
+        }, ou utiliser une colonie : { $colonies }
     }
 }
 tiny-epic-leaves = abandonne la case { $space }
@@ -846,7 +852,7 @@ tiny-epic-event-ship-moved-galaxy = { $seat-is ->
 tiny-epic-event-ship-moved-orbit = { $seat-is ->
     [you] Vous mettez
    *[other] { $seat } met
-} un vaisseau en orbite de la planète { $planet }{ $home ->
+} un vaisseau en orbite autour de la planète { $planet }{ $home ->
     [1] {""}
    *[0] {" "}{ $ship-from }
 }.
@@ -891,7 +897,7 @@ tiny-epic-event-planet-removed = { $planet } quitte la rangée{ $under ->
     [0] {""}
    *[other] {" "}et va sous la pioche
 }.
-tiny-epic-event-planet-turned-up = Nouvelle dans la rangée : { $planet }, { $facts }.
+tiny-epic-event-planet-turned-up = Nouvelle planète dans la rangée : { $planet }, { $facts }.
 tiny-epic-event-empire-raised = { $seat-is ->
     [you] Vous atteignez le niveau { $level } ({ $vp } PV en tout).
     [automatic] { $skull ->
@@ -1001,7 +1007,7 @@ tiny-epic-refusal-once-per-turn-other = { $planet } n'agit qu'une fois par tour,
 tiny-epic-refusal-once-per-turn-converter = le convertisseur a déjà été utilisé pendant ce tour.
 tiny-epic-refusal-too-few-to-convert = le convertisseur prend { $dice } dés inutilisés et en tourne un troisième ; dés inutilisés : { $unused }.
 tiny-epic-refusal-same-face = le dé montre déjà { $face } ; choisissez une autre face.
-tiny-epic-refusal-no-ship = vous n'avez aucun vaisseau en orbite de la planète { $planet } ; il y en a sur { $ships }.
+tiny-epic-refusal-no-ship = vous n'avez aucun vaisseau en orbite autour de la planète { $planet } ; il y en a sur { $ships }.
 tiny-epic-refusal-no-ship-move = vous n'avez aucun vaisseau { $place-at } ; les vôtres sont { $ships-at }.
 tiny-epic-refusal-no-ship-pull-back = vous n'avez aucun vaisseau au-delà de la case de départ sur { $planet } ; il y en a sur { $ships }.
 tiny-epic-refusal-no-ship-push-own = le vaisseau sur { $planet } ne peut pas être celui qui recule ; c'est l'un de ceux sur { $ships }.

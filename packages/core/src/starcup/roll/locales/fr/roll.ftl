@@ -182,7 +182,7 @@ roll-page-bonus = À la fin : { $bonus }
 roll-page-rules = Règles : { $rules }
 roll-page-optional = Optionnel : on peut utiliser ce pouvoir ou non.
 roll-page-replaces = Le pouvoir est celui du pack { $pack } ; il remplace celui du pack { $other }.
-roll-page-left-out = Son pouvoir est exclu{ $by ->
+roll-page-left-out = Son pouvoir est retiré{ $by ->
     [nobody] { "" }
    *[pack] { " " }par le pack { $by }
   } : la tuile vaut ses PV et ne fait rien.
@@ -274,8 +274,8 @@ roll-space-workers = Travailleurs
 roll-space-tableau = Tableau
 roll-space-goods = Marchandises
 roll-space-developments = À développer
-roll-space-developers = Dés sur la tuile du dessus
-roll-space-settlers = Dés sur la tuile du dessus
+roll-space-developers = Dés sur la tuile au sommet
+roll-space-settlers = Dés sur la tuile au sommet
 roll-space-worlds = À coloniser
 roll-space-draft = Nouvelle zone de construction
 roll-space-drawn = Tuiles piochées
@@ -351,7 +351,7 @@ roll-subject-building = { $tile } : { $lying } sur { $needed } { $needed ->
 roll-subject-loose = { $dice-counted }
 roll-subject-start = à développer : { $development } ; à coloniser : { $world }
 roll-subject-power = { $power } : { $meaning }
-roll-subject-dictate = Ordonner : vous avez remis un dé, et vous en déplacez un autre vers n'importe quelle phase.
+roll-subject-dictate = Ordonner : vous avez mis un dé de côté, et vous en déplacez un autre vers n'importe quelle phase.
 
 # Choix.
 
@@ -359,7 +359,7 @@ roll-choice-start = Commencer avec le développement { $development } et le mond
     .detail = { $development } / { $world }
 roll-choice-select = Sélectionner { $phase } avec { $colour-indefinite } ({ $face })
 roll-choice-assign = { $colour } { $phase-to }
-roll-choice-dictate-with = Ordonner : remettre { $colour-indefinite } { $source-from }
+roll-choice-dictate-with = Ordonner : mettre de côté { $colour-indefinite } { $source-from }
     .detail = pour déplacer un autre dé vers n'importe quelle phase
 roll-choice-move = { $colour } { $source-from } { $target-to } ({ $power })
 roll-choice-enough = Ne plus utiliser { $power }
@@ -369,11 +369,20 @@ roll-choice-scout = Rechercher avec { $worker-indefinite }
     .detail = piocher une tuile à construire, plus si vous en abandonnez
 roll-choice-stock = Stocker avec { $worker-indefinite }
     .detail = +{ $credits } $
-roll-choice-abandon = Abandonner { $items }
+roll-choice-abandon = { $items-count ->
+    [0] Ne rien abandonner
+   *[other] Abandonner { $items }
+  }
 roll-choice-place = Placer { $items }
 roll-choice-give-up = Remettre { $face } dans le sac
-roll-choice-build = Placer { $items-counted } sur { $face }
-roll-choice-spend = Dépenser { $items-counted } sur { $face }
+roll-choice-build = { $items-count ->
+    [0] Ne rien placer
+   *[other] Placer { $items-counted }
+  } sur { $face }
+roll-choice-spend = { $items-count ->
+    [0] Ne rien dépenser
+   *[other] Dépenser { $items-counted }
+  } sur { $face }
 roll-choice-lose = Perdre { $colour-indefinite } { $place-from }
 roll-choice-produce = { $worker } comme marchandise sur { $world }
 roll-choice-leave-empty = Aucune (autre) marchandise sur { $world }
@@ -388,8 +397,14 @@ roll-choice-consume = Consommer la { $good-good } du monde { $world } avec { $wo
 roll-choice-keep = N'expédier aucune (autre) { $good-good } du monde { $world }
     .detail = les autres marchandises occupent tous les expéditeurs
 roll-choice-recruit = Recruter { $items-counted }
-roll-choice-recall = Rappeler { $items-counted }
-roll-choice-retain = Mettre { $items-counted } dans le gobelet ({ $power })
+roll-choice-recall = { $items-count ->
+    [0] Ne rien rappeler
+   *[other] Rappeler { $items-counted }
+  }
+roll-choice-retain = { $items-count ->
+    [0] Ne rien mettre
+   *[other] Mettre { $items-counted }
+  } dans le gobelet ({ $power })
 roll-choice-done = Rien de plus
 roll-choice-of-power = { $what } ({ $power })
 
@@ -721,7 +736,7 @@ roll-refusal-counters = placez des marqueurs dans les phases, ou choisissez « 
 roll-refusal-half-dictate = vous n'avez pas fini d'ordonner : déplacez un travailleur.
 roll-refusal-in-use = il faut d'abord en finir avec { $power }.
 roll-refusal-selected = vous avez déjà sélectionné une phase, et on n'en sélectionne qu'une.
-roll-refusal-pay-first = pour ordonner, il faut d'abord remettre un travailleur.
+roll-refusal-pay-first = pour ordonner, il faut d'abord mettre un travailleur de côté.
 roll-refusal-no-good = il n'y a aucune { $good-good } sur { $world }.
 roll-refusal-not-offered-citizenry = il n'y a aucun { $item } dans votre Population.
 roll-refusal-not-offered-recall = vous n'avez aucun { $item }.
