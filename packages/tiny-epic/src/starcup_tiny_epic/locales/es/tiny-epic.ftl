@@ -213,7 +213,7 @@ tiny-epic-deed-others-advance = los demás hacen avanzar una nave { $steps ->
     [one] 1 casilla
    *[other] { $steps } casillas
 }
-    .full = cada uno de los demás jugadores, por turno, { $others_must ->
+    .full = cada uno de los demás jugadores, por orden, { $others_must ->
         [0] puede hacer avanzar
        *[other] hace avanzar
     } una de sus naves { $steps ->
@@ -1027,7 +1027,7 @@ tiny-epic-legend-stand-in = sustituto
     .meaning = un número que no se conoce de un tablero impreso
 
 tiny-epic-also-known = órdenes, reglas, planetas, misiones y galaxias rebeldes
-tiny-epic-alone = Juegas en solitario contra la galaxia rebelde de { $rebel } (dificultad: { $level }).
+tiny-epic-alone = Juegas en solitario contra la galaxia rebelde { $rebel } (dificultad: { $level }).
 
 ## Lo que habla a favor de una opción, en las pistas
 
