@@ -94,7 +94,7 @@ terminal-possible = Es posible: { $choice }{ $detail ->
     [none] .
    *[other] : { $detail }.
 }
-terminal-barred = No es posible: { $choice }. { $reason }{ $rule ->
+terminal-barred = No es posible «{ $choice }»: { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}[{ $rule }]
 }
