@@ -16,7 +16,7 @@ from tests.cli.helpers import run
 
 PACKS = Path(__file__).parents[2] / "examples"
 WORDS = """
-choices hint guide on off undo why choice board legend score log what word tile card planet mission rebel name hand
+choices hint guide on off undo redo why choice board legend score log what word tile card planet mission rebel name hand
 rules packs stop until save file quit starcup play replay record load last bot none all greedy normal human passing
 pass follow ok stopped base race tiny epic xyzzy my turn next die move energy culture economy diplomacy colony
 easy hard fast let stand deep probe festival waystations outposts
@@ -26,7 +26,7 @@ TYPED = frozenset(WORDS.split())
 IDS = re.compile(r"^[A-Z]{3,}$")
 """The codes of the chapters of the rules."""
 FIRST = ("help", "legend", "what", "packs", "rules", "guide", "score", "board", "log all", "why", "why undo", "hint")
-AT_QUESTIONS = ("?", "hint", "why", "why undo", "undo", "board", "log 3", "what xyzzy", "xyzzy", "rules xyzzy")
+AT_QUESTIONS = ("?", "hint", "why", "why undo", "undo", "redo", "board", "log 3", "what xyzzy", "xyzzy", "rules xyzzy")
 GAME_OPTION = re.compile(r"--\S+ (roll|race|tiny-epic)\b")
 """The key of a game behind the option that names it, as people type it."""
 COMMANDS = {
