@@ -321,7 +321,7 @@ class Picking(Asked):
     def numbers(self, choice: Choice) -> str:
         items: Items = getattr(choice, "items", ())
         if not items:
-            return f"'{self.voice.words('none')}'"
+            return self.voice.words("typed", typed=self.voice.words("none"))
         return " ".join(str(self.draft.offered.index(item) + 1) for item in items if item in self.draft.offered)
 
     def near(self, line: str) -> str:

@@ -87,7 +87,7 @@ def of_glossary(words: Words, wanted: str) -> Explained | None:
     if entry is None:
         return None
     named = (entries[key].name for key in entry.see)
-    see = tuple(name if name.isupper() else name.lower() for name in named)
+    see = tuple(map(_small, named))
     return Explained("word", entry.name, tuple(wrap(entry.text, "  ")), entry.rules, see)
 
 
@@ -97,7 +97,7 @@ def _explained(words: Words, wanted: str) -> Explained | None:
         return None
     name = f"{found.kind}-{re.sub('[^a-z0-9]', '_', found.name.lower())}"
     entries = words.glossary_told
-    see = tuple([entries[key].name if key in entries else key for key in found.see])
+    see = tuple([_small(entries[key].name) if key in entries else key for key in found.see])
     return evolve(
         found, name=words.told(name, found.name), lines=tuple(words.page(f"{name}.text", found.lines)), see=see
     )
@@ -155,3 +155,8 @@ def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:
         if command is not None
     }
     return {**dict(helped), **outside}
+
+
+def _small(name: str) -> str:
+    """Return a name in small letters, but for abbreviations such as VP."""
+    return " ".join(word if word.isupper() else word.lower() for word in name.split(" "))

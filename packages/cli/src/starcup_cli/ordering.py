@@ -76,7 +76,8 @@ class Ordering:
         if held:
             return self.voice.say("order-stopped", orders=tuple(map(self._order, held)))
         if at_first:
-            again = tuple([verbatim(f"'{one.choice} {WORD} {one.until.replace('-', ' ')}'") for one in at_first])
+            typed = [f"{one.choice} {WORD} {one.until.replace('-', ' ')}" for one in at_first]
+            again = tuple([Message("terminal-typed", typed=one) for one in typed])
             return self.voice.say("order-at-first-stopped", orders=tuple(map(self._order, at_first)), again=again)
         return self.voice.say("orders-none")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.messages import Message
 from starcup.words import Words
 from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
@@ -34,7 +35,9 @@ class Reference:
         words, table, view = self.words, self.session.game.table, self.session.game.view(self.seat)
         lines: list[str] = []
         for piece in words.own_pieces(table, view):
-            lines += style().wrap(f"{' / '.join(words.piece_names(piece))}: {words.piece_text(piece)}.", "", "    ")
+            names, text = " / ".join(words.piece_names(piece)), f"{words.piece_text(piece)}."
+            told = self.voice.language.text(Message("starcup-lines-holds", place=names, contents=text))
+            lines += style().wrap(told, "", "    ")
             lines += words.piece_now(table, view, piece)
         return lines or self.voice.say("own-none")
 

@@ -72,7 +72,11 @@ class CardPages(Words[RaceTable, RaceView]):
             scene = presenter_of(self.ruleset)
             assert isinstance(scene, RaceScene)
             costs = [*spaces.cost(scene, view, card), *filter(None, (details.ways(scene, view, card),))]
-            lines.append(self.told("race-in-hand-now", costs="; ".join(map(self.language.text, costs))))
+            lines.append(
+                self.told(
+                    "race-in-hand-now", costs=self.told("starcup-lines-apart").join(map(self.language.text, costs))
+                )
+            )
         if card.rows.score:
             placed = card.index in me.tableau
             would = me if placed else evolve(me, tableau=(*me.tableau, card.index), goods=(*me.goods, False))

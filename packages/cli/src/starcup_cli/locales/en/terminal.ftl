@@ -9,6 +9,7 @@ terminal-greeting = Type a number or words, and Enter. 'help' tells more{ $legen
 terminal-asked = Asked ('?' lists the choices): { $question }
 terminal-go-on = ok, y, yes, okay, go, go on, continue, confirm, next, ready, done
 terminal-none = none
+terminal-typed = '{ $typed }'
 terminal-expected-number = { $least ->
     [1] { $most ->
         [1] a number (1) or its text

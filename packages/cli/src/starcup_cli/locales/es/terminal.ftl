@@ -9,6 +9,7 @@ terminal-greeting = Escribe un número o palabras, y pulsa Intro. «help» dice 
 terminal-asked = Pregunta («?»: opciones): { $question }
 terminal-go-on = ok, sí, si, s, vale, sigue, seguir, continuar, confirmar, siguiente, adelante, listo, lista, hecho
 terminal-none = nada
+terminal-typed = «{ $typed }»
 terminal-expected-number = { $least ->
     [1] { $most ->
         [1] un número (1) o su texto

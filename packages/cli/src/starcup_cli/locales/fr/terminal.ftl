@@ -9,6 +9,7 @@ terminal-greeting = Tapez un numéro ou des mots, puis Entrée. « help » en 
 terminal-asked = Question (« ? » : choix) : { $question }
 terminal-go-on = ok, oui, o, d'accord, allez, continuer, confirmer, valider, suivant, prêt, prête, fini, fait
 terminal-none = rien
+terminal-typed = « { $typed } »
 terminal-expected-number = { $least ->
     [1] { $most ->
         [1] un numéro (1) ou son texte

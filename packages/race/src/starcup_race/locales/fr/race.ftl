@@ -630,8 +630,8 @@ race-page-rule = { $id } : { $rule }
 race-page-rule-example = { $id } : { $rule } Exemple : { $example }
 race-page-examples = Elle sert d'exemple dans { $rules }.
 race-in-hand-now = Dans votre main, maintenant : { $costs }.
-race-counts-now = Elle vous compte { $vp } PV maintenant.
-race-would-count-now = Elle vous compterait { $vp } PV maintenant.
+race-counts-now = Elle vous rapporte { $vp } PV maintenant.
+race-would-count-now = Elle vous rapporterait { $vp } PV maintenant.
 
 # Ce qui est sorti à une vraie table.
 

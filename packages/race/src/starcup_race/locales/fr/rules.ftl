@@ -84,7 +84,7 @@ rule-SETUP-14 = Les 8 cartes d'action en double (un second Développer et un se
 
 # Le round.
 
-rule-ROUND-1 = Un round : tous choisissent une carte d'action ; tous la révèlent ; les phases choisies, dans l'ordre ; défausser jusqu'à dix cartes ; chacun reprend sa carte d'action ; vérification de la fin (END-1).
+rule-ROUND-1 = Un round : tous choisissent une carte d'action ; tous la révèlent ; les phases choisies, dans l'ordre ; défausser pour n'avoir plus que dix cartes ; chacun reprend sa carte d'action ; vérification de la fin (END-1).
 rule-ROUND-2 = Les phases sont I Explorer, II Développer, III Coloniser, IV Consommer, V Produire, toujours dans cet ordre.
 rule-ROUND-3 = Une phase que personne n'a choisie est sautée : pas d'action, pas de pouvoirs.
     .example = Seuls Coloniser et Produire sont choisis : Interstellar Bank ne fait rien piocher.
@@ -320,7 +320,7 @@ rule-GOODS-6 = Les marchandises restent sur leur monde jusqu'à ce qu'elles soie
 # Défausser.
 
 rule-DISCARD-1 = Toutes les cartes défaussées sont face cachée, sur une seule pile centrale.
-rule-DISCARD-2 = À la fin du round, après la dernière phase, chaque joueur qui a plus de dix cartes en main défausse jusqu'à dix.
+rule-DISCARD-2 = À la fin du round, après la dernière phase, chaque joueur qui a plus de dix cartes en main défausse pour n'en garder que dix.
     .example = 13 cartes : 3 défaussées ; 10 ou moins : aucune.
 rule-DISCARD-3 = Pendant un round, la main n'a pas de limite ; les cartes d'action et les marchandises ne comptent pas pour elle.
 rule-DISCARD-4 = Le propriétaire choisit les cartes ; tous les joueurs le font en même temps.
@@ -338,7 +338,7 @@ rule-DECK-4 = Si la pioche et la défausse sont toutes deux vides, rien n'est pi
 
 # La fin de la partie.
 
-rule-END-1 = La partie finit à la fin du round, après avoir défaussé jusqu'à dix, dans lequel un joueur a 12 cartes ou plus dans son tableau, ou dans lequel le dernier jeton de PV de la réserve a été donné, ou les deux.
+rule-END-1 = La partie finit à la fin d'un round, une fois les mains ramenées à dix cartes, si un joueur a 12 cartes ou plus dans son tableau, si le dernier jeton de PV de la réserve a été donné dans ce round, ou les deux.
     .example = 11 cartes et 1 PV dans la réserve : on continue.
 rule-END-2 = Le round dans lequel une condition survient est joué jusqu'au bout, avec toutes ses phases.
     .example = 12e carte dans Développer : Coloniser, Consommer et Produire ont encore lieu s'ils ont été choisis.
