@@ -67,6 +67,7 @@ class QuestionPane(Vertical):
     def ask(self, text: str, title: str) -> None:
         """Show a question, or what is waited for; what is listed next is listed anew."""
         self.names = []
+        self.listed += 1
         self.query_one("#asked", Static).update(text)
         self.border_title = title
 
