@@ -112,7 +112,8 @@ class Details:
     def _counter(self, counter: Counter, look: str = "bold") -> Text:
         text = Text()
         of = f" / {counter.most}" if counter.most is not None else ""
-        self._add(text, [f"{self.voice.text(counter.title)}: {counter.value}{of}"], look)
+        told = self.voice.text(Message("starcup-lines-holds", place=counter.title, contents=f"{counter.value}{of}"))
+        self._add(text, [told], look)
         self._add(text, [f"  {self.voice.text(line)}" for line in counter.because], "dim")
         text.rstrip()
         return text

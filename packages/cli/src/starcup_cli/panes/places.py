@@ -285,7 +285,8 @@ class Places:
         if space.counters and not space.spaces:
             told = self.head(space)
             alone = len(space.counters) == 1 and space.counters[0].title == space.title
-            return tuple(told) if alone else (Span(f"{title}: ", "soft", space.key), *told)
+            holds = self.language.text(Message("starcup-lines-holds", place=title, contents=""))
+            return tuple(told) if alone else (Span(holds, "soft", space.key), *told)
         pieces = [piece for part in space.walk() for piece in part.pieces]
         key = pieces[0].key if len(pieces) == 1 else space.key
         return (Span(f"{title} ", "soft", space.key), Span(str(sum(piece.count for piece in pieces)), "title", key))

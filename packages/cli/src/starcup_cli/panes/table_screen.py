@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from starcup.lines import Lines, Style
-from starcup.messages import Language
+from starcup.messages import Language, Message
 from starcup.pictures import Colour, drawing
 from starcup.scene import Beat, Scene
 from starcup.words import Words, within
@@ -196,7 +196,8 @@ class TableScreen(Screen[None]):
                 for counter in space.counters:
                     if counter.because:
                         name = self.language.player(space.owner) if space.owner is not None else ""
-                        lines += ["", f"{name} {self.language.text(counter.title)}: {counter.value}".strip()]
+                        told = Message("starcup-lines-holds", place=counter.title, contents=counter.value)
+                        lines += ["", f"{name} {self.language.text(told)}".strip()]
                         lines += [f"  {self.language.text(line)}" for line in counter.because]
             self.read(self.voice.words("pane-scores"), lines)
 

@@ -357,9 +357,9 @@ def _with_gaps(text: str, words: Iterable[str]) -> str:
 
 def _common(texts: Sequence[str]) -> str:
     """Return the words with which all of several texts begin."""
-    found = texts[0].split()
+    found = texts[0].split(" ")  # no-break spaces stay
     for text in texts:
-        words = text.split()
+        words = text.split(" ")
         same = next((place for place, word in enumerate(found) if words[place : place + 1] != [word]), len(found))
         found = found[:same]
     return " ".join(found)

@@ -349,7 +349,7 @@ class Pictures:
                 marks.append(TextLine(92, top + 7, 21, value, True, INK, "end"))
                 marks += shapes.words(label, 8, top, 52, 12, at="start", bold=False)
             else:
-                shown = f"{label}: {value}" if value else label
+                shown = self.say(Message("starcup-lines-holds", place=label, contents=value)) if value else label
                 marks += shapes.words(shown, 8, top, 86, 12, at="start", bold=False, least=8, lines=1)
             top += 22
         return shapes.on_screen("", marks, 140.0)
