@@ -6,6 +6,7 @@ import signal
 from collections.abc import Sequence
 
 from textual.app import App
+from textual.notifications import SeverityLevel
 
 from starcup.host.players import HUMAN, is_human, names_of_seats
 from starcup_bots.hints import Hints
@@ -80,6 +81,18 @@ class PanesApp(App[BaseException | None]):
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
                 loop.add_signal_handler(getattr(signal, name), lambda: self.exit(Terminated()))
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = True,
+    ) -> None:
+        """Show a notice as it is: names and refusals may have brackets in them."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def _handle_exception(self, error: Exception) -> None:
         """End with what was raised, for the command to tell as it tells everything; Textual would print pages."""

@@ -80,7 +80,7 @@ class LookBack(TableScreen):
         return sum(isinstance(who, int) for who, _ in self.whole.journal)
 
     def below(self) -> ComposeResult:
-        where = Static(id="where")
+        where = Static(id="where", markup=False)
         where.can_focus = True
         yield where
 
@@ -147,7 +147,7 @@ class LookBack(TableScreen):
         )
         mark = "▶" if self._runs else "⏸"
         where = self.voice.words("replay-after", at=self.at, choices=self.most)
-        self.query_one("#where", Static).update(f"{mark} {bar}  {where}  {eyes}\n{asked}".replace("[", "\\["))
+        self.query_one("#where", Static).update(f"{mark} {bar}  {where}  {eyes}\n{asked}")
         say = self.voice.words
         self.query_one(Keys).show(
             [

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -192,7 +193,8 @@ def _row(label: str, *widgets: Select[str] | Input | Checkbox) -> Horizontal:
 
 
 def _select(rows: list[tuple[str, str]], value: str, name: str) -> Select[str]:
-    return Select(rows, value=value, allow_blank=False, id=name, compact=True)
+    prompts = [(Text(prompt), value) for prompt, value in rows]
+    return Select(prompts, value=value, allow_blank=False, id=name, compact=True)
 
 
 def _pack_for(name: str, key: str) -> Pack | None:

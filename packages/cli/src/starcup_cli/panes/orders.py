@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
@@ -57,7 +58,7 @@ class Orders(ModalScreen[bool]):
                     where = f" ({kind.where})" if kind.where else ""
                     mark = "[x]" if (kind.kind, choice.choice, until.name) in held else "[ ]"
                     text = self.voice.text(Message("starcup-order", choice=choice.label, condition=until.text))
-                    rows.append(Row(f"{mark} {text}{where}".replace("[", "\\[")))
+                    rows.append(Row(Text(f"{mark} {text}{where}")))
         options = self.query_one("#orders-list", OptionList)
         at = options.highlighted
         options.clear_options()

@@ -30,7 +30,7 @@ class Reader(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Lay the text out."""
         with VerticalScroll(id="reader") as box:
-            box.border_title = self._title
+            box.border_title = escape(self._title)
             box.border_subtitle = self._closes
             yield Static(self._text)
 
