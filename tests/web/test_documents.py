@@ -79,7 +79,15 @@ def test_every_method_has_a_path_and_every_path_an_answer(served: Served) -> Non
     }  # fmt: skip
     ids = [verb["operationId"] for verbs in paths.values() for verb in verbs.values()]
     assert len({*ids}) == len(ids)
-    for path in ("/api/hello", "/api/games", "/api/words", "/api/words/en", "/api/layout/roll.css", "/healthz", "/metrics"):
+    for path in (
+        "/api/hello",
+        "/api/games",
+        "/api/words",
+        "/api/words/en",
+        "/api/layout/roll.css",
+        "/healthz",
+        "/metrics",
+    ):
         assert served.get(path).status == 200, path
 
 

@@ -124,7 +124,10 @@ def test_another_language_is_chosen_in_the_settings(new_page: NewPage, server: S
     page.goto(server.address)
     page.locator("form.new").wait_for()
     chosen = page.locator(".settings select").first
-    assert (chosen.input_value(), chosen.locator("option").all_inner_texts()) == ("en", ["English", "español", "français"])
+    assert (chosen.input_value(), chosen.locator("option").all_inner_texts()) == (
+        "en",
+        ["English", "español", "français"],
+    )
     chosen.select_option("fr")
     page.get_by_role("heading", name="Nouvelle partie").wait_for()
     page.reload()
@@ -146,5 +149,3 @@ def test_orders_are_read_and_given_in_the_language_of_the_page(new_page: NewPage
     assert {order["choice"] for order in held} == {"pass"}
     assert [order["text"] for order in held if order["text"] not in told] == []
     assert unmarked_words(told) == []
-
-

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import resources
 
+from starcup import load_pack
 from starcup.host.shelf import Shelf
 from starcup.messages import Language, language_of_game
 from starcup.messages.offers import bot_text, bot_title, game_title, option_text, option_value, pack_text, pack_title
-from starcup.packs.pack import load as load_pack
 from starcup.wire import results as r
 from starcup_web import results as w
 from starcup_web.speech import known_in, spoken

@@ -41,7 +41,9 @@ def learned_bots(game: str, weights: str = "", reasons: Callable[[int], Bot] | N
         reasons: makes a bot, from a seed, whose advice says in words what speaks for a choice.
     """
     return tuple(
-        BotKind(name, summary, partial(_made, name, game, weights, reasons), quick=name in QUICK, game=game, needs="numpy")
+        BotKind(
+            name, summary, partial(_made, name, game, weights, reasons), quick=name in QUICK, game=game, needs="numpy"
+        )
         for name, summary in SUMMARIES.items()
     )
 

@@ -141,7 +141,6 @@ def _words(report: dict[str, object]) -> Language:
 
     from starcup import games, installed_packs
     from starcup.messages import language_of_game
-    from starcup.packs.folders import package_files
     from starcup_cli.language_choice import command_language, of_command
 
     game, name = report.get("game"), str(report["name"])
@@ -149,7 +148,7 @@ def _words(report: dict[str, object]) -> Language:
         return command_language()
     words = language_of_game(str(game), of_command()).with_words(resources.files("starcup_cli"))
     place = installed_packs().get(name)
-    return words if place is None else words.with_words(package_files(place.module))
+    return words if place is None else words.with_words(resources.files(place.module))
 
 
 def _counted(report: dict[str, object], words: Language) -> list[str]:
