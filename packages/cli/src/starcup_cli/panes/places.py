@@ -77,7 +77,7 @@ class Places:
         for part, level in self._shortened([part for part, _ in parts]):
             if sum(map(len, drawn.values())) <= room:
                 break
-            if self._short[part.key] < level:
+            if self._short[part.key] < level and not (level == Short.NUMBER and part.shape == "track"):
                 self._short[part.key] = level
                 drawn[pane_of[part.key]] = self.lines(groups[pane_of[part.key]])
         return drawn
@@ -97,6 +97,7 @@ class Places:
         parts = [part for space in spaces for part in _rows(space)]
         loose = [space for space in spaces if not _is_seat(space) and space not in parts]
         rows = [part for part in parts if _holds(part) and not is_number(part) and self._level(part) != Short.NUMBER]
+        rows = [part for part in rows if self._level(part) < Short.NAMES or not _is_one_piece(part)]
         wide = min(LABEL, max((len(self._title(part)) for part in rows), default=0))
         numbers, empty, lines = list[Line](), list[Line](), list[Line]()
         for space in loose:
@@ -104,6 +105,8 @@ class Places:
         for part in parts:
             if part in rows:
                 lines += self._row(part, wide, self._level(part))
+            elif _is_one_piece(part) and not is_number(part):
+                numbers.append((Span(f"{self._title(part)} ", "soft", part.key), *self.piece(part.pieces[0])))
             elif _holds(part) and not is_empty(part):
                 numbers.append(self._number(part))
             else:
@@ -328,6 +331,11 @@ def _rows(space: Space) -> Iterator[Space]:
 
 def _is_of_piece(space: Space) -> bool:
     return any(piece.title == space.title for piece in space.pieces)
+
+
+def _is_one_piece(space: Space) -> bool:
+    """Return whether there is nothing in a place but one piece, or several that are equal."""
+    return len(space.pieces) == 1 and not (space.counters or space.note or any(map(_holds, space.spaces)))
 
 
 def _holds(space: Space) -> bool:

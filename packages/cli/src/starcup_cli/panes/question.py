@@ -99,7 +99,7 @@ class QuestionPane(Vertical):
     def _list(self, names: list[str], numbers: list[int], lines: Sequence[Text], note: str) -> None:
         options = self.options
         before = self.highlighted
-        if names == self.names:
+        if names and names == self.names:
             for place, line in enumerate(lines):
                 options.replace_option_prompt_at_index(place, line)
         else:
