@@ -93,7 +93,7 @@ term-work_begun = chantier entamé
 # Les bots, dans les listes. Ceux des autres jeux ont leurs mots dans le fichier de leur jeu.
 
 bot-easy = facile
-    .text = Connaît le jeu, et prend souvent ce qui vient en second ; bonne compagnie pour une première partie.
+    .text = Connaît le jeu, et prend souvent le deuxième meilleur choix ; bonne compagnie pour une première partie.
 bot-normal = normal
     .text = Joue aussitôt ce qu'il a appris ; un adversaire honnête.
 bot-hard = difficile
@@ -105,7 +105,7 @@ bot-random = au hasard
 bot-greedy = avide
     .text = Prend le choix qui paraît le mieux maintenant ; un adversaire raisonnable pour débuter.
 bot-planner = planificateur
-    .text = Pèse des termes nommés : prévoit tout son lancer et demande ce qu'apportent les pouvoirs ; dit pourquoi.
+    .text = Pèse des critères nommés : prévoit tout son lancer et demande ce qu'apportent les pouvoirs ; dit pourquoi.
 bot-shipper = expéditeur
     .text = Comme planificateur, mais épris de mondes, de marchandises et de jetons.
 bot-builder = constructeur

@@ -19,8 +19,14 @@ terminal-pane-picked = { $purpose ->
     [none] {""}
    *[other] { $purpose }.{" "}
 }{ $least ->
-    [0] { $count } choisi(s), { $most } au plus
-   *[other] { $count } choisi(s), il en faut { $fixed ->
+    [0] { $count ->
+        [one] { $count } choisi
+       *[other] { $count } choisis
+    }, { $most } au plus
+   *[other] { $count ->
+        [one] { $count } choisi
+       *[other] { $count } choisis
+    }, il en faut { $fixed ->
         [yes] { $most }
        *[no] de { $least } à { $most }
     }
@@ -35,7 +41,7 @@ terminal-pane-curtain = Passez le clavier à { $name }, qui tape Entrée.
 terminal-pane-leave = Quitter la partie ? Elle est sauvegardée.
 terminal-pane-yes = Entrée : oui
 terminal-pane-no = Échap : non
-terminal-pane-why-what = Pourquoi quoi n'est-il pas possible ? Des mots d'un choix, ou « undo ».
+terminal-pane-why-what = Qu'est-ce qui n'est pas possible ? Tapez des mots d'un choix, ou « undo ».
 terminal-pane-book-what = Consulter un mot, une pièce ou une règle. Sans rien taper, tous les mots sont listés.
 terminal-pane-type-what = Une réponse ou une commande, comme on la taperait ; « help » les énumère.
 terminal-pane-pace = Ce qui se passe est raconté { $pace ->
@@ -85,16 +91,16 @@ terminal-pane-key-look-back = revoir
 terminal-pane-key-rename = renommer
 terminal-pane-key-delete = supprimer
 terminal-pane-key-export = vers un fichier
-terminal-pane-key-record = palmarès
+terminal-pane-key-record = registre
 terminal-pane-form-keys = Tab avance · Ctrl+S commence · Échap ferme
 terminal-pane-game = Jeu
-terminal-pane-seat = Siège { $number }
+terminal-pane-seat = Place { $number }
 terminal-pane-who-me = moi
 terminal-pane-who-person = quelqu'un à ce clavier
 terminal-pane-who-nobody = personne
 terminal-pane-name = nom
 terminal-pane-player = Joueur { $number }
-terminal-pane-pack = Paquet
+terminal-pane-pack = Pack
 terminal-pane-lessons = Expliquée pas à pas
 terminal-pane-seed = Graine
 terminal-pane-seed-drawn = au hasard

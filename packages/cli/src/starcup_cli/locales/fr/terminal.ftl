@@ -12,12 +12,15 @@ terminal-none = rien
 terminal-typed = « { $typed } »
 terminal-expected-number = { $least ->
     [1] { $most ->
-        [1] un numéro (1) ou son texte
+        [1] le numéro 1, ou son texte
        *[other] un numéro de 1 à { $most }, ou des mots d'un choix
     }
    *[other] un des numéros, ou des mots d'un choix
 }
-terminal-expected-items = des numéros de 1 à { $most }, ou des noms
+terminal-expected-items = { $most ->
+    [1] le numéro 1, ou son nom
+   *[other] des numéros de 1 à { $most }, ou des noms
+}
 terminal-no-such-number = Il n'y a pas de { $number } : tapez { $expected }.
 terminal-one-answer = Cette question n'attend qu'une réponse : { $expected }.
 terminal-several-meant = « { $typed } » peut être : { $options }{ $more ->

@@ -17,7 +17,7 @@ option-race-base-actions = Cartes d'action par round
 bot-greedy = avide
     .text = Prend ce qui paraît le mieux maintenant, sans égard aux autres ; un adversaire raisonnable pour débuter.
 bot-planner = planificateur
-    .text = Pèse des termes nommés : prévoit ce que choisiront les autres et quand finit la partie ; dit pourquoi.
+    .text = Pèse des critères nommés : prévoit ce que choisiront les autres et quand finit la partie ; dit pourquoi.
 
 count-cards = { $count ->
     [one] { $count } carte différente

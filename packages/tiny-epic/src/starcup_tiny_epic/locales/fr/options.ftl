@@ -82,7 +82,7 @@ option-tiny-epic-base-rebel-extra-follows = En solo : les dés du tour supplém
 bot-greedy = avide
     .text = Prend ce qui paraît le mieux maintenant, un dé à la fois ; un adversaire raisonnable pour débuter.
 bot-planner = planificateur
-    .text = Pèse des termes nommés : prévoit tous ses dés ensemble, en tenant compte des autres et de la fin ; dit pourquoi.
+    .text = Pèse des critères nommés : prévoit tous ses dés ensemble, en tenant compte des autres et de la fin ; dit pourquoi.
 
 count-planets = { $count ->
     [one] { $count } planète

@@ -758,12 +758,15 @@ tiny-epic-event-mission-kept = { $seat-is ->
    *[other] { $seat } garde
 } { $mission }.
 tiny-epic-event-turn-began = Round { $round }, { tiny-epic-turn }
-tiny-epic-event-dice-rolled = { $seat-is ->
-    [you] Vous lancez
-   *[other] { $seat } lance
-} { $number ->
-    [0] aucun dé
-   *[other] { $number ->
+tiny-epic-event-dice-rolled = { $number ->
+    [0] { $seat-is ->
+        [you] Vous ne lancez aucun dé
+       *[other] { $seat } ne lance aucun dé
+    }
+   *[other] { $seat-is ->
+        [you] Vous lancez
+       *[other] { $seat } lance
+    } { $number ->
         [one] 1 dé
        *[other] { $number } dés
     } : { $faces-counted }
