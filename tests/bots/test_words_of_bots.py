@@ -1,0 +1,49 @@
+"""What bots say of their choices has words in every language: terms, notes, and what they are called in lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from starcup import Game, games
+from starcup.messages import Message, language_of
+from starcup_bots import make
+from starcup_bots.advice import advise
+from starcup_bots.discovery import available
+from starcup_bots.hint_text import bots_words
+
+QUESTIONS = 300
+"""How many questions of a game are looked at."""
+
+
+def said(game: str, bot: str, seed: int) -> set[str]:
+    """The ids of what a bot says in a game against itself."""
+    found: set[str] = set()
+    played = Game.new(games.find(game).load(), 3, seed)
+    bots = [make(bot, seed + seat, game) for seat in range(3)]
+    for _ in range(QUESTIONS):
+        if played.finished:
+            break
+        decision = played.waiting()[0]
+        advice = advise(bots[decision.seat], decision, played.view(decision.seat), 10_000)
+        found |= {f"term-{term.name}" for option in advice.options for term in option.terms}
+        found |= {advice.note.id} if isinstance(advice.note, Message) else set()
+        played.submit(decision.seat, advice.choice, decision.number)
+    return found
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+@pytest.mark.parametrize("game", ["roll", "race", "tiny-epic"])
+def test_reasons_and_notes_have_words(game: str, bot: str) -> None:
+    names = said(game, bot, 5)
+    assert len(names) > 5
+    for code in ("es", "fr"):
+        words = bots_words(language_of(games.find(game).load(), code))
+        lacking = {name for name in names if not words.has(name, own=True)}
+        assert {name for name in lacking if not words.has(name.replace("term-", "phase-"), own=True)} == set()
+
+
+def test_a_game_may_reword_what_bots_say() -> None:
+    for code in ("es", "fr"):
+        told = {game: bots_words(language_of(games.find(game).load(), code)) for game in ("roll", "race", "tiny-epic")}
+        texts = {words.text(Message("bot-greedy.text", available("roll")["greedy"].summary)) for words in told.values()}
+        assert len(texts) == len(told)
