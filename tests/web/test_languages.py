@@ -66,7 +66,7 @@ def test_what_is_on_offer_is_told_in_the_language(two: Served) -> None:
 
 
 def test_a_game_without_words_in_the_language_is_told_in_english(two: Served) -> None:
-    seat = two.new("client", "client", game=KNOCKOUT.key).seats[0]
+    seat = two.new("client", "client", game=KNOCKOUT.key).seats[0] or ""
     english = two.done("table", seat, language="en")["scene"]
     assert two.done("table", seat, language="es")["scene"] == english
     with two.reader(seat, language="fr") as reader:

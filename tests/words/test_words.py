@@ -6,7 +6,7 @@ import pytest
 
 from starcup import games
 from starcup.games import GameDefinition
-from starcup.messages import language_of
+from starcup.messages import PSEUDO, Language, language_of
 from starcup.words import Entry, Words, words_of, wrap
 from tests.kernel.toy import ToyRules
 
@@ -43,3 +43,16 @@ def test_rules_and_words_of_the_game_are_told_in_the_language_of_the_reader() ->
     entry = words.glossary_told["citizenry"]
     assert entry.name == "Ciudadanía"
     assert {"ciudadanos", "citizens", "citizenry"} <= set(entry.also)
+
+
+@pytest.mark.parametrize(
+    ("language", "mark"),
+    [(Language("es"), "[en] "), (Language("en"), ""), (Language("en-GB"), ""), (Language(PSEUDO), "⟦")],
+)
+def test_rules_without_words_in_the_language_are_marked(language: Language, mark: str) -> None:
+    rules = games.find("roll").load()
+    english, told = (words_of(rules, one).rules_told["SHIP-3"] for one in (Language(), language))
+    assert told.text.startswith(mark) and told.example.startswith(mark)
+    if mark != "⟦":
+        assert (told.text, told.example) == (f"{mark}{english.text}", f"{mark}{english.example}")
+    assert words_of(rules, language_of(rules, "es")).rules_told["SHIP-3"].text.startswith("Comerciar")

@@ -21,6 +21,8 @@ OF_DATA = (
     "bot-", "chapter-", "count-", "game-", "glossary-", "lesson-", "noun-", "option-", "pack-", "rule-", "term-",
 )  # fmt: skip
 """The beginnings of the ids of texts that are data, or of other packages: they need no English entry."""
+OF_CODE = ("click-", "command-", "metavar-")
+"""The beginnings of the ids of help, whose English is in the code: they are compared if English entries are given."""
 TEXTS = frozenset(("also", "bonus", "example", "letter", "notes", "page", "power", "text"))
 """Attributes of the ids of data."""
 VALUE = "value-"
@@ -74,7 +76,8 @@ def compare(ruleset: Ruleset[Any, Any], code: str, homes: Iterable[Traversable] 
     everywhere = (*homes_of(ruleset), *homes)
     english = {name: entry for name, entry in _entries(ENGLISH, everywhere) if entry is not None}
     own = dict(_entries(code, everywhere))
-    entries = {name: entry for name, entry in own.items() if entry is not None}
+    elsewhere = tuple(kind for kind in OF_CODE if not any(name.startswith(kind) for name in english))
+    entries = {name: entry for name, entry in own.items() if entry is not None and not name.startswith(elsewhere)}
     sentences = (f"{CORE}-", f"{ruleset.game}-")
     ordered = _of_orders(ruleset)
     known = _known(entries, english, _keys(ruleset), sentences) | {*ordered}
