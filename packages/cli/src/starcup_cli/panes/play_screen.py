@@ -111,6 +111,10 @@ class PlayScreen(QuestionScreen):
         self._warn()
         self.question.ask(self.voice.words("pane-over"), "")
         self.question.close()
+        self.question.add_class("waits")
+        self.query_one("#lesson-box").display = False
+        self.board.mark(frozenset(), frozenset())
+        self.show_details("")
         self.show_keys()
         game = self.session.game
         scene = scene_of(game, self.talk.human)
