@@ -41,6 +41,11 @@ class Library:
     journal: list[str]
     typed: list[str] = field(repr=False)
 
+    @property
+    def answers(self) -> int:
+        """How many questions are put: the lines that are typed, but for the last and those that pass the keyboard on."""
+        return sum(bool(line) for line in self.typed[:-1])
+
 
 def in_the_library(key: str, seed: int, answer: Answer, most: int = 10_000) -> Library:
     """Play a game to its end, or until so many lines are typed for it, with the orders that people have at first."""

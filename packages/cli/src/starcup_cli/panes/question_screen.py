@@ -209,6 +209,7 @@ class QuestionScreen(TableScreen):
 
     def _pick(self, asked: Asked, pointed: Pointed) -> None:
         self.pointed = pointed
+        self._digits = ""  # the number of the next item begins anew
         pick = asked.prompt.pick
         assert pick is not None
         if pick.least == pick.most == 1 and pointed.items:
