@@ -43,7 +43,7 @@ class Library:
 
     @property
     def answers(self) -> int:
-        """How many questions are put: the lines that are typed, but for the last and those that pass the keyboard on."""
+        """How many questions are put: the lines that are typed, but for the last and those at curtains."""
         return sum(bool(line) for line in self.typed[:-1])
 
 

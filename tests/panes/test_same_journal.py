@@ -59,6 +59,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_scores(key: str) -> None:
             asked = person.table.asked
             assert asked is not None
             await person.answer_by_keys(answer(asked.decision))
+            assert game.game.decision(0) is not asked.decision
         told = person.text()
         assert "The game is over" in told and "winner" in told
         await person.press("escape")

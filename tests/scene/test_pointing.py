@@ -234,9 +234,9 @@ def test_what_an_option_touches_clicked_in_any_order_leads_to_it(
     wanted = data.draw(some.sampled_from(prompt.options))
     keys = data.draw(some.permutations(list(dict.fromkeys(wanted.touches.keys))))
     pointed = Pointed()
-    for at, key in enumerate(keys, 1):
-        assert key in meaning(prompt, pointed).lit
-        pointed = click(prompt, pointed, key)
+    for at, thing in enumerate(keys, 1):
+        assert thing in meaning(prompt, pointed).lit
+        pointed = click(prompt, pointed, thing)
         means = meaning(prompt, pointed)
         assert pointed.keys == tuple(keys[:at]) and means.on == {*keys[:at]}
         assert wanted in means.options
@@ -259,8 +259,8 @@ def test_any_clicks_on_things_come_to_legal_answers_alone(
     scene = scene_of(game, decision.seat)
     things = [piece.key for _, piece in scene.pieces()] + [space.key for space in scene.walk()]
     pointed = Pointed()
-    for key in data.draw(some.lists(some.sampled_from(things), max_size=8)):
-        pointed = click(prompt, pointed, key)
+    for thing in data.draw(some.lists(some.sampled_from(things), max_size=8)):
+        pointed = click(prompt, pointed, thing)
         means = meaning(prompt, pointed)
         assert means.options and {*pointed.keys} == means.on and not means.lit & means.on
         assert not means.answer or game.why(decision.seat, means.answer) is None
