@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from html import unescape
 
+import pytest
 from textual import events
 from textual.app import App
 from textual.pilot import Pilot
@@ -26,6 +27,8 @@ from starcup_cli.panes.reader import Curtain
 from starcup_cli.session import Session
 
 GAMES = ("roll", "race", "tiny-epic")
+ONE_OF_THREE = [pytest.param("roll", marks=pytest.mark.slow), "race", pytest.param("tiny-epic", marks=pytest.mark.slow)]
+"""The games for what takes long and is the same for each: one of them by default."""
 SMALL, WIDE, LARGE = (80, 24), (120, 40), (200, 60)
 """Sizes of terminals: columns and lines."""
 PATIENCE = 60.0
@@ -70,7 +73,7 @@ def play(game: Session, plan: Plan, size: tuple[int, int] = SMALL, *, resumed: b
 class Somebody:
     """Somebody at the keyboard of the app."""
 
-    def __init__(self, app: PanesApp, pilot: Pilot[Exception | None]) -> None:
+    def __init__(self, app: PanesApp, pilot: Pilot[BaseException | None]) -> None:
         self.app = app
         self._pilot = pilot
 
@@ -105,6 +108,10 @@ class Somebody:
         await self._pilot.resize_terminal(width, height)
         await self.settle()
 
+    async def pause(self, seconds: float) -> None:
+        """Let time pass."""
+        await self._pilot.pause(seconds)
+
     async def settle(self) -> None:
         """Wait until the app does no more by itself: nothing is left to be handled, and no bot thinks."""
         end = time.monotonic() + PATIENCE
@@ -127,7 +134,7 @@ class Somebody:
             await asyncio.wait_for(done.wait(), PATIENCE)
         return any(size for size, _ in handled) or any(pump.message_queue_size for pump in self._pumps())
 
-    def _pumps(self) -> list[App[Exception | None] | Widget]:
+    def _pumps(self) -> list[App[BaseException | None] | Widget]:
         return [self.app, *self.app.screen.walk_children(Widget, with_self=True)]
 
     def _thinks(self) -> bool:

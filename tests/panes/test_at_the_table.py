@@ -9,9 +9,8 @@ import pytest
 from starcup.scene import Pointed, meaning, scene_of
 from starcup_cli import starting
 from starcup_cli.packs import chosen_rules
-from starcup_cli.panes.board import BoardPane
 from starcup_cli.session import Session
-from tests.panes.app import GAMES, LARGE, SMALL, WIDE, Somebody, play, session
+from tests.panes.app import LARGE, ONE_OF_THREE, SMALL, WIDE, Somebody, play, session
 from tests.same_journal import entries
 
 
@@ -41,7 +40,7 @@ def test_however_it_is_given_an_answer_is_the_same(way: str) -> None:
     play(session("tiny-epic"), answer)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ONE_OF_THREE)
 def test_the_cursor_reaches_everything_and_lights_what_may_be_pointed_at(key: str) -> None:
     game = session(key)
 
@@ -80,15 +79,17 @@ def test_a_choice_is_taken_back_and_made_again() -> None:
     play(session("roll"), undo)
 
 
-def test_too_late_is_told_with_its_reason() -> None:
+def test_what_can_not_be_taken_back_is_told_with_its_reason() -> None:
     async def undo(person: Somebody) -> None:
-        await person.press("enter", "enter")
+        await person.press("u")
+        assert "you have not chosen anything yet" in person.notes()[-1]
+        await person.press("1", "enter", "2", "enter", "c")  # the discards are shown, and cards are drawn
         journal = person.journal
         await person.press("u")
         assert person.journal == journal
-        assert any("taken back" in note or "take back" in note for note in person.notes())
+        assert len(person.notes()) == 2
 
-    play(session("tiny-epic"), undo)
+    play(session("race"), undo)
 
 
 def test_a_hint_is_shown_with_its_reasons_and_points_at_its_choice() -> None:
@@ -123,9 +124,6 @@ def test_things_are_looked_at_closely_with_what_is_possible_and_what_is_not() ->
     async def look(person: Somebody) -> None:
         board = person.table.board
         await person.press("tab")
-        board.move_to("pool#pool" if person.table.board.cells()[0][1].key == "pool#pool" else board.cells()[0][1].key)
-        await person.settle()
-        assert person.table.query_one("#details").render() is not None
         piece = next(cell.key for pane, cell in board.cells() if cell.key in pane.lit)
         board.move_to(piece)
         await person.settle()
@@ -133,11 +131,11 @@ def test_things_are_looked_at_closely_with_what_is_possible_and_what_is_not() ->
         await person.press("d")
         assert "Esc closes" in person.text()
         await person.press("escape", "s")
-        assert "total" in person.text() or "VP" in person.text()
+        assert "total" in person.text()
         await person.press("escape", "question_mark")
-        assert "Keys" in person.text() and "take" in person.text().lower()
+        assert "Keys" in person.text() and "undo" in person.text()
 
-    play(session("race"), look, WIDE)
+    play(session("tiny-epic"), look, WIDE)
 
 
 def test_words_pieces_and_rules_are_looked_up() -> None:
@@ -189,17 +187,14 @@ def test_the_curtain_hides_the_table(size: tuple[int, int]) -> None:
         assert not any(name in people.text() for name in names)
         await people.press("enter")
         assert any(name in people.text() for name in names)
-        await people.press("h")
-        await people.table.workers.wait_for_complete()
-        await people.settle()
-        await people.press("escape", "c")
+        await people.press("1", "enter", "2", "enter", "c")
         assert "Ben" in people.text()
         assert not any(name in people.text() for name in names)
 
     play(game, pass_on, size)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ONE_OF_THREE)
 def test_another_size_keeps_the_question(key: str) -> None:
     async def resize(person: Somebody) -> None:
         names = list(person.table.question.names)
@@ -211,7 +206,7 @@ def test_another_size_keeps_the_question(key: str) -> None:
             question = person.table.question.options.content_region
             for line in lines[question.y : question.y + question.height]:
                 assert len(line) <= size[0]
-        assert any(isinstance(pane, BoardPane) and pane.display for pane in person.table.board.panes.values())
+        assert any(pane.display and pane.size.height for pane in person.table.board.panes.values())
 
     play(session(key), resize)
 
@@ -220,9 +215,9 @@ def test_without_colours_signs_and_letters_say_the_same(monkeypatch: pytest.Monk
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def look(person: Somebody) -> None:
-        await person.press("down")
+        await person.press("enter")
         text = person.text()
-        assert "[" in text and "▸" in text and " R " in text
+        assert "[x]" in text and "▸" in text and "◆" in text
 
     play(session("race"), look, WIDE)
 

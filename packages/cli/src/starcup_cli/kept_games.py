@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from attrs import frozen
 from starcup import Header, StarcupError, games, journal_header
 from starcup.host.players import names_of_seats
 from starcup_cli import files
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.language_choice import problem
 from starcup_cli.session import players_of
 
@@ -21,17 +22,18 @@ class KeptGame:
 
     Args:
         path: its file.
-        header: what its journal says of it.
+        header: what its journal says of it; None if it can't be read, as ``fault`` says.
         players: who plays, seat by seat.
         choices: how many it has.
         changed: when it was played last.
     """
 
     path: Path
-    header: Header
+    header: Header | None
     players: tuple[str, ...]
     choices: int
     changed: datetime
+    fault: str = ""
 
     @property
     def names(self) -> list[str]:
@@ -40,13 +42,16 @@ class KeptGame:
 
 
 def kept_games() -> list[KeptGame]:
-    """Return the saved games, the one played last first; files that are none are left out."""
+    """Return the saved games, the one played last first, damaged ones among them; files that are none are left out."""
     found = []
     for path in files.folder().glob(f"*{files.SUFFIX}"):
         try:
             found.append(kept_game(path))
-        except (StarcupError, WrongUse, OSError):
-            continue
+        except (StarcupError, WrongUse) as error:
+            with suppress(OSError):
+                if path.read_bytes().startswith(b"starcup journal "):
+                    message = error.message if isinstance(error, WrongUse) else one_line(str(error))
+                    found.append(KeptGame(path, None, (), 0, datetime.fromtimestamp(path.stat().st_mtime), message))
     return sorted(found, key=lambda game: game.changed, reverse=True)
 
 

@@ -117,6 +117,9 @@ class PanesApp(App[BaseException | None]):
 
     def go_on_with(self, kept: KeptGame) -> None:
         """Go on with a kept game; look back at one that is over."""
+        if kept.fault:
+            self.notify(kept.fault, severity="error")
+            return
         try:
             session = starting.loaded_session(str(kept.path))
         except (WrongUse, Failed) as error:
@@ -129,6 +132,9 @@ class PanesApp(App[BaseException | None]):
 
     def look_back_at(self, kept: KeptGame, *, at: int | None = None, last: bool = False) -> None:
         """Look back at a kept game."""
+        if kept.fault:
+            self.notify(kept.fault, severity="error")
+            return
         try:
             text = files.read(kept.path)
             whole = restore(text, kept.path)

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -78,8 +79,9 @@ class Home(Screen[None]):
         listed.add_options([Row(self._line(game)) for game in self.games])
         listed.highlighted = min(at or 0, len(self.games)) if at is not None else 0
         listed.focus()
-        self.run_worker(self._tell_states(), exclusive=True, group="states")
+        self._tell_states()
 
+    @work(exclusive=True, group="states")
     async def _tell_states(self) -> None:
         """Tell of each game where it is, which takes a moment."""
         for place, game in enumerate(self.games):
@@ -89,7 +91,7 @@ class Home(Screen[None]):
                 self.query_one("#kept", OptionList).replace_option_prompt_at_index(place + 1, self._line(game))
 
     def _line(self, game: KeptGame) -> Text:
-        title = title_of(games.find(game.header.game))
+        title = title_of(games.find(game.header.game)) if game.header is not None else said_alone("pane-damaged")
         line = Text(f"  {title[:TITLE]:<{TITLE}} ")
         line.append(f"{', '.join(_names(game))[:NAMES]:<{NAMES}} ")
         line.append(f"{game.path.stem}  ", "dim")
@@ -192,6 +194,8 @@ def _names(game: KeptGame) -> list[str]:
 
 def _state(game: KeptGame) -> str:
     """Return where a game is, in a few words."""
+    if game.header is None:
+        return game.fault
     try:
         played = restore(files.read(game.path), game.path)
     except (WrongUse, Failed):

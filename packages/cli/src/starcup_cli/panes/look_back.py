@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from attrs import frozen
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
 from textual.widgets import Static
 
@@ -88,10 +88,11 @@ class LookBack(TableScreen):
         """Show where the game is."""
         self._show_at(self.at)
         self.query_one("#where").focus()
-        self.run_worker(self._go_on(), group="run", exclusive=True)
+        self._go_on()
 
     # Through the game.
 
+    @work(exclusive=True, group="run")
     async def _go_on(self) -> None:
         """Go on by itself, as long as that is wanted."""
         while True:

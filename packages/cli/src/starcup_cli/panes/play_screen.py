@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from textual import work
+
 from starcup import StarcupError
 from starcup.scene import Beat, scene_of
 from starcup.words import within
@@ -37,8 +39,9 @@ class PlayScreen(QuestionScreen):
     def go_on(self) -> None:
         """Let the game go on until somebody is asked."""
         self.busy = True
-        self.run_worker(self._go_on(), group="game", exclusive=True, exit_on_error=False, name="game")
+        self._go_on()
 
+    @work(exclusive=True, group="game")
     async def _go_on(self) -> None:
         try:
             await self._to_the_next_question()

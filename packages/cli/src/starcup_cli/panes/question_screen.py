@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
@@ -345,8 +345,9 @@ class QuestionScreen(TableScreen):
         if self.asked is not None:
             self.show_details(self.voice.words("pane-hint-thinks"), self.voice.words("pane-hint"))
             self.busy = True
-            self.run_worker(self._hint(), group="game", exclusive=True)
+            self._hint()
 
+    @work(exclusive=True, group="game")
     async def _hint(self) -> None:
         talk = self.talk
         asked, width = talk.asked, self.side
