@@ -17,12 +17,14 @@ AT_ONCE = (("race", "keys"), ("tiny-epic", "mouse"))
 WAYS = [(key, way, most) for most in (FEW, ALL) for key in GAMES for way in ("keys", "mouse")]
 
 
+def _marks(key: str, way: str, most: int) -> tuple[pytest.MarkDecorator, ...]:
+    if (key, way) in AT_ONCE:
+        return () if most == FEW else (pytest.mark.slow,)
+    return (pytest.mark.slow,) if most == FEW else (pytest.mark.slow, pytest.mark.thorough)
+
+
 @pytest.mark.parametrize(
-    ("key", "way", "most"),
-    [
-        pytest.param(key, way, most, marks=() if most == FEW and (key, way) in AT_ONCE else pytest.mark.slow)
-        for key, way, most in WAYS
-    ],
+    ("key", "way", "most"), [pytest.param(*case, marks=_marks(*case)) for case in WAYS], ids=str
 )
 def test_two_people_make_the_same_journal_as_elsewhere(key: str, way: str, most: int, tmp_path: Path) -> None:
     """Two people take turns: by digits and arrows, or by clicks on the table and in lists."""
@@ -49,7 +51,7 @@ def test_two_people_make_the_same_journal_as_elsewhere(key: str, way: str, most:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [pytest.param("roll", marks=pytest.mark.thorough), "race", "tiny-epic"])
 def test_a_whole_game_against_a_bot_ends_with_the_scores(key: str) -> None:
     answer = at_random(SEEDS[key])
     game = session(key, seed=SEEDS[key])
