@@ -23,9 +23,7 @@ def _marks(key: str, way: str, most: int) -> tuple[pytest.MarkDecorator, ...]:
     return (pytest.mark.slow,) if most == FEW else (pytest.mark.slow, pytest.mark.thorough)
 
 
-@pytest.mark.parametrize(
-    ("key", "way", "most"), [pytest.param(*case, marks=_marks(*case)) for case in WAYS], ids=str
-)
+@pytest.mark.parametrize(("key", "way", "most"), [pytest.param(*case, marks=_marks(*case)) for case in WAYS], ids=str)
 def test_two_people_make_the_same_journal_as_elsewhere(key: str, way: str, most: int, tmp_path: Path) -> None:
     """Two people take turns: by digits and arrows, or by clicks on the table and in lists."""
     seed = SEEDS[key]

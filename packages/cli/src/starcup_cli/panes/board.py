@@ -227,8 +227,14 @@ class Board(Vertical):
         self.sort_children(key=lambda pane: list(self.panes).index(str(pane.name)))
 
     def _heights_for(self, needed: Mapping[str, int], room: int, mine: str) -> Mapping[str, int]:
-        """Return the heights of the panes: as they were, if that is still enough, so that nothing jumps."""
+        """Return the heights of the panes: as they were, if that is still enough, so that nothing jumps.
+
+        Where there is no room for all, others have to be scrolled before the reader's own.
+        """
         least = {name: max(1, lines) for name, lines in needed.items()}
+        for name in (*(name for name in least if name != mine), mine):
+            if name in least:
+                least[name] = max(1, least[name] - max(0, sum(least.values()) - room))
         heights = {name: max(lines, self._heights.get(name, 0)) for name, lines in least.items()}
         if sum(heights.values()) > room:
             heights = least

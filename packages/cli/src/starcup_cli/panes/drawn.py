@@ -46,6 +46,11 @@ def width_of(spans: Iterable[Span]) -> int:
     return sum(span.width for span in spans)
 
 
+def shortened(text: str, width: int) -> str:
+    """Return a text that takes no more than ``width`` columns: if it is cut, an ellipsis says so."""
+    return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + MORE
+
+
 def cut(spans: Sequence[Span], width: int) -> Line:
     """Return spans that take no more than ``width`` columns: the last word is cut, and an ellipsis says so."""
     if width_of(spans) <= width:

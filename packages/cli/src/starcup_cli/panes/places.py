@@ -23,6 +23,10 @@ CLUTTER = 9
 """The folds of places that hardly matter, such as a deck."""
 
 
+MOST_LINES = 6
+"""The most lines of a place of which not everything is shown."""
+
+
 class Short(IntEnum):
     """How short a place is shown: pieces with what is known below or beside them, names, a line of them, a number."""
 
@@ -55,7 +59,11 @@ class Places:
         self.language = language
         self.colour = colour
         self.width = width
+        self._about: frozenset[str] = frozenset(_about(scene))
+        self._weights: dict[str, int] = {}
         self._short: dict[str, Short] = {}
+        self._deep: dict[str, int] = {}
+        """The lines of places that are shown as lines, where they have more than one."""
         self._drawn: dict[object, list[Line]] = {}
 
     # Panes.
@@ -63,7 +71,8 @@ class Places:
     def fitted(self, groups: Mapping[str, Sequence[Space]], room: int, brief: Collection[str]) -> dict[str, list[Line]]:
         """Return the places of panes as lines, shortened until all panes together take no more than ``room`` lines.
 
-        What hardly matters is shortened first, the viewer's own last.
+        What hardly matters is shortened first, the viewer's own late, and what the question is about last. Where lines
+        are left over, what matters is shown longer again.
 
         Args:
             groups: the places by pane.
@@ -80,17 +89,37 @@ class Places:
             if self._short[part.key] < level and not (level == Short.NUMBER and part.shape == "track"):
                 self._short[part.key] = level
                 drawn[pane_of[part.key]] = self.lines(groups[pane_of[part.key]])
+        for part in sorted((part for part, _ in parts if self._weight(part)), key=self._weight, reverse=True):
+            name = pane_of[part.key]
+            left = room - sum(map(len, drawn.values())) + len(drawn[name])
+            now = self._short[part.key], 1
+            for self._short[part.key], self._deep[part.key] in _longer(now[0]):
+                longer = self.lines(groups[name])
+                if len(longer) <= left:
+                    drawn[name] = longer
+                    break
+            else:
+                self._short[part.key], self._deep[part.key] = now
         return drawn
 
     def _shortened(self, parts: Sequence[Space]) -> Iterator[tuple[Space, Short]]:
-        """Return in which order places are shortened, and to what; the viewer's own are numbers only at the end."""
-        own = [part for part in parts if part.owner == self.scene.seat and part.owner is not None]
-        order = sorted(parts, key=lambda part: (-part.folds, part in own))
+        """Return in which order places are shortened, and to what; what matters is a number only at the end."""
+        order = sorted(parts, key=lambda part: (-part.folds, self._weight(part)))
         for level, folds in SHORTENED:
             yield from (
-                (part, level) for part in order if part.folds >= folds and (level < Short.NUMBER or part not in own)
+                (part, level)
+                for part in order
+                if part.folds >= folds and (level < Short.NUMBER or not self._weight(part))
             )
-        yield from ((part, Short.NUMBER) for part in order)
+        yield from ((part, Short.NUMBER) for part in sorted(order, key=self._weight))
+
+    def _weight(self, part: Space) -> int:
+        """Return how much a place matters: 2 if the question is about what lies there, 1 if it is the viewer's."""
+        if part.key not in self._weights:
+            keys = {key for space in part.walk() for key in (space.key, *(piece.key for piece in space.pieces))}
+            is_own = part.owner is not None and part.owner == self.scene.seat
+            self._weights[part.key] = 2 if keys & self._about else int(is_own)
+        return self._weights[part.key]
 
     def lines(self, spaces: Sequence[Space]) -> list[Line]:
         """Return places as lines."""
@@ -105,7 +134,7 @@ class Places:
         for part in parts:
             if part in rows:
                 lines += self._row(part, wide, self._level(part))
-            elif _is_one_piece(part) and not is_number(part):
+            elif _is_one_piece(part) and not is_number(part) and self._level(part) < Short.NUMBER:
                 numbers.append((Span(f"{self._title(part)} ", "soft", part.key), *self.piece(part.pieces[0])))
             elif _holds(part) and not is_empty(part):
                 numbers.append(self._number(part))
@@ -127,7 +156,7 @@ class Places:
 
     def _row(self, space: Space, wide: int, short: Short) -> list[Line]:
         """Return a place with its name before it."""
-        key = (space.key, wide, short)
+        key = (space.key, wide, short, self._deep.get(space.key))
         if key not in self._drawn:
             label = Span(self._title(space), "title", space.key)
             room = self.width - wide - 1
@@ -233,9 +262,9 @@ class Places:
         if not pieces:
             return []
         chips = [self.piece(piece) for piece in pieces]
-        if short >= Short.LINE:
-            return self._one_line(chips, width, space)
-        if short == Short.NAMES or not any(self._told(piece) for piece in pieces):
+        if short >= Short.LINE and space.shape != "track":
+            return self._few_lines(chips, width, space)
+        if short >= Short.NAMES or not any(self._told(piece) for piece in pieces):
             return flowed(chips, width)
         longest = max(map(width_of, chips))
         below = short == Short.WHOLE and any(width_of(chip) + 12 > WIDEST for chip in chips)
@@ -251,14 +280,14 @@ class Places:
             ]
         return [line for at in range(0, len(blocks), count) for line in beside(blocks[at : at + count], each, 1)]
 
-    def _one_line(self, chips: list[list[Span]], width: int, space: Space) -> list[Line]:
-        """Return as many pieces as fit on a line, and how many more there are."""
-        shown = list(chips)
+    def _few_lines(self, chips: list[list[Span]], width: int, space: Space) -> list[Line]:
+        """Return as many pieces as fit on the lines of a place, and how many more there are."""
+        shown, most = list(chips), self._deep.get(space.key, 1)
         while shown:
             left = len(chips) - len(shown)
             more = [[Span(f"+{left}", "title", space.key)]] if left else []
             lines = flowed([*shown, *more], width)
-            if len(lines) == 1:
+            if len(lines) <= most:
                 return lines
             shown.pop()
         return [(Span(f"+{len(chips)}", "title", space.key),)]
@@ -276,7 +305,8 @@ class Places:
         counted = [Span(f" ×{piece.count}", "soft", key)] if piece.count > 1 else []
         look: Look = "back" if piece.turned and not piece.entry else "dim" if piece.dimmed or piece.turned else ""
         colour = self.colour(piece.kind, piece.entry) if piece.entry else None
-        swatch = [Span(f"{colour.letter or ' ':^3}", look, key, colour.fill, colour.ink)] if colour is not None else []
+        letter = f" {colour.letter} " if colour is not None and colour.letter else " "
+        swatch = [Span(letter, look, key, colour.fill, colour.ink)] if colour is not None else []
         name = Span(f" {title}" if swatch else title, look, key)
         return [Span(" ", "left", key), *swatch, name, *counted, Span(" ", "right", key)]
 
@@ -314,6 +344,22 @@ def _token(spans: list[Span]) -> list[Span]:
     if not any(span.fill for span in spans):
         return spans
     return [span for span in spans if span.fill or span.look in ("left", "right", "soft")]
+
+
+def _longer(now: Short) -> Iterator[tuple[Short, int]]:
+    """Return how a place can be shown longer than now, the longest first: how short, and in how many lines at most."""
+    yield from ((level, 1) for level in Short if level < min(now, Short.LINE))
+    if now >= Short.LINE:
+        yield from ((Short.LINE, lines) for lines in range(MOST_LINES, 1 if now == Short.LINE else 0, -1))
+
+
+def _about(scene: Scene) -> Iterator[str]:
+    """Return the keys of what the question is about."""
+    if scene.prompt is not None:
+        for option in scene.prompt.options:
+            yield from option.touches.keys
+        for item in scene.prompt.pick.items if scene.prompt.pick is not None else ():
+            yield from item.touches
 
 
 def _is_seat(space: Space) -> bool:

@@ -21,6 +21,7 @@ from starcup.scene import Beat, Scene
 from starcup.words import Words, within
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.details import Details
+from starcup_cli.panes.drawn import shortened
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.reader import WIDTH, Reader
 from starcup_cli.panes.settings import PACES, Settings
@@ -125,8 +126,11 @@ class TableScreen(Screen[None]):
         self.board.show(scene, self.language, self.colour_of, waited)
         title = title_of(self.words)
         totals = "  ".join(f"{self.language.player(tally.seat)} {tally.total}" for tally in scene.scores)
-        left, wide = f"{title} · {self.language.text(scene.status)}", self.size.width - 2
-        self.query_one("#status", Static).update(f"{left}{totals:>{max(2, wide - len(left))}}"[:wide])
+        status, wide = self.language.text(scene.status), self.size.width - 2
+        left = f"{title} · {status}" if len(title) + len(status) + len(totals) + 5 <= wide else status
+        left = shortened(left, max(wide - len(totals) - 2, wide // 2))
+        line = shortened(f"{left}  {totals:>{max(0, wide - len(left) - 2)}}", wide)
+        self.query_one("#status", Static).update(line)
 
     def thinking(self) -> Sequence[int]:
         """Return the seats that are marked as waited for."""
