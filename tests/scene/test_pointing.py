@@ -80,7 +80,7 @@ class TestOptions:
     def test_a_thing_of_several_options_narrows_them(self) -> None:
         means = meaning(self.MOVES, clicks(self.MOVES, "red"))
         assert [one.choice for one in means.options] == ["red to left", "red to right"]
-        assert (means.lit, means.on, means.answer) == ({"left", "right"}, {"red"}, "")
+        assert (means.lit, means.on, means.answer) == (frozenset({"left", "right"}), frozenset({"red"}), "")
 
     @pytest.mark.parametrize("keys", [("red", "left"), ("left", "red")])
     def test_the_order_does_not_matter(self, keys: tuple[str, str]) -> None:
@@ -125,11 +125,11 @@ class TestPicks:
     def test_what_stands_for_items_is_lit_until_enough_are_picked(self) -> None:
         cards = picking(item("ape", "a"), item("bee", "b"), item("cat", "c"), least=2)
         means = meaning(cards, Pointed())
-        assert (means.lit, means.on, means.answer) == ({"a", "b", "c"}, frozenset(), "")
+        assert (means.lit, means.on, means.answer) == (frozenset({"a", "b", "c"}), frozenset(), "")
         means = meaning(cards, clicks(cards, "a"))
-        assert (means.lit, means.on, means.answer) == ({"b", "c"}, {"a"}, "")
+        assert (means.lit, means.on, means.answer) == (frozenset({"b", "c"}), frozenset({"a"}), "")
         means = meaning(cards, clicks(cards, "a", "c"))
-        assert (means.lit, means.on, means.answer) == (frozenset(), {"a", "c"}, "take ape cat")
+        assert (means.lit, means.on, means.answer) == (frozenset(), frozenset({"a", "c"}), "take ape cat")
 
     def test_nothing_is_an_answer_where_nothing_need_be_picked(self) -> None:
         assert answer(picking(item("ape", "a"))) == "take none"
