@@ -40,7 +40,8 @@ class Details:
             if space.key == place and name:
                 return self._counter(next(counter for counter in space.counters if counter.key == name))
             if space.key == key:
-                return self._with_choices(self._space(space), key)
+                own = next((piece for piece in space.pieces if piece.title == space.title), None)
+                return self._with_choices(self._space(space) if own is None else self.piece(own, space), key)
             for piece in space.pieces:
                 if piece.key == key:
                     return self._with_choices(self.piece(piece, space), key)

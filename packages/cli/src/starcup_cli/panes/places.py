@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 
+from attrs import evolve
+
 from starcup.lines import is_empty, is_number
 from starcup.messages import Language, Message
 from starcup.pictures import Colour
@@ -124,13 +126,16 @@ class Places:
     def lines(self, spaces: Sequence[Space]) -> list[Line]:
         """Return places as lines."""
         parts = [part for space in spaces for part in _rows(space)]
-        loose = [space for space in spaces if not _is_seat(space) and space not in parts]
+        loose = [space for space in spaces if space not in parts]
         rows = [part for part in parts if _holds(part) and not is_number(part) and self._level(part) != Short.NUMBER]
         rows = [part for part in rows if self._level(part) < Short.NAMES or not _is_one_piece(part)]
         wide = min(LABEL, max((len(self._title(part)) for part in rows), default=0))
         numbers, empty, lines = list[Line](), list[Line](), list[Line]()
         for space in loose:
-            lines += self._own(space)
+            if _is_seat(space):
+                numbers += [tuple(self.piece(piece)) for piece in space.pieces]
+            else:
+                lines += self._own(space)
         for part in parts:
             if part in rows:
                 lines += self._row(part, wide, self._level(part))
@@ -151,8 +156,9 @@ class Places:
 
     def _own(self, space: Space) -> list[Line]:
         """Return what lies in a place itself, beside the places in it."""
-        note = [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
-        return flowed([*note, *(self.piece(piece) for piece in space.pieces)], self.width)
+        told = [(Span(self._title(space), "title", space.key),)] if space.pieces else []
+        told += [(Span(self.language.text(space.note), "soft", space.key),)] if space.note else []
+        return flowed([*told, *(self.piece(piece) for piece in space.pieces)], self.width)
 
     def _row(self, space: Space, wide: int, short: Short) -> list[Line]:
         """Return a place with its name before it."""
@@ -233,18 +239,16 @@ class Places:
 
     def _block_in_a_row(self, space: Space) -> Line:
         """Return a place that is that of a piece by its name, with the colours of what else is there."""
-        spans = [Span(self._title(space), "", space.key)]
-        for piece in space.pieces:
-            if piece.title == space.title:
-                spans = self.piece(piece)
+        own = self._namesake(space)
+        spans = [Span(self._title(space), "", space.key)] if own is None else self.piece(own)
         for piece in space.pieces:
             if piece.title != space.title:
                 spans += _token(self.piece(piece))
         return tuple(spans)
 
     def _block(self, space: Space, width: int, short: Short) -> list[Line]:
-        own = next((piece for piece in space.pieces if piece.title == space.title), None)
-        others = [piece for piece in space.pieces if piece is not own]
+        own = self._namesake(space)
+        others = [piece for piece in space.pieces if piece.title != space.title]
         if own is None:
             return [(Span(self._title(space), "title", space.key),), *self.body(space, width, short)]
         note = [Span(f" {self.language.text(space.note)}", "soft", own.key)] if space.note else []
@@ -255,6 +259,13 @@ class Places:
         elif short == Short.BESIDE:
             lines = [cut([*lines[0], *note], width)]
         return [*lines, *flowed([self.piece(piece) for piece in others], width)]
+
+    def _namesake(self, space: Space) -> Piece | None:
+        """Return the piece that a place is called after, with the key of the place if the question is about that."""
+        own = next((piece for piece in space.pieces if piece.title == space.title), None)
+        if own is None or own.key in self._about or space.key not in self._about:
+            return own
+        return evolve(own, key=space.key)
 
     # Pieces.
 
@@ -320,7 +331,8 @@ class Places:
             alone = len(space.counters) == 1 and space.counters[0].title == space.title
             holds = self.language.text(Message("starcup-lines-holds", place=title, contents=""))
             return tuple(told) if alone else (Span(holds, "soft", space.key), *told)
-        pieces = [piece for part in space.walk() for piece in part.pieces]
+        called = [piece for part in space.spaces for piece in part.pieces if piece.title == part.title]
+        pieces = called or [piece for part in space.walk() for piece in part.pieces]
         key = pieces[0].key if len(pieces) == 1 else space.key
         return (Span(f"{title} ", "soft", space.key), Span(str(sum(piece.count for piece in pieces)), "title", key))
 
