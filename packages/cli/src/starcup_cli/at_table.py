@@ -12,6 +12,7 @@ from starcup_cli.conversation import Conversation
 from starcup_cli.records import recorded
 from starcup_cli.session import Session
 from starcup_cli.terminal import ask, pause, rows, show, show_long
+from starcup_cli.voice import Voice
 
 PROMPT = "> "
 MOST_TOLD = 14
@@ -37,7 +38,7 @@ class AtTable:
         self.session = session
         self.human = human
         self.talk: Conversation = Conversation(session, human, hints)
-        self.voice = self.talk.voice
+        self.voice: Voice = self.talk.voice
         self._heading: str = ""
         self.drawn: Scene | None = None
         self.greeted: bool = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
+from pathlib import PurePath
+from typing import ClassVar
 
 from textual.app import App
 from textual.notifications import SeverityLevel
@@ -33,8 +35,8 @@ class PanesApp(App[BaseException | None]):
         kept: a game to look back at, after ``at`` choices, instead.
     """
 
-    CSS_PATH = "panes.tcss"
-    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = "panes.tcss"
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -46,7 +48,7 @@ class PanesApp(App[BaseException | None]):
         at: int | None = None,
     ) -> None:
         super().__init__()
-        self.settings = Settings.read()
+        self.settings: Settings = Settings.read()
         self.hints = hints
         self._session = session
         self._resumed = resumed

@@ -9,10 +9,12 @@ from attrs import frozen
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.geometry import Region, Size
 from textual.markup import escape
 from textual.message import Message as Event
+from textual.reactive import Reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
@@ -49,6 +51,7 @@ class BoardPane(ScrollView):
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "pane--title", "pane--soft", "pane--dim", "pane--back", "pane--lit", "pane--on", "pane--cursor",
     }  # fmt: skip
+    virtual_size: Reactive[Size]
     can_focus = False
 
     def __init__(self, name: str) -> None:
@@ -147,7 +150,7 @@ class Board(Vertical):
     """All panes of the table, with one cursor."""
 
     can_focus = True
-    BINDINGS: ClassVar = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "walk('up')"), ("down", "walk('down')"), ("left", "walk('left')"), ("right", "walk('right')"),
         ("enter,space", "point"), ("n", "walk_lit(1)"), ("N", "walk_lit(-1)"),
     ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
@@ -36,7 +37,7 @@ NAMES = 34
 class Home(Screen[None]):
     """The list of kept games; above it a new one."""
 
-    BINDINGS: ClassVar = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "new"), ("v", "look_back"), ("r", "rename"), ("delete,d", "delete"), ("e", "export"), ("t", "record"),
         ("q,escape,ctrl+c", "leave"),
     ]  # fmt: skip

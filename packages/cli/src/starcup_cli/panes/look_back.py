@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from attrs import frozen
 from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.widgets import Static
 
 from starcup import Game, StarcupError
@@ -43,12 +44,12 @@ class LookBack(TableScreen):
     ``branch`` begins a game that goes on after so many choices, with a person at a seat.
     """
 
-    BINDINGS: ClassVar = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("right", "step(1)"), ("left", "step(-1)"), ("pagedown", "step(10)"), ("pageup", "step(-10)"),
         ("home", "step(-100000)"), ("end", "step(100000)"), ("space", "run"), ("e", "eyes"), ("x", "branch"),
     ]  # fmt: skip
-    AUTO_FOCUS = "#where"
-    PANES = ("where", "board", "story", "details-box")
+    AUTO_FOCUS: ClassVar[str | None] = "#where"
+    PANES: ClassVar[Sequence[str]] = ("where", "board", "story", "details-box")
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Checkbox, Input, Label, Select
@@ -37,7 +38,9 @@ NOBODY, ME, PERSON = "", "me", "person"
 class NewGame(ModalScreen[None]):
     """The form of a new game. As it comes, Enter begins a game against the usual bot."""
 
-    BINDINGS: ClassVar = [("escape", "close"), ("ctrl+s", "begin"), ("down", "next"), ("up", "previous")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "close"), ("ctrl+s", "begin"), ("down", "next"), ("up", "previous"),
+    ]  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()

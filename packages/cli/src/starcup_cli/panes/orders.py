@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
@@ -22,7 +23,7 @@ from starcup_cli.voice import Voice
 class Orders(ModalScreen[bool]):
     """The standing orders of one seat. It returns whether any was given or stopped."""
 
-    BINDINGS: ClassVar = [("escape,q,o", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,o", "close")]
 
     def __init__(self, session: Session, seat: int, voice: Voice) -> None:
         super().__init__()

@@ -16,6 +16,7 @@ from starcup_cli.panes.reader import WIDTH, Ask, Curtain
 from starcup_cli.panes.settings import Settings
 from starcup_cli.records import recorded
 from starcup_cli.session import Session
+from starcup_cli.voice import Voice
 
 PATIENT = 0.2
 """The seconds after which the screen says that others are waited for."""
@@ -23,6 +24,10 @@ PATIENT = 0.2
 
 class PlayScreen(QuestionScreen):
     """A table that one person plays at, or several who take turns at the keyboard."""
+
+    sitting: int | None
+    voice: Voice
+    busy: bool
 
     def __init__(self, session: Session, settings: Settings, hints: Hints, *, resumed: bool = False) -> None:
         super().__init__(session, settings, hints)

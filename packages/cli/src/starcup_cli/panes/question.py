@@ -45,7 +45,7 @@ class QuestionPane(Vertical):
         super().__init__(id="question")
         self.names: list[str] = []
         self._numbers: list[int] = []
-        self.listed = 0
+        self.listed: int = 0
         """How many lists there were: an event of a former one, from a second press of a key, means nothing any more."""
         self._again: Callable[[], None] = lambda: None
 
@@ -102,6 +102,7 @@ class QuestionPane(Vertical):
         if names and names == self.names:
             for place, line in enumerate(lines):
                 options.replace_option_prompt_at_index(place, line)
+            options.refresh(layout=True)  # in another width they took other lines
         else:
             self.names, self._numbers = names, numbers
             options.clear_options()

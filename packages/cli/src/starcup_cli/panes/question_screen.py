@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
@@ -31,21 +33,23 @@ from starcup_cli.session import Session
 class QuestionScreen(TableScreen):
     """A table with a question to whoever sits at the keyboard: ``sitting``, a seat; None if nobody does yet."""
 
-    BINDINGS: ClassVar = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("h", "hint"), ("u", "undo"), ("r,ctrl+r", "redo"), ("w", "why"), ("b", "book"), ("o", "orders"),
         ("g", "guide"), ("colon,slash", "type"), ("c", "confirm"), ("escape", "let_go"),
         *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
     ]  # fmt: skip
-    AUTO_FOCUS = "#options"
-    PANES = ("options", "board", "lesson-box", "details-box", "story")
+    AUTO_FOCUS: ClassVar[str | None] = "#options"
+    PANES: ClassVar[Sequence[str]] = ("options", "board", "lesson-box", "details-box", "story")
 
     def __init__(self, session: Session, settings: Settings, hints: Hints) -> None:
         super().__init__(session.words, session.voice, settings)
         self.session = session
-        self.talks = {seat: Conversation(session, seat, hints, by_keys=True) for seat in session.humans}
+        self.talks: dict[int, Conversation] = {
+            seat: Conversation(session, seat, hints, by_keys=True) for seat in session.humans
+        }
         self.sitting: int | None = session.humans[0] if len(session.humans) == 1 else None
-        self.pointed = Pointed()
-        self.busy = False
+        self.pointed: Pointed = Pointed()
+        self.busy: bool = False
         """Whether others are waited for, or an adviser."""
         self._digits = ""
         self._hinted = ""

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.markup import escape
 from textual.screen import ModalScreen
@@ -19,7 +20,7 @@ WIDTH = 76
 class Reader(ModalScreen[None]):
     """A text that is read, and closed by Escape, Enter, or a click beside it."""
 
-    BINDINGS: ClassVar = [("escape,enter,q,space", "close"), ("down,j", "down"), ("up,k", "up")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,space", "close"), ("down,j", "down"), ("up,k", "up")]
 
     def __init__(self, title: str, lines: Sequence[str], closes: str) -> None:
         super().__init__()
@@ -54,7 +55,7 @@ class Reader(ModalScreen[None]):
 class Ask(ModalScreen[bool]):
     """A question that is answered by yes or no."""
 
-    BINDINGS: ClassVar = [("escape,n", "answer(False)"), ("enter,y", "answer(True)")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,n", "answer(False)"), ("enter,y", "answer(True)")]
 
     def __init__(self, text: str, yes: str, no: str) -> None:
         super().__init__()
@@ -75,7 +76,7 @@ class Ask(ModalScreen[bool]):
 class Typed(ModalScreen[str]):
     """A line that is typed; empty if nothing is."""
 
-    BINDINGS: ClassVar = [("escape", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
 
     def __init__(self, text: str, value: str = "") -> None:
         super().__init__()
@@ -99,7 +100,7 @@ class Typed(ModalScreen[str]):
 class Curtain(ModalScreen[None]):
     """A curtain between two people at one keyboard: nothing of the table is to be seen."""
 
-    BINDINGS: ClassVar = [("enter", "open")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "open")]
 
     def __init__(self, text: str) -> None:
         super().__init__()

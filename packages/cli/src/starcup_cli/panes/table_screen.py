@@ -10,6 +10,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -41,7 +42,7 @@ HIGH = 34
 class TableScreen(Screen[None]):
     """A table in panes. ``voice`` is that of the reader."""
 
-    BINDINGS: ClassVar = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("s", "scores"), ("l", "story"), ("d", "details"), ("p", "pace"), ("t", "theme"), ("question_mark,f1", "help"),
         ("q,ctrl+c", "leave"), ("tab", "next_pane(1)"), ("shift+tab", "next_pane(-1)"),
     ]  # fmt: skip

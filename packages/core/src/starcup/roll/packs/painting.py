@@ -56,7 +56,7 @@ class Painter:
 
     def __init__(self, rules: RollRuleset, language: Language) -> None:
         self.rules = rules
-        self.words = TileWords(rules, language)
+        self.words: TileWords = TileWords(rules, language)
         self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
         self.worlds: dict[str, str] = dict(self.inks)
         for die in rules.dice:
