@@ -105,14 +105,13 @@ class Places:
         return drawn
 
     def _shortened(self, parts: Sequence[Space]) -> Iterator[tuple[Space, Short]]:
-        """Return in which order places are shortened, and to what; what matters is a number only at the end."""
+        """Return in which order places are shortened, and to what; what matters is short only at the end."""
         order = sorted(parts, key=lambda part: (-part.folds, self._weight(part)))
         for level, folds in SHORTENED:
             yield from (
-                (part, level)
-                for part in order
-                if part.folds >= folds and (level < Short.NUMBER or not self._weight(part))
+                (part, level) for part in order if part.folds >= folds and level + self._weight(part) <= Short.NUMBER
             )
+        yield from ((part, Short.LINE) for part in order)
         yield from ((part, Short.NUMBER) for part in sorted(order, key=self._weight))
 
     def _weight(self, part: Space) -> int:
