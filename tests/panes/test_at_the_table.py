@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.make_snapshots import FOLDER, position_in
 from starcup.scene import Pointed, meaning, scene_of
 from starcup_cli import starting
 from starcup_cli.packs import chosen_rules
@@ -258,3 +259,18 @@ def test_lessons_stand_beside_the_board_or_above_it() -> None:
 
     play(guided(), beside, WIDE)
     play(guided(), above, SMALL)
+
+
+def test_after_an_item_is_picked_the_next_number_begins_anew() -> None:
+    """Of twelve cards the first two are discarded: 1, Enter, 2, Enter is not 12."""
+    game = position_in(FOLDER / "race" / "discard-limit.txt").session()
+
+    async def pick(person: Somebody) -> None:
+        names = person.table.question.names
+        assert len(names) >= 12
+        await person.press("1", "enter", "2", "enter")
+        assert person.table.pointed.items == tuple(names[:2])
+        await person.press("1", "1")
+        assert person.table.question.highlighted == names[10]
+
+    play(game, pick, resumed=True)
