@@ -15,7 +15,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 RENEW = "if that is meant to be so: python -m scripts.make_snapshots --game {folder}; pictures of now are in {pictures}"
 
 
-@pytest.mark.sampled(60)
+@pytest.mark.sampled(200)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_what_is_seen_is_as_it_was(path: Path, tmp_path: Path) -> None:
     seen = snapshot(position_in(path), path.stem)
@@ -32,7 +32,7 @@ def test_every_kind_of_question_in_some_games_is_there(folder: str) -> None:
     """``--find`` looks for kinds that are not, in more games."""
     there = {path.stem for path in FILES if path.parent.name == folder}
     for table in TABLES[folder][:1]:
-        for seed in range(1, 4):
+        for seed in (1, 2):
             found = {kind for kind, _ in kinds_in(table, seed)}
             assert found <= there, (folder, seed)
 
