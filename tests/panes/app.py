@@ -7,8 +7,10 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from html import unescape
+from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from textual import events
 from textual.app import App
 from textual.pilot import Pilot
@@ -29,6 +31,8 @@ from starcup_cli.session import Session
 GAMES = ("roll", "race", "tiny-epic")
 ONE_OF_THREE = [pytest.param("roll", marks=pytest.mark.slow), "race", pytest.param("tiny-epic", marks=pytest.mark.slow)]
 """The games for what takes long and is the same for each: one of them by default."""
+SOME = 6
+"""Of many cases that take long one of so many is tried in CI, all of them when it is to be thorough."""
 SMALL, WIDE, LARGE = (80, 24), (120, 40), (200, 60)
 """Sizes of terminals: columns and lines."""
 PATIENCE = 60.0
@@ -285,6 +289,13 @@ class Somebody:
         """Press Enter where the curtain is down."""
         while isinstance(self.screen, Curtain):
             await self.press("enter")
+
+
+def some_of(paths: Sequence[Path]) -> list[ParameterSet]:
+    """Return cases, most of them for thorough runs only."""
+    return [
+        pytest.param(path, marks=() if place % SOME == 0 else pytest.mark.thorough) for place, path in enumerate(paths)
+    ]
 
 
 def items_of(prefix: str, choice: str) -> list[str]:
