@@ -31,6 +31,11 @@ def played(key: str, players: tuple[str, ...] = ("human", "greedy"), answers: in
     return game
 
 
+def chosen(journal: str) -> list[str]:
+    """Return what was chosen, without what was drawn."""
+    return [line for line in entries(journal) if line[:1].isdigit()]
+
+
 def at_home(plan: Plan) -> None:
     """Do as planned at the list of games."""
     drive(PanesApp(), plan, WIDE)
@@ -194,14 +199,19 @@ def test_bots_are_watched_forwards_and_back() -> None:
         screen = person.screen
         assert isinstance(screen, LookBack)
         for _ in range(200):
-            if screen.at > 5:
+            if screen.at > 20:
                 break
             await person.pause(0.05)
         await person.press("space")
         at = screen.at
-        assert at > 5
+        assert at > 20
         await person.press("left", "left")
         assert screen.at == at - 2
+        await person.press("x")  # and played on from there
+        table = person.screen
+        assert isinstance(table, PlayScreen) and len(table.session.humans) == 1
+        whole, branch = chosen(game.text()), chosen(person.journal)
+        assert len(branch) >= at - 2 and branch[: at - 2] == whole[: at - 2]
 
     drive(PanesApp(game), watch, WIDE)
     assert entries(game.file.path.read_text())

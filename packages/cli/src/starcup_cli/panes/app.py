@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from collections.abc import Sequence
 from pathlib import PurePath
@@ -10,19 +11,20 @@ from typing import ClassVar
 from textual.app import App
 from textual.notifications import SeverityLevel
 
-from starcup.host.players import HUMAN, is_human, names_of_seats
+from starcup import Game
+from starcup.host.players import HUMAN, is_human
 from starcup_bots.hints import Hints
 from starcup_cli import files, starting
 from starcup_cli.errors import Failed, Terminated, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.packs import usual_bot
 from starcup_cli.panes.home import Home
-from starcup_cli.panes.look_back import Kept, LookBack
+from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session, restore
-from starcup_cli.voice import Voice, said_alone, words_for
+from starcup_cli.voice import said_alone
 
 
 class PanesApp(App[BaseException | None]):
@@ -77,8 +79,6 @@ class PanesApp(App[BaseException | None]):
 
     def _listen(self) -> None:
         """End in order when the terminal is closed, or the process is told to: every answer is saved already."""
-        import asyncio
-
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
@@ -108,10 +108,7 @@ class PanesApp(App[BaseException | None]):
             hints = Hints(self.hints, session.game.ruleset, len(session.players))
             self._show(PlayScreen(session, self.settings, hints, resumed=resumed), last=last)
         else:
-            kept = Kept(session.text(), session.file.path, session.players)
-            screen = LookBack(
-                kept, session.game, session.words, session.voice, self.settings, self._branch, live=session
-            )
+            screen = LookBack(session.game, session.players, self.settings, self._branch, live=session)
             self._show(screen, last=last)
 
     def _show(self, screen: PlayScreen | LookBack, *, last: bool) -> None:
@@ -138,27 +135,18 @@ class PanesApp(App[BaseException | None]):
             self.notify(kept.fault, severity="error")
             return
         try:
-            text = files.read(kept.path)
-            whole = restore(text, kept.path)
+            whole = restore(files.read(kept.path), kept.path)
         except (WrongUse, Failed) as error:
             self.notify(error.message, severity="error")
             return
-        voice = Voice(whole.ruleset, None, names_of_seats(kept.players), None)
-        looked = Kept(text, kept.path, kept.players)
-        screen = LookBack(looked, whole, words_for(whole.ruleset), voice, self.settings, self._branch, at=at or 0)
-        self._show(screen, last=last)
+        self._show(LookBack(whole, kept.players, self.settings, self._branch, at=at or 0), last=last)
 
-    def _branch(self, kept: Kept, at: int, seat: int) -> None:
-        """Play on from a choice of a kept game, with a person at a seat, in a game of its own."""
-        try:
-            game = restore(kept.text, kept.path, at=at)
-        except (WrongUse, Failed) as error:
-            self.notify(error.message, severity="error")
-            return
+    def _branch(self, game: Game, players: Sequence[str], seat: int) -> None:
+        """Go on with a game, with a person at a seat, in a file of its own."""
         if game.finished:
             self.notify(said_alone("pane-branch-over"), severity="warning")
             return
-        session = Session(game, seats_for(kept.players, seat, game.ruleset.game), SavedFile(files.new_path(None)))
+        session = Session(game, seats_for(players, seat, game.ruleset.game), SavedFile(files.new_path(None)))
         self.play(session, resumed=True)
 
 

@@ -4,44 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import ClassVar
 
-from attrs import frozen
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Static
 
 from starcup import Game, StarcupError
+from starcup.host.players import names_of_seats
 from starcup.messages import Player
 from starcup.scene import Beat, beats_of, scene_of
-from starcup.words import Words
 from starcup_cli.looking_on import whole_scene, whole_story
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.table_screen import TableScreen
-from starcup_cli.session import Session, restore
-from starcup_cli.voice import Voice
+from starcup_cli.session import Session
+from starcup_cli.voice import Voice, words_for
 
 BAR = 40
 """The columns of the bar that shows where in the game this is."""
 LEAST_SECONDS = 0.05
 
 
-@frozen
-class Kept:
-    """A game to look back at: its journal, the file that it is in, and who played."""
-
-    text: str
-    path: Path
-    players: tuple[str, ...]
-
-
 class LookBack(TableScreen):
     """A game, choice by choice. A game of bots that is ``live`` goes on at its end.
 
-    ``branch`` begins a game that goes on after so many choices, with a person at a seat.
+    Args:
+        whole: the game.
+        players: who plays, seat by seat.
+        settings: those of the panes.
+        branch: goes on with a game, with a person at a seat.
+        at: after how many choices it is shown first; None: all.
+        live: the session of a game that is under way.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,19 +48,18 @@ class LookBack(TableScreen):
 
     def __init__(
         self,
-        kept: Kept,
         whole: Game,
-        words: Words,
-        voice: Voice,
+        players: Sequence[str],
         settings: Settings,
-        branch: Callable[[Kept, int, int], None] | None = None,
+        branch: Callable[[Game, Sequence[str], int], None],
         *,
         at: int | None = None,
         live: Session | None = None,
     ) -> None:
-        super().__init__(words, voice, settings)
-        self.kept = kept
+        voice = Voice(whole.ruleset, None, names_of_seats(players), None)
+        super().__init__(words_for(whole.ruleset), voice, settings)
         self.whole = whole
+        self.players = players
         self.live = live
         self.game: Game = whole
         self.at: int = self.most if at is None else at
@@ -122,8 +116,7 @@ class LookBack(TableScreen):
         if self.at == self.most:
             self.game = self.whole
         else:
-            text = self.kept.text if self.live is None else self.live.text()
-            self.game = restore(text, self.kept.path, at=self.at, rules=self.whole.ruleset)
+            self.game = self._replayed()
         seat = self.eyes
         self.show_scene(whole_scene(self.game) if seat is None else scene_of(self.game, seat))
         beats = self.beats()
@@ -136,6 +129,10 @@ class LookBack(TableScreen):
         if told := [beat for beat in fresh if beat.text]:
             self.query_one("#ticker", Static).update(f"· {self.language.text(told[-1].text)}")
         self._show_where()
+
+    def _replayed(self) -> Game:
+        """Return the game after as many choices as are shown, as one of its own."""
+        return Game.replay(self.whole.ruleset, self.whole.journal_text(), at=self.at)
 
     def _show_where(self) -> None:
         most = max(1, self.most)
@@ -157,7 +154,7 @@ class LookBack(TableScreen):
                 ("→", say("pane-key-forwards"), "step(1)"),
                 ("␣", say("pane-key-run"), "run"),
                 ("e", say("pane-key-eyes"), "eyes"),
-                *([("x", say("pane-key-branch"), "branch")] if self._branch is not None else []),
+                ("x", say("pane-key-branch"), "branch"),
                 ("s", say("pane-key-scores"), "scores"),
                 ("?", say("pane-key-help"), "help"),
                 ("q", say("pane-key-leave"), "leave"),
@@ -191,10 +188,10 @@ class LookBack(TableScreen):
 
     def action_branch(self) -> None:
         """Play on from here, in a game of its own."""
-        if self._branch is not None:
-            self._runs = False
-            seat = self.eyes if self.eyes is not None else next((one.seat for one in self.game.waiting()), 0)
-            self._branch(self.kept, self.at, seat)
+        self._runs = False
+        game = self._replayed()
+        asked = next((decision.seat for decision in game.waiting()), 0)
+        self._branch(game, self.players, asked if self.eyes is None else self.eyes)
 
     def on_click(self, event: events.Click) -> None:
         """Go to where the bar is clicked."""
