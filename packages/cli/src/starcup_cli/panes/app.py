@@ -75,7 +75,7 @@ class PanesApp(App[BaseException | None]):
         elif self._session is not None:
             self.play(self._session, resumed=self._resumed, last=True)
         else:
-            self.push_screen(Home())
+            self.push_screen(Home(self))
 
     def _listen(self) -> None:
         """End in order when the terminal is closed, or the process is told to: every answer is saved already."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Callable
+from typing import ClassVar, Protocol
 
 from rich.text import Text
 from textual import work
@@ -17,40 +18,48 @@ from starcup import games
 from starcup.host.players import HUMAN
 from starcup.messages import Player
 from starcup.scene import scene_of
-from starcup_cli import files, kept_games
+from starcup_cli import files, kept_games, records
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.language_choice import said_of_command
 from starcup_cli.packs import title_of
 from starcup_cli.panes.keys import Keys
+from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.reader import Ask, Reader, Typed
-from starcup_cli.session import restore
+from starcup_cli.session import Session, restore
+from starcup_cli.solo_tables import lines_of
 from starcup_cli.voice import said_alone, words_for
-
-if TYPE_CHECKING:
-    from starcup_cli.panes.app import PanesApp
 
 TITLE = 24
 NAMES = 34
 
 
+class Tables(Protocol):
+    """What puts games on the screen."""
+
+    def play(self, session: Session) -> None:
+        """Show a game: it is played, or watched if only bots play it."""
+
+    def go_on_with(self, kept: KeptGame) -> None:
+        """Go on with a kept game; look back at one that is over."""
+
+    def look_back_at(self, kept: KeptGame) -> None:
+        """Look back at a kept game."""
+
+
 class Home(Screen[None]):
-    """The list of kept games; above it a new one."""
+    """The list of kept games; above it a new one. ``tables`` shows the one that is chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "new"), ("v", "look_back"), ("r", "rename"), ("delete,d", "delete"), ("e", "export"), ("t", "record"),
         ("q,escape,ctrl+c", "leave"),
     ]  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
         super().__init__()
+        self.tables = tables
         self.games: list[KeptGame] = []
         self._told: dict[tuple[str, int], str] = {}
-
-    @property
-    def owner(self) -> PanesApp:
-        """The app."""
-        return cast("PanesApp", self.app)
 
     def compose(self) -> ComposeResult:
         """Lay the list out."""
@@ -115,18 +124,20 @@ class Home(Screen[None]):
         if (game := self.chosen) is None:
             self.action_new()
         else:
-            self.owner.go_on_with(game)
+            self.tables.go_on_with(game)
 
     def action_new(self) -> None:
         """Choose a new game."""
-        from starcup_cli.panes.new_game import NewGame
+        self.app.push_screen(NewGame(), self._begun)
 
-        self.app.push_screen(NewGame())
+    def _begun(self, session: Session | None) -> None:
+        if session is not None:
+            self.tables.play(session)
 
     def action_look_back(self) -> None:
         """Look back at a game."""
         if (game := self.chosen) is not None:
-            self.owner.look_back_at(game)
+            self.tables.look_back_at(game)
 
     def action_rename(self) -> None:
         """Give a game another name."""
@@ -156,9 +167,8 @@ class Home(Screen[None]):
         if sure and (game := self.chosen) is not None:
             self._try(game.path.unlink)
 
-    def _try(self, change: object) -> None:
+    def _try(self, change: Callable[[], object]) -> None:
         try:
-            assert callable(change)
             change()
         except WrongUse as error:
             self.notify(error.message, severity="error")
@@ -168,11 +178,8 @@ class Home(Screen[None]):
 
     def action_record(self) -> None:
         """Show what was beaten alone."""
-        from starcup_cli.records import read
-        from starcup_cli.solo_tables import lines_of
-
         try:
-            record = read()
+            record = records.read()
         except WrongUse as error:
             self.notify(error.message, severity="error")
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import resources
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -29,14 +29,11 @@ from starcup_cli.people import check_told_apart, person
 from starcup_cli.session import Session
 from starcup_cli.voice import said_alone
 
-if TYPE_CHECKING:
-    from starcup_cli.panes.app import PanesApp
-
 NOBODY, ME, PERSON = "", "me", "person"
 
 
-class NewGame(ModalScreen[None]):
-    """The form of a new game. As it comes, Enter begins a game against the usual bot."""
+class NewGame(ModalScreen[Session]):
+    """The form of a new game, which it returns. As it comes, Enter begins a game against the usual bot."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "close"), ("ctrl+s", "begin"), ("down", "next"), ("up", "previous"),
@@ -142,9 +139,7 @@ class NewGame(ModalScreen[None]):
         except StarcupError as error:
             self.notify(str(error), severity="error")
             return
-        app = cast("PanesApp", self.app)
-        self.dismiss()
-        app.play(session)
+        self.dismiss(session)
 
     def _session(self) -> Session:
         key, who = self.game.key, {seat: one for seat, one in self._who().items() if one != NOBODY}
