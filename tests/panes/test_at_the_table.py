@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
+from textual import events
 
 from scripts.make_snapshots import FOLDER, position_in
 from starcup.scene import Pointed, meaning, scene_of
@@ -175,6 +177,32 @@ def test_orders_are_given_and_stopped_and_kept_with_the_game(saves: Path) -> Non
     kept = starting.loaded_session(str(game.file.path))
     (given,) = [one for one in kept.standing_orders.of(0) if not kept.standing_orders.is_at_first(one)]
     assert given.kind == "follow"
+
+
+def test_while_a_bot_thinks_nothing_is_ordered_or_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = session("tiny-epic")
+    thinks, answer = threading.Event(), game.answer_by_bot
+    thinks.set()
+    monkeypatch.setattr(game, "answer_by_bot", lambda: thinks.wait(60) and answer())
+
+    async def hurry(person: Somebody) -> None:
+        thinks.clear()
+        table = person.table
+        while (asked := table.asked) is not None:
+            table.answer(asked.decision.legal[-1].text)
+            await person.pause(0.01)
+        for key in "ou":
+            before = len(person.notes())
+            person.app.post_message(events.Key(key, key))
+            while len(person.notes()) == before:
+                await person.pause(0.01)
+            assert person.notes()[-1] == "Somebody is thinking: wait a moment."
+        assert person.screen is table
+        thinks.set()
+        await person.settle()
+        assert table.asked is not None
+
+    play(game, hurry, WIDE)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE], ids=["80x24", "120x40"])

@@ -52,11 +52,9 @@ class Said:
 class Conversation:
     """The talk with the person at the seat ``human``; a bot gives ``hints``.
 
-    ``asked`` is the question that is open, ``heard`` how many events the person has been told. Lessons say what
-    is typed for an idea, unless it is done ``by_keys``.
+    ``heard`` is how many events the person has been told. Lessons say what is typed for an idea, unless it is done
+    ``by_keys``.
     """
-
-    asked: Asked
 
     def __init__(self, session: Session, human: int, hints: Hints, *, by_keys: bool = False) -> None:
         self.session = session
@@ -66,6 +64,7 @@ class Conversation:
         self.voice: Voice = session.voice.at(human)
         self.heard: int = 0
         self._mark: int = 0
+        self._asked: Asked | None = None
         self.guide: Guide = session.guide
         self.guide.language = self.voice.language
         self.guide.game = session.game.ruleset.game
@@ -116,13 +115,19 @@ class Conversation:
             return None
         if isinstance(asked, Listed):
             self._kept = decision.kind, asked.kept
-        self.asked, self._missed = asked, 0
+        self._asked, self._missed = asked, 0
         return asked
 
     @property
+    def asked(self) -> Asked:
+        """The question that was put last."""
+        assert self._asked is not None
+        return self._asked
+
+    @property
     def is_open(self) -> bool:
-        """Whether the question is still asked."""
-        return self.session.game.decision(self.human) is self.asked.decision
+        """Whether a question was put, and is still asked."""
+        return self._asked is not None and self.session.game.decision(self.human) is self._asked.decision
 
     def _numbers(self, decision: Decision) -> Mapping[str, int] | None:
         """Return the numbers that choices keep from the question before, if it was of the same kind."""
@@ -325,7 +330,7 @@ class Conversation:
         """
         if not rest:
             return looking_up.list_lines(self.words)
-        if rest.lower().rstrip("?") in AT_A_LOSS:
+        if rest.lower().rstrip("?") in AT_A_LOSS and self.is_open:
             return self._hint("")
         commands = looking_up.table_commands(helped(self.words, self.voice, self.ordering))
         return looking_up.lines_of(self.words, looking_up.explained(self.words, rest, commands))

@@ -23,8 +23,6 @@ COLUMN = 8
 """The fewest columns of a column."""
 CLUTTER = 9
 """The folds of places that hardly matter, such as a deck."""
-
-
 MOST_LINES = 6
 """The most lines of a place of which not everything is shown."""
 
@@ -131,7 +129,7 @@ class Places:
         wide = min(LABEL, max((len(self._title(part)) for part in rows), default=0))
         numbers, empty, lines = list[Line](), list[Line](), list[Line]()
         for space in loose:
-            if _is_seat(space):
+            if space.owner is not None:
                 numbers += [tuple(self.piece(piece)) for piece in space.pieces]
             else:
                 lines += self._own(space)
@@ -346,9 +344,6 @@ class Places:
     def _title(self, space: Space) -> str:
         return self.language.text(space.title)
 
-    def _say(self, name: str) -> str:
-        return self.language.text(Message(name))
-
 
 def _token(spans: list[Span]) -> list[Span]:
     """Return a piece without its name, if it has a colour with a letter that says the same."""
@@ -371,10 +366,6 @@ def _about(scene: Scene) -> Iterator[str]:
             yield from option.touches.keys
         for item in scene.prompt.pick.items if scene.prompt.pick is not None else ():
             yield from item.touches
-
-
-def _is_seat(space: Space) -> bool:
-    return space.owner is not None
 
 
 def _rows(space: Space) -> Iterator[Space]:

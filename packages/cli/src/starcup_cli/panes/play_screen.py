@@ -111,6 +111,7 @@ class PlayScreen(QuestionScreen):
 
     async def _end(self) -> None:
         """Show how the game ended."""
+        self.busy = False
         if len(self.talks) > 1:
             await self.app.push_screen_wait(Curtain(self.voice.words("curtain-over")))
             self._sit(self.sitting if self.sitting is not None else self.session.humans[0])
@@ -150,9 +151,6 @@ class PlayScreen(QuestionScreen):
 
     def beats(self) -> list[Beat]:
         return [] if self.sitting is None else self.talk.beats()
-
-    def looked_at(self) -> str:
-        return self.board.cursor
 
     def action_leave(self) -> None:
         """Leave the game, which is saved."""

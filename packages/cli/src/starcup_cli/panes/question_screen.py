@@ -23,6 +23,7 @@ from starcup_cli.conversation import Conversation, Leave
 from starcup_cli.errors import WrongUse
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.keys import Keys
+from starcup_cli.panes.orders import Orders
 from starcup_cli.panes.question import QuestionPane
 from starcup_cli.panes.reader import WIDTH, Typed
 from starcup_cli.panes.settings import Settings
@@ -78,8 +79,9 @@ class QuestionScreen(TableScreen):
     @property
     def asked(self) -> Asked | None:
         """The question that is open, unless somebody else is waited for."""
-        talk = self.talks.get(-1 if self.sitting is None else self.sitting)
-        return None if self.busy or talk is None or not hasattr(talk, "asked") or not talk.is_open else talk.asked
+        if self.busy or self.sitting is None or not self.talk.is_open:
+            return None
+        return self.talk.asked
 
     def go_on(self) -> None:
         """Let the game go on until somebody is asked."""
@@ -331,7 +333,7 @@ class QuestionScreen(TableScreen):
 
     def action_undo(self) -> None:
         """Let go what is picked, or take the last choice back; say why if that can't be."""
-        if self.sitting is None:
+        if self.sitting is None or self._waits():
             return
         if self.asked is None:
             self.notify(self.voice.text(too_late(self.session.game, self.sitting)), severity="warning")
@@ -425,13 +427,17 @@ class QuestionScreen(TableScreen):
 
     def action_orders(self) -> None:
         """Give standing orders, or stop them."""
-        from starcup_cli.panes.orders import Orders
-
-        if self.sitting is not None:
+        if self.sitting is not None and not self._waits():
             self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
 
     def _ordered(self, changed: bool | None) -> None:
         if changed:
             self.session.save()
-            if self.sitting is not None and not (hasattr(self.talk, "asked") and self.talk.is_open):
+            if not self.talk.is_open:
                 self.go_on()
+
+    def _waits(self) -> bool:
+        """Say so where somebody thinks; the game is not to be changed meanwhile."""
+        if self.busy:
+            self.notify(self.voice.words("pane-busy"))
+        return self.busy

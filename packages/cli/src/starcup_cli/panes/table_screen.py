@@ -219,14 +219,10 @@ class TableScreen(Screen[None]):
 
     def action_details(self) -> None:
         """Show the details of what is under the cursor at full width."""
-        if self.scene is not None and (key := self.looked_at()):
+        if self.scene is not None and (key := self.board.cursor):
             with within(WIDTH):
                 text = self.details(WIDTH).of_key(key)
             self.read(self.voice.words("pane-details"), text.plain.splitlines())
-
-    def looked_at(self) -> str:
-        """Return the key of what the cursor is on."""
-        return self.board.cursor
 
     def action_help(self) -> None:
         """Show the keys."""

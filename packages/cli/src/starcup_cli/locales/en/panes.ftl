@@ -13,6 +13,7 @@ terminal-pane-closes = Esc closes
 terminal-pane-final = This can't be taken back.
 terminal-pane-thinks = {" "}…
 terminal-pane-waits = { $who } …
+terminal-pane-busy = Somebody is thinking: wait a moment.
 terminal-pane-over = The game is over
 terminal-pane-narrowed = What fits what you pointed at; Esc lets go.
 terminal-pane-picked = { $purpose ->

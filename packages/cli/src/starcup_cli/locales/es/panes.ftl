@@ -13,6 +13,7 @@ terminal-pane-closes = Esc cierra
 terminal-pane-final = No se puede deshacer.
 terminal-pane-thinks = {" "}…
 terminal-pane-waits = { $who }…
+terminal-pane-busy = Alguien está pensando: espera un momento.
 terminal-pane-over = La partida ha terminado
 terminal-pane-narrowed = Lo que encaja con lo señalado; Esc lo suelta.
 terminal-pane-picked = { $purpose ->

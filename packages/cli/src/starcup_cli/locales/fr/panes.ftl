@@ -13,6 +13,7 @@ terminal-pane-closes = Échap ferme
 terminal-pane-final = C'est irrévocable.
 terminal-pane-thinks = {" "}…
 terminal-pane-waits = { $who }…
+terminal-pane-busy = Quelqu'un réfléchit : un instant.
 terminal-pane-over = La partie est finie
 terminal-pane-narrowed = Ce qui convient à ce que vous montrez ; Échap le relâche.
 terminal-pane-picked = { $purpose ->
