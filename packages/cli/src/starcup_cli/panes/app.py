@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections.abc import Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.notifications import SeverityLevel
 
 from starcup import Game
 from starcup.host.players import HUMAN, is_human
 from starcup_bots.hints import Hints
 from starcup_cli import files, starting
-from starcup_cli.errors import Failed, Terminated, WrongUse
+from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.packs import usual_bot
 from starcup_cli.panes.home import Home
+from starcup_cli.panes.leaving import interruption, leaving, let_ctrl_c_interrupt
 from starcup_cli.panes.look_back import LookBack
 from starcup_cli.panes.play_screen import PlayScreen
 from starcup_cli.panes.settings import Settings
@@ -38,6 +39,7 @@ class PanesApp(App[BaseException | None]):
     """
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = "panes.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
 
     def __init__(
@@ -56,33 +58,42 @@ class PanesApp(App[BaseException | None]):
         self._resumed = resumed
         self._kept = kept
         self._at = at
+        self._running_in: asyncio.AbstractEventLoop | None = None
 
     def show(self) -> None:
         """Take the screen until the person leaves.
 
         Raises:
             Exception: what ended the game, if anything did.
+            KeyboardInterrupt: Ctrl-C. Terminated: SIGTERM or SIGHUP, for the terminal was closed.
         """
-        if (error := self.run()) is not None:
+        with leaving(self._leave):
+            error = self.run()
+        if error is not None:
             raise error
+
+    def _leave(self, error: BaseException) -> None:
+        """Leave, from a signal's handler: every answer is saved already."""
+        if self._running_in is None:
+            raise error
+        self._running_in.call_soon_threadsafe(self.exit, error)
+
+    def action_interrupt(self) -> None:
+        """Leave as Ctrl-C does, where that is a key and no signal."""
+        self.exit(interruption())
 
     def on_mount(self) -> None:
         """Begin with the table, or the list of games."""
         self.theme = self.settings.theme
-        self._listen()
+        self._running_in = asyncio.get_running_loop()
+        if not self.is_headless:
+            let_ctrl_c_interrupt()
         if self._kept is not None:
             self.look_back_at(self._kept, at=self._at, last=True)
         elif self._session is not None:
             self.play(self._session, resumed=self._resumed, last=True)
         else:
             self.push_screen(Home(self))
-
-    def _listen(self) -> None:
-        """End in order when the terminal is closed, or the process is told to: every answer is saved already."""
-        loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                loop.add_signal_handler(getattr(signal, name), lambda: self.exit(Terminated()))
 
     def notify(
         self,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Protocol
 
 from rich.text import Text
@@ -23,6 +23,7 @@ from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.kept_games import KeptGame
 from starcup_cli.language_choice import said_of_command
 from starcup_cli.packs import title_of
+from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.new_game import NewGame
 from starcup_cli.panes.reader import Ask, Reader, Typed
@@ -52,7 +53,7 @@ class Home(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "new"), ("v", "look_back"), ("r", "rename"), ("delete,d", "delete"), ("e", "export"), ("t", "record"),
-        ("q,escape,ctrl+c", "leave"),
+        ("q,escape", "leave"),
     ]  # fmt: skip
 
     def __init__(self, tables: Tables) -> None:
@@ -97,7 +98,7 @@ class Home(Screen[None]):
         for place, game in enumerate(self.games):
             key = (str(game.path), game.choices)
             if key not in self._told:
-                self._told[key] = await asyncio.to_thread(_state, game)
+                self._told[key] = await in_background(partial(_state, game))
                 self.query_one("#kept", OptionList).replace_option_prompt_at_index(place + 1, self._line(game))
 
     def _line(self, game: KeptGame) -> Text:

@@ -16,6 +16,7 @@ from starcup.host.players import names_of_seats
 from starcup.messages import Player
 from starcup.scene import Beat, beats_of, scene_of
 from starcup_cli.looking_on import whole_scene, whole_story
+from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.settings import PACES, Settings
 from starcup_cli.panes.table_screen import TableScreen
@@ -100,7 +101,7 @@ class LookBack(TableScreen):
             self._show_at(self.at + 1)
         elif self.live is not None and not self.live.game.finished:
             try:
-                await asyncio.to_thread(self.live.answer_by_bot)
+                await in_background(self.live.answer_by_bot)
             except StarcupError as error:
                 self.app.exit(error)
                 return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from textual import work
@@ -11,6 +10,7 @@ from starcup import StarcupError
 from starcup.scene import Beat, scene_of
 from starcup.words import within
 from starcup_bots.hints import Hints
+from starcup_cli.panes.background import in_background
 from starcup_cli.panes.question_screen import QuestionScreen
 from starcup_cli.panes.reader import WIDTH, Ask, Curtain
 from starcup_cli.panes.settings import Settings
@@ -43,6 +43,7 @@ class PlayScreen(QuestionScreen):
 
     def go_on(self) -> None:
         """Let the game go on until somebody is asked."""
+        self.session.save()
         self.busy = True
         self._go_on()
 
@@ -59,7 +60,7 @@ class PlayScreen(QuestionScreen):
             seat = self._next()
             if seat is None:
                 late = self.set_timer(PATIENT, self._wait)
-                await asyncio.to_thread(session.answer_by_bot)
+                await in_background(session.answer_by_bot)
                 late.stop()
                 if self.sitting is not None and self.settings.pace != "off":
                     await self._tell()

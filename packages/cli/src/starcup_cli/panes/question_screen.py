@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -21,6 +20,7 @@ from starcup_cli.advising import advice_lines
 from starcup_cli.answering import Asked, Picking
 from starcup_cli.conversation import Conversation, Leave
 from starcup_cli.errors import WrongUse
+from starcup_cli.panes.background import in_background
 from starcup_cli.panes.board import Board
 from starcup_cli.panes.keys import Keys
 from starcup_cli.panes.orders import Orders
@@ -362,7 +362,7 @@ class QuestionScreen(TableScreen):
             with within(width):
                 return advice_lines(talk.hints, self.session.game, asked, brief=False)
 
-        lines, choice = await asyncio.to_thread(advise)
+        lines, choice = await in_background(advise)
         self.busy = False
         if choice is not None:
             self._point_at(asked, choice)

@@ -44,7 +44,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("s", "scores"), ("l", "story"), ("d", "details"), ("p", "pace"), ("t", "theme"), ("question_mark,f1", "help"),
-        ("q,ctrl+c", "leave"), ("tab", "next_pane(1)"), ("shift+tab", "next_pane(-1)"),
+        ("q", "leave"), ("tab", "next_pane(1)"), ("shift+tab", "next_pane(-1)"),
     ]  # fmt: skip
     PANES: ClassVar[Sequence[str]] = ("board", "story", "details-box")
 
