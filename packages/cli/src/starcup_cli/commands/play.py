@@ -83,9 +83,13 @@ def command(
 ) -> int:
     """Play against bots, or watch them.
 
+    A terminal that is large enough shows the table in panes, of which '?' tells
+    the keys; without options it lists your games first, and begins new ones.
+    Elsewhere the game is played in lines: answer each question with the number
+    of a choice or its text; 'help' lists what else can be typed.
+
     You have seat 0; several people have the first seats, and a curtain between
-    them hides what is nobody else's business. Answer each question with the number of a choice or its
-    text; 'help' lists what else can be typed. Every answer is saved at once, so
+    them hides what is nobody else's business. Every answer is saved at once, so
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
@@ -96,10 +100,11 @@ def command(
     from starcup_cli.terminal import has_room_for_panes
 
     keep = None if save is None else path_of(save)
-    if not plain and has_room_for_panes() and not any(_is_typed(ctx, name) for name in (*ONLY_NEW, "load", "save")):
+    of_a_game = (*ONLY_NEW, "load", "save", "hints")
+    if not plain and has_room_for_panes() and not any(_is_typed(ctx, name) for name in of_a_game):
         from starcup_cli.panes.app import PanesApp
 
-        PanesApp(hints=hints).show()
+        PanesApp().show()
         return 0
     if load is not None:
         for name in ONLY_NEW:

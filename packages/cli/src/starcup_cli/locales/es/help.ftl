@@ -95,13 +95,16 @@ command-play = Juega contra bots, o los mira.
     .help =
         Juega contra bots, o los mira.
 
+        Un terminal bastante grande muestra la mesa en paneles, cuyas teclas dice
+        «?»; sin opciones muestra antes la lista de tus partidas, desde la que se
+        empiezan otras. Si no, se juega en líneas: responde a cada pregunta con el
+        número de una opción o con su texto; «help» dice qué más se puede escribir.
+
         Tienes el asiento 0; varias personas ocupan los primeros asientos, y entre
         una y otra baja un telón que oculta lo que no es asunto de las demás.
-        Responde a cada pregunta con el número de una opción o con su texto;
-        «help» dice qué más se puede escribir. Cada respuesta se guarda enseguida,
-        así que no se pierde nada, se deje como se deje la partida: con «quit»,
-        con Ctrl-C (código de salida 130), al acabar la entrada o por una señal
-        (código de salida 143).
+        Cada respuesta se guarda enseguida, así que no se pierde nada, se deje como
+        se deje la partida: con «quit», con Ctrl-C (código de salida 130), al acabar
+        la entrada o por una señal (código de salida 143).
     .watch = Los bots juegan solos, y se cuenta lo que pasa.
     .first-game = Una partida guiada contra un bot fácil: cada idea se explica una vez.
     .solo = Jugar en solitario, donde el juego lo permite: contra uno de sus desafíos, que «record» muestra, o el habitual.

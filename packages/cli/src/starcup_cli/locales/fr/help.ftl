@@ -96,13 +96,17 @@ command-play = Joue contre des bots, ou les regarde.
     .help =
         Joue contre des bots, ou les regarde.
 
+        Un terminal assez grand montre la table en panneaux, dont « ? » dit les
+        touches ; sans option il montre d'abord la liste de vos parties, d'où l'on
+        en commence d'autres. Sinon on joue en lignes : répondez à chaque question
+        par le numéro d'un choix ou par son texte ; « help » dit ce que l'on peut
+        taper d'autre.
+
         Vous avez la place 0 ; plusieurs personnes ont les premières places, et
         entre elles tombe un rideau qui cache ce qui ne regarde pas les autres.
-        Répondez à chaque question par le numéro d'un choix ou par son texte ;
-        « help » dit ce que l'on peut taper d'autre. Chaque réponse est
-        sauvegardée aussitôt, de sorte que rien ne se perd, quelle que soit la
-        façon de quitter la partie : par « quit », Ctrl-C (code de sortie 130), la
-        fin de l'entrée ou un signal (code de sortie 143).
+        Chaque réponse est sauvegardée aussitôt, de sorte que rien ne se perd,
+        quelle que soit la façon de quitter la partie : par « quit », Ctrl-C (code
+        de sortie 130), la fin de l'entrée ou un signal (code de sortie 143).
     .watch = Les bots jouent seuls, et ce qui se passe est raconté.
     .first-game = Une partie guidée contre un bot facile : chaque idée expliquée une fois.
     .solo = Jouer en solo, si le jeu le permet : contre l'un de ses défis, que « record » liste, ou l'habituel.
