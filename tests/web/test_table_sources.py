@@ -1,7 +1,11 @@
-"""The table knows no game: neither its sources nor its words name one, nor a kind of piece, nor a piece."""
+"""The tables know no game: neither their sources nor their words name one, nor a kind of piece, nor a piece.
+
+They are the one in the browser, and the one in the panes of a terminal.
+"""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -15,14 +19,16 @@ from starcup_salvage.game import GAME as SALVAGE
 from starcup import games
 from starcup.games import AnyGame
 from starcup.wire import wire_of
+from starcup_cli import panes
 from starcup_web import building
 from tests.examples.conftest import install
 
 WEB = Path(building.__file__).parent
+PANES = Path(panes.__file__).parent
 CODE = (".ts", ".tsx", ".js", ".mjs", ".css", ".html", ".json")
 UNREAD = ("package-lock.json", "tsconfig.json", "package.json")
 COMMON = {
-    "act", "action", "board", "bonus", "draw", "face", "home", "level", "move", "place", "power", "sell", "source",
+    "Home", "act", "action", "board", "bonus", "draw", "face", "home", "level", "move", "place", "power", "sell", "source",
 }  # fmt: skip
 """Words of games that are also words of browsers, of scenes, or of any table."""
 LITERALS = re.compile(
@@ -59,17 +65,25 @@ def names_of(game: AnyGame) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def sources() -> list[Path]:
-    """What is written for the table, without what it is built on."""
+    """What is written for the tables, without what they are built on."""
     found = [path for path in building.SOURCES.rglob("*") if path.suffix in CODE and path.name not in UNREAD]
-    return [path for path in found if not {"node_modules", "coverage"} & set(path.relative_to(building.SOURCES).parts)]
+    found = [path for path in found if not {"node_modules", "coverage"} & set(path.relative_to(building.SOURCES).parts)]
+    return [*found, *PANES.glob("*.py"), *PANES.glob("*.tcss")]
 
 
 def words_in(text: str, suffix: str) -> Iterator[str]:
     """The words of all texts in quotes, and the classes of styles; comments are no matter."""
+    if suffix == ".py":
+        tree = ast.parse(text)
+        nodes = [node for node in ast.walk(tree) if not isinstance(node, ast.Expr)]  # texts that stand alone explain
+        held = [child for node in nodes for child in ast.iter_child_nodes(node) if isinstance(child, ast.Constant)]
+        for constant in held:
+            yield from re.split(r"[\s,.:#\[\]=>()'\"]+", constant.value if isinstance(constant.value, str) else "")
+        return
     for found in LITERALS.finditer(text):
         for literal in found.groups():
             yield from re.split(r"[\s,.:#\[\]=>()'\"]+", literal or "")
-    if suffix == ".css":
+    if suffix in (".css", ".tcss"):
         yield from SELECTORS.findall(text)
 
 
@@ -85,7 +99,7 @@ def test_no_source_names_a_game_or_its_pieces(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", offered(), ids=lambda game: str(game.key))
 def test_no_text_of_the_table_names_a_game_or_its_pieces(game: AnyGame) -> None:
     _, spoken = names_of(game)
-    for path in WEB.rglob("*.ftl"):
+    for path in [*WEB.rglob("*.ftl"), *PANES.parent.glob("locales/*/panes.ftl")]:
         text = path.read_text(encoding="utf-8").lower()
         assert [title for title in spoken if title in text] == [], path
 
@@ -99,6 +113,7 @@ def test_no_text_of_the_table_names_a_game_or_its_pieces(game: AnyGame) -> None:
         (".piece.card { color: red }", ".css"),
         ('[data-kind="tile"] { color: red }', ".css"),
         ('document.querySelector(".die")', ".ts"),
+        ('def draw(piece):\n    """Draw it."""\n    return piece.kind == "die"', ".py"),
     ],
 )
 def test_a_name_would_be_found(text: str, suffix: str) -> None:
@@ -106,10 +121,18 @@ def test_a_name_would_be_found(text: str, suffix: str) -> None:
     assert known & set(words_in(text, suffix))
 
 
-@pytest.mark.parametrize("text", ["await Promise.race([a, b]);", "// a die\n", '/* "card" */ const roll = 1;'])
-def test_words_of_programs_are_no_names(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "suffix"),
+    [
+        ("await Promise.race([a, b]);", ".ts"),
+        ("// a die\n", ".ts"),
+        ('/* "card" */ const roll = 1;', ".ts"),
+        ('"""A die."""\nroll = 1  # "card"', ".py"),
+    ],
+)
+def test_words_of_programs_are_no_names(text: str, suffix: str) -> None:
     known = {word for key in ("roll", "race", "tiny-epic") for word in names_of(games.find(key))[0]}
-    assert not known & set(words_in(text, ".ts"))
+    assert not known & set(words_in(text, suffix))
 
 
 def test_the_lock_names_no_registry() -> None:
