@@ -28,7 +28,8 @@ PANES = Path(panes.__file__).parent
 CODE = (".ts", ".tsx", ".js", ".mjs", ".css", ".html", ".json")
 UNREAD = ("package-lock.json", "tsconfig.json", "package.json")
 COMMON = {
-    "Home", "act", "action", "board", "bonus", "draw", "face", "home", "level", "move", "place", "power", "sell", "source",
+    "Home", "act", "action", "board", "bonus", "draw", "face", "home", "level", "move", "place", "power", "sell",
+    "source",
 }  # fmt: skip
 """Words of games that are also words of browsers, of scenes, or of any table."""
 LITERALS = re.compile(
