@@ -1,18 +1,25 @@
-"""The screen on which people play: the course of a game, from question to question, and from person to person."""
+"""The screen on which people play: the course of a game, from person to person, and what they can ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual import work
+from textual.binding import BindingType
 
-from starcup import StarcupError
-from starcup.scene import Beat, scene_of
+from starcup import Choice, StarcupError
+from starcup.scene import Beat, Pointed, scene_of, too_late
 from starcup.words import within
 from starcup_bots.hints import Hints
+from starcup_cli.advising import advice_lines
+from starcup_cli.answering import Asked
+from starcup_cli.errors import WrongUse
 from starcup_cli.panes.background import in_background
+from starcup_cli.panes.keys import Keys
+from starcup_cli.panes.orders import Orders
 from starcup_cli.panes.question_screen import QuestionScreen
-from starcup_cli.panes.reader import WIDTH, Ask, Curtain
+from starcup_cli.panes.reader import WIDTH, Ask, Curtain, Typed
 from starcup_cli.panes.settings import Settings
 from starcup_cli.records import recorded
 from starcup_cli.session import Session
@@ -24,6 +31,11 @@ PATIENT = 0.2
 
 class PlayScreen(QuestionScreen):
     """A table that one person plays at, or several who take turns at the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("h", "hint"), ("u", "undo"), ("r,ctrl+r", "redo"), ("w", "why"), ("b", "book"), ("o", "orders"),
+        ("g", "guide"), ("colon,slash", "type"),
+    ]  # fmt: skip
 
     sitting: int | None
     voice: Voice
@@ -152,6 +164,155 @@ class PlayScreen(QuestionScreen):
 
     def beats(self) -> list[Beat]:
         return [] if self.sitting is None else self.talk.beats()
+
+    # Keys.
+
+    def show_keys(self) -> None:
+        """Show the keys that are of use now."""
+        game, say = self.session.game, self.voice.words
+        asked = self.asked
+        keys = [(say("pane-enter"), say("pane-key-choose"), "choose")] if asked is not None else []
+        if asked is not None and self.picked(asked):
+            keys.append(("c", say("pane-key-confirm"), "confirm"))
+        if self.sitting is not None and game.can_undo(self.sitting):
+            keys.append(("u", say("pane-key-undo"), "undo"))
+        if self.sitting is not None and self.talk.can_redo:
+            keys.append(("r", say("pane-key-redo"), "redo"))
+        if asked is not None:
+            keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
+        keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
+        keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
+        if self.session.standing_orders.possible and not game.finished:
+            keys.append(("o", say("pane-key-orders"), "orders"))
+        keys += [(":", say("pane-key-type"), "type")] if asked is not None else []
+        keys += [("l", say("pane-key-story"), "story")]
+        keys.append(("p", say("pane-key-pace"), "pace"))
+        self.query_one(Keys).show(keys)
+
+    def action_choose(self) -> None:
+        """Choose what is highlighted."""
+        if self.board.has_focus:
+            self.board.action_point()
+        else:
+            self.question.options.action_select()
+
+    def help(self) -> list[str]:
+        enter = self.voice.words("pane-enter")
+        rows = [(enter, "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
+                ("n N", "key-lit"), ("u", "key-undo"), ("r", "key-redo"), ("h", "key-hint"), ("w", "key-why"),
+                ("b", "key-book"), ("o", "key-orders"), ("g", "key-guide"), (": /", "key-type")]  # fmt: skip
+        return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
+
+    def action_undo(self) -> None:
+        """Let go what is picked, or take the last choice back; say why if that can't be."""
+        if self.sitting is None or self._waits():
+            return
+        if self.asked is None:
+            self.notify(self.voice.text(too_late(self.session.game, self.sitting)), severity="warning")
+        elif self.pointed != Pointed():
+            self.action_let_go()
+        else:
+            self.reply("undo")
+
+    def action_redo(self) -> None:
+        """Make the choice again that was taken back."""
+        self.reply("redo")
+
+    def action_hint(self) -> None:
+        """Show what a bot would do, and why."""
+        if self.asked is not None:
+            self.show_details(self.voice.words("pane-hint-thinks"), self.voice.words("pane-hint"))
+            self.busy = True
+            self._hint()
+
+    @work(exclusive=True, group="game")
+    async def _hint(self) -> None:
+        talk = self.talk
+        asked, width = talk.asked, self.side
+
+        def advise() -> tuple[list[str], Choice | None]:
+            with within(width):
+                return advice_lines(talk.hints, self.session.game, asked, brief=False)
+
+        lines, choice = await in_background(advise)
+        self.busy = False
+        if choice is not None:
+            self._point_at(asked, choice)
+        if self.is_wide:
+            self.show_details("\n".join(lines), self.voice.words("pane-hint"))
+        else:
+            self.read(self.voice.words("pane-hint"), lines)
+
+    def _point_at(self, asked: Asked, choice: Choice) -> None:
+        """Show a choice before it is made: highlighted, or picked."""
+        items = getattr(choice, "items", ())
+        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
+            self.pointed = Pointed(items=tuple(items))
+            self.list_choices(asked)
+            return
+        name = " ".join(items) if asked.prompt.pick is not None else choice.text
+        if name in self.question.names:
+            self.hinted = name
+            self.question.options.highlighted = self.question.names.index(name)
+
+    def action_why(self) -> None:
+        """Tell why something is not possible: what the cursor is on, or what is typed."""
+        asked = self.asked
+        if asked is None:
+            return
+        if self.board.has_focus and self.board.cursor:
+            self.action_details()
+            return
+        self.app.push_screen(Typed(self.voice.words("pane-why-what")), self._why)
+
+    def _why(self, line: str | None) -> None:
+        if line:
+            self.reply(f"why {line}")
+
+    def action_book(self) -> None:
+        """Look up a word, a piece, a rule."""
+        self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
+
+    def _look_up(self, line: str | None) -> None:
+        if line is None or self.sitting is None:
+            return
+        try:
+            with within(WIDTH):
+                lines = self.talk.what(line)
+        except WrongUse as error:
+            self.notify(error.message, severity="warning")
+            return
+        self.read(line or self.voice.words("pane-key-book"), lines)
+
+    def action_type(self) -> None:
+        """Type an answer or a command."""
+        if self.asked is not None:
+            self.app.push_screen(Typed(self.voice.words("pane-type-what")), self._typed)
+
+    def _typed(self, line: str | None) -> None:
+        if line:
+            self.reply(line)
+
+    def action_guide(self) -> None:
+        """Switch the guide on or off."""
+        self.reply(f"guide {'off' if self.talk.guide.on else 'on'}")
+
+    def action_orders(self) -> None:
+        """Give standing orders, or stop them."""
+        if self.sitting is not None and not self._waits():
+            self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
+
+    def _ordered(self, changed: bool | None) -> None:
+        if changed:
+            self.session.save()
+            if not self.talk.is_open:
+                self.go_on()
+
+    def _waits(self) -> bool:
+        """Say so where somebody thinks; the game is not to be changed meanwhile."""
+        if self.busy:
+            self.notify(self.voice.words("pane-busy"))
+        return self.busy
 
     def action_leave(self) -> None:
         """Leave the game, which is saved."""

@@ -1,31 +1,26 @@
-"""The screen of a question: pointing, picking and answering, hints, look-ups and orders."""
+"""The screen of a question: pointing, picking and answering."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from starcup import Choice, IllegalChoice
+from starcup import IllegalChoice
 from starcup.lines import numbered
-from starcup.scene import Option, Pointed, Prompt, click, meaning, toggle, too_late
+from starcup.scene import Option, Pointed, Prompt, click, meaning, toggle
 from starcup.words import within
 from starcup_bots.hints import Hints
-from starcup_cli.advising import advice_lines
 from starcup_cli.answering import Asked, Picking
 from starcup_cli.conversation import Conversation, Leave
-from starcup_cli.errors import WrongUse
-from starcup_cli.panes.background import in_background
 from starcup_cli.panes.board import Board
-from starcup_cli.panes.keys import Keys
-from starcup_cli.panes.orders import Orders
 from starcup_cli.panes.question import QuestionPane
-from starcup_cli.panes.reader import WIDTH, Typed
+from starcup_cli.panes.reader import WIDTH
 from starcup_cli.panes.settings import Settings
 from starcup_cli.panes.table_screen import TableScreen
 from starcup_cli.session import Session
@@ -35,8 +30,7 @@ class QuestionScreen(TableScreen):
     """A table with a question to whoever sits at the keyboard: ``sitting``, a seat; None if nobody does yet."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("h", "hint"), ("u", "undo"), ("r,ctrl+r", "redo"), ("w", "why"), ("b", "book"), ("o", "orders"),
-        ("g", "guide"), ("colon,slash", "type"), ("c", "confirm"), ("escape", "let_go"),
+        ("c", "confirm"), ("escape", "let_go"),
         *((str(digit), f"digit({digit})") for digit in range(10)), ("backspace", "digit(-1)"),
     ]  # fmt: skip
     AUTO_FOCUS: ClassVar[str | None] = "#options"
@@ -53,7 +47,7 @@ class QuestionScreen(TableScreen):
         self.busy: bool = False
         """Whether others are waited for, or an adviser."""
         self._digits = ""
-        self._hinted = ""
+        self.hinted = ""
         """The choice that a hint is shown for, whose own details are not."""
 
     def above(self) -> ComposeResult:
@@ -87,6 +81,10 @@ class QuestionScreen(TableScreen):
         """Let the game go on until somebody is asked."""
         raise NotImplementedError
 
+    def show_keys(self) -> None:
+        """Show the keys that are of use now."""
+        raise NotImplementedError
+
     # The question.
 
     def put(self, asked: Asked) -> None:
@@ -102,7 +100,7 @@ class QuestionScreen(TableScreen):
         because = self.voice.text(asked.prompt.because) if asked.prompt.because else ""
         text = self.voice.text(asked.prompt.text) + (f" [{because}]" if because else "")
         self.question.ask(text, self.voice.words("pane-question"))
-        self._list(asked)
+        self.list_choices(asked)
         self.show_keys()
         if not self.board.has_focus:
             self.question.options.focus()
@@ -122,13 +120,13 @@ class QuestionScreen(TableScreen):
         if lessons and not self.is_wide:
             self.read(self.voice.words("pane-lesson"), lessons)
 
-    def _list(self, asked: Asked) -> None:
+    def list_choices(self, asked: Asked) -> None:
         """List what can be chosen, after what was pointed at."""
         prompt = asked.prompt
         means = meaning(prompt, self.pointed)
         self.board.mark(means.lit, means.on)
         if prompt.pick is not None:
-            self.question.list_items(prompt.pick, self.pointed.items, asked.scene, self.language, self._picked(asked))
+            self.question.list_items(prompt.pick, self.pointed.items, asked.scene, self.language, self.picked(asked))
             return
         rows = [row for row in numbered(prompt) if row[1] in means.options] or numbered(prompt)
         shortcuts = sum(option.shortcut for option in prompt.options)
@@ -137,7 +135,7 @@ class QuestionScreen(TableScreen):
         notes += [self.voice.text(barred.reason) for barred in prompt.barred[:1]] if not notes else []
         self.question.list_options(rows, self.language, "  ".join(notes))
 
-    def _picked(self, asked: Asked) -> str:
+    def picked(self, asked: Asked) -> str:
         """Return what is picked so far, what it comes to, and what is missing."""
         pick = asked.prompt.pick
         if pick is None or pick.least == pick.most == 1:
@@ -179,9 +177,9 @@ class QuestionScreen(TableScreen):
 
     @on(QuestionPane.Highlighted)
     def _highlighted(self, event: QuestionPane.Highlighted) -> None:
-        if event.name != self._hinted and (self.question.options.has_focus or not self.board.has_focus):
+        if event.name != self.hinted and (self.question.options.has_focus or not self.board.has_focus):
             self._describe(event.name)
-        self._hinted = ""
+        self.hinted = ""
 
     @on(QuestionPane.Chosen)
     def _chosen(self, event: QuestionPane.Chosen) -> None:
@@ -211,7 +209,7 @@ class QuestionScreen(TableScreen):
         if means.answer:
             self.answer(means.answer)
         else:
-            self._list(asked)
+            self.list_choices(asked)
 
     def _pick(self, asked: Asked, pointed: Pointed) -> None:
         self.pointed = pointed
@@ -221,7 +219,7 @@ class QuestionScreen(TableScreen):
         if pick.least == pick.most == 1 and pointed.items:
             self.answer(meaning(asked.prompt, pointed).answer)
         else:
-            self._list(asked)
+            self.list_choices(asked)
 
     def action_confirm(self) -> None:
         """Confirm what is picked."""
@@ -231,7 +229,7 @@ class QuestionScreen(TableScreen):
             if text:
                 self.answer(text)
             else:
-                self.notify(self._picked(asked), severity="warning")
+                self.notify(self.picked(asked), severity="warning")
 
     def action_let_go(self) -> None:
         """Let go what was pointed at, and go back to the options."""
@@ -239,7 +237,7 @@ class QuestionScreen(TableScreen):
         asked = self.asked
         if asked is not None:
             self.pointed = Pointed()
-            self._list(asked)
+            self.list_choices(asked)
             self.question.options.focus()
 
     def action_digit(self, digit: int) -> None:
@@ -254,9 +252,9 @@ class QuestionScreen(TableScreen):
 
     def answer(self, choice: str) -> None:
         """Answer the question by the text of a choice."""
-        self._reply(choice, exactly=True)
+        self.reply(choice, exactly=True)
 
-    def _reply(self, line: str, *, exactly: bool = False) -> None:
+    def reply(self, line: str, *, exactly: bool = False) -> None:
         """Carry out what is typed, or a choice; show what is said in return."""
         if self.asked is None:
             return
@@ -279,7 +277,7 @@ class QuestionScreen(TableScreen):
             draft = self.talk.asked
             if isinstance(draft, Picking):
                 self.pointed = Pointed(items=draft.draft.items or ())
-            self._list(draft)
+            self.list_choices(draft)
             return
         for text in filter(None, lines):
             self.story.note(text.strip())
@@ -292,152 +290,3 @@ class QuestionScreen(TableScreen):
         except IllegalChoice as refusal:
             return self.talk.explaining.refusal(self.talk.asked, refusal, choice, ())
         return []
-
-    # Keys.
-
-    def show_keys(self) -> None:
-        """Show the keys that are of use now."""
-        game, say = self.session.game, self.voice.words
-        asked = self.asked
-        keys = [(say("pane-enter"), say("pane-key-choose"), "choose")] if asked is not None else []
-        if asked is not None and self._picked(asked):
-            keys.append(("c", say("pane-key-confirm"), "confirm"))
-        if self.sitting is not None and game.can_undo(self.sitting):
-            keys.append(("u", say("pane-key-undo"), "undo"))
-        if self.sitting is not None and self.talk.can_redo:
-            keys.append(("r", say("pane-key-redo"), "redo"))
-        if asked is not None:
-            keys += [("h", say("pane-key-hint"), "hint"), ("w", say("pane-key-why"), "why")]
-        keys += [("s", say("pane-key-scores"), "scores"), ("b", say("pane-key-book"), "book")]
-        keys += [("?", say("pane-key-help"), "help"), ("q", say("pane-key-leave"), "leave")]
-        if self.session.standing_orders.possible and not game.finished:
-            keys.append(("o", say("pane-key-orders"), "orders"))
-        keys += [(":", say("pane-key-type"), "type")] if asked is not None else []
-        keys += [("l", say("pane-key-story"), "story")]
-        keys.append(("p", say("pane-key-pace"), "pace"))
-        self.query_one(Keys).show(keys)
-
-    def action_choose(self) -> None:
-        """Choose what is highlighted."""
-        if self.board.has_focus:
-            self.board.action_point()
-        else:
-            self.question.options.action_select()
-
-    def help(self) -> list[str]:
-        enter = self.voice.words("pane-enter")
-        rows = [(enter, "key-choose"), ("0-9", "key-digits"), ("c", "key-confirm"), ("Esc", "key-let-go"),
-                ("n N", "key-lit"), ("u", "key-undo"), ("r", "key-redo"), ("h", "key-hint"), ("w", "key-why"),
-                ("b", "key-book"), ("o", "key-orders"), ("g", "key-guide"), (": /", "key-type")]  # fmt: skip
-        return [*self.voice.rows([(key, self.voice.words(f"pane-{name}")) for key, name in rows]), *super().help()]
-
-    def action_undo(self) -> None:
-        """Let go what is picked, or take the last choice back; say why if that can't be."""
-        if self.sitting is None or self._waits():
-            return
-        if self.asked is None:
-            self.notify(self.voice.text(too_late(self.session.game, self.sitting)), severity="warning")
-        elif self.pointed != Pointed():
-            self.action_let_go()
-        else:
-            self._reply("undo")
-
-    def action_redo(self) -> None:
-        """Make the choice again that was taken back."""
-        self._reply("redo")
-
-    def action_hint(self) -> None:
-        """Show what a bot would do, and why."""
-        if self.asked is not None:
-            self.show_details(self.voice.words("pane-hint-thinks"), self.voice.words("pane-hint"))
-            self.busy = True
-            self._hint()
-
-    @work(exclusive=True, group="game")
-    async def _hint(self) -> None:
-        talk = self.talk
-        asked, width = talk.asked, self.side
-
-        def advise() -> tuple[list[str], Choice | None]:
-            with within(width):
-                return advice_lines(talk.hints, self.session.game, asked, brief=False)
-
-        lines, choice = await in_background(advise)
-        self.busy = False
-        if choice is not None:
-            self._point_at(asked, choice)
-        if self.is_wide:
-            self.show_details("\n".join(lines), self.voice.words("pane-hint"))
-        else:
-            self.read(self.voice.words("pane-hint"), lines)
-
-    def _point_at(self, asked: Asked, choice: Choice) -> None:
-        """Show a choice before it is made: highlighted, or picked."""
-        items = getattr(choice, "items", ())
-        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
-            self.pointed = Pointed(items=tuple(items))
-            self._list(asked)
-            return
-        name = " ".join(items) if asked.prompt.pick is not None else choice.text
-        if name in self.question.names:
-            self._hinted = name
-            self.question.options.highlighted = self.question.names.index(name)
-
-    def action_why(self) -> None:
-        """Tell why something is not possible: what the cursor is on, or what is typed."""
-        asked = self.asked
-        if asked is None:
-            return
-        if self.board.has_focus and self.board.cursor:
-            self.action_details()
-            return
-        self.app.push_screen(Typed(self.voice.words("pane-why-what")), self._why)
-
-    def _why(self, line: str | None) -> None:
-        if line:
-            self._reply(f"why {line}")
-
-    def action_book(self) -> None:
-        """Look up a word, a piece, a rule."""
-        self.app.push_screen(Typed(self.voice.words("pane-book-what")), self._look_up)
-
-    def _look_up(self, line: str | None) -> None:
-        if line is None or self.sitting is None:
-            return
-        try:
-            with within(WIDTH):
-                lines = self.talk.what(line)
-        except WrongUse as error:
-            self.notify(error.message, severity="warning")
-            return
-        self.read(line or self.voice.words("pane-key-book"), lines)
-
-    def action_type(self) -> None:
-        """Type an answer or a command."""
-        if self.asked is not None:
-            self.app.push_screen(Typed(self.voice.words("pane-type-what")), self._typed)
-
-    def _typed(self, line: str | None) -> None:
-        if line:
-            self._reply(line)
-
-    def action_guide(self) -> None:
-        """Switch the guide on or off."""
-        self._reply(f"guide {'off' if self.talk.guide.on else 'on'}")
-
-    def action_orders(self) -> None:
-        """Give standing orders, or stop them."""
-        if self.sitting is not None and not self._waits():
-            self.app.push_screen(Orders(self.session, self.sitting, self.voice), self._ordered)
-
-    def _ordered(self, changed: bool | None) -> None:
-        if changed:
-            self.session.save()
-            if not self.talk.is_open:
-                self.go_on()
-
-    def _waits(self) -> bool:
-        """Say so where somebody thinks; the game is not to be changed meanwhile."""
-        if self.busy:
-            self.notify(self.voice.words("pane-busy"))
-        return self.busy
