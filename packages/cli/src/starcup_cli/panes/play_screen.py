@@ -13,7 +13,6 @@ from starcup.scene import Beat, Pointed, scene_of, too_late
 from starcup.words import within
 from starcup_bots.hints import Hints
 from starcup_cli.advising import advice_lines
-from starcup_cli.answering import Asked
 from starcup_cli.errors import WrongUse
 from starcup_cli.panes.background import in_background
 from starcup_cli.panes.keys import Keys
@@ -237,23 +236,11 @@ class PlayScreen(QuestionScreen):
         lines, choice = await in_background(advise)
         self.busy = False
         if choice is not None:
-            self._point_at(asked, choice)
+            self.point_at(asked, choice)
         if self.is_wide:
             self.show_details("\n".join(lines), self.voice.words("pane-hint"))
         else:
             self.read(self.voice.words("pane-hint"), lines)
-
-    def _point_at(self, asked: Asked, choice: Choice) -> None:
-        """Show a choice before it is made: highlighted, or picked."""
-        items = getattr(choice, "items", ())
-        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
-            self.pointed = Pointed(items=tuple(items))
-            self.list_choices(asked)
-            return
-        name = " ".join(items) if asked.prompt.pick is not None else choice.text
-        if name in self.question.names:
-            self.hinted = name
-            self.question.options.highlighted = self.question.names.index(name)
 
     def action_why(self) -> None:
         """Tell why something is not possible: what the cursor is on, or what is typed."""

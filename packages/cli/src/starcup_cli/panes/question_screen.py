@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from starcup import IllegalChoice
+from starcup import Choice, IllegalChoice
 from starcup.lines import numbered
 from starcup.scene import Option, Pointed, Prompt, click, meaning, toggle
 from starcup.words import within
@@ -47,7 +47,7 @@ class QuestionScreen(TableScreen):
         self.busy: bool = False
         """Whether others are waited for, or an adviser."""
         self._digits = ""
-        self.hinted = ""
+        self._hinted = ""
         """The choice that a hint is shown for, whose own details are not."""
 
     def above(self) -> ComposeResult:
@@ -177,9 +177,9 @@ class QuestionScreen(TableScreen):
 
     @on(QuestionPane.Highlighted)
     def _highlighted(self, event: QuestionPane.Highlighted) -> None:
-        if event.name != self.hinted and (self.question.options.has_focus or not self.board.has_focus):
+        if event.name != self._hinted and (self.question.options.has_focus or not self.board.has_focus):
             self._describe(event.name)
-        self.hinted = ""
+        self._hinted = ""
 
     @on(QuestionPane.Chosen)
     def _chosen(self, event: QuestionPane.Chosen) -> None:
@@ -220,6 +220,18 @@ class QuestionScreen(TableScreen):
             self.answer(meaning(asked.prompt, pointed).answer)
         else:
             self.list_choices(asked)
+
+    def point_at(self, asked: Asked, choice: Choice) -> None:
+        """Show a choice before it is made: highlighted, or picked."""
+        items = getattr(choice, "items", ())
+        if asked.prompt.pick is not None and not (asked.prompt.pick.least == asked.prompt.pick.most == 1):
+            self.pointed = Pointed(items=tuple(items))
+            self.list_choices(asked)
+            return
+        name = " ".join(items) if asked.prompt.pick is not None else choice.text
+        if name in self.question.names:
+            self._hinted = name
+            self.question.options.highlighted = self.question.names.index(name)
 
     def action_confirm(self) -> None:
         """Confirm what is picked."""
