@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -170,6 +171,19 @@ def _check_grown(table: Watched, log: list[str]) -> None:
     assert log[: len(table.log)] == table.log, "what was acknowledged is not there any more"
 
 
+def _by_people(players: list[str], lines: list[str]) -> Iterator[str]:
+    """Yield the choices of people among lines of a log, in which seats may change hands."""
+    players = [*players]
+    for line in lines:
+        match line.split():
+            case ["#", "seat", seat, player]:
+                players[int(seat)] = player
+            case [seat, *_] if seat in ("0", "1") and players[int(seat)] == "client":
+                yield line
+            case _:
+                pass
+
+
 def _check(client: Client, table: Watched, found: Counter[str], database: Database) -> None:
     """Check a game after a start of the server: as it was, or with the one thing more that was not acknowledged."""
     if table.over:
@@ -187,5 +201,5 @@ def _check(client: Client, table: Watched, found: Counter[str], database: Databa
             assert orders == table.orders
     else:
         found["done without answer"] += 1
-        assert len([line for line in grown if line[0] in "01" and table.players[int(line[0])] == "client"]) <= 8
+        assert len(list(_by_people(table.players, grown))) <= 8
     table.log, table.players, table.orders = again, told["players"], orders
