@@ -26,6 +26,17 @@ EVERY = {"easy": 5, "normal": 5, "hard": 31, "expert": 67}
 """One of so many questions is put to a level."""
 SHORT = {"race": 3}
 """The games of which so many times the deals can be played in the same time."""
+MATCHES = (
+    ("easy", "random", 20, 0.7),
+    ("normal", "easy", 60, 0.5),
+    ("hard", "easy", 6, 0.35),
+    ("hard", "normal", 40, 0.5),
+    ("expert", "hard", 20, 0.35),
+)
+"""Levels, those below them, the deals of a match, and the least that the interval of its score begins with."""
+FASTEST = ("race", "hard", "easy")
+"""The one match of a search that CI has time for; how all levels play is pinned by golden games."""
+LONG = pytest.mark.thorough
 EACH = pytest.mark.parametrize("level", [*QUICK, "hard", pytest.param("expert", marks=pytest.mark.slow)])
 
 
@@ -58,7 +69,7 @@ def test_whole_games_are_played(ruleset: Ruleset[Any, Any], level: str, most: bo
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("most", [pytest.param(False, marks=LONG), True])
 def test_whole_games_are_played_by_a_search(ruleset: Ruleset[Any, Any], most: bool) -> None:
     players = games.find(ruleset.game).seats[-1] if most else 2
     names = ["hard", *["easy"] * (players - 1)] if most else ["hard", "hard"]
@@ -132,14 +143,13 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("level", "below", "deals", "least"),
+    ("ruleset", "level", "below", "deals", "least"),
     [
-        ("easy", "random", 20, 0.7),
-        ("normal", "easy", 60, 0.5),
-        ("hard", "easy", 6, 0.35),
-        pytest.param("hard", "normal", 40, 0.5, marks=pytest.mark.thorough),
-        pytest.param("expert", "hard", 20, 0.35, marks=pytest.mark.thorough),
+        pytest.param(game, *match, marks=() if match[0] in QUICK or (game, *match[:2]) == FASTEST else LONG)
+        for game in GAMES
+        for match in MATCHES
     ],
+    indirect=["ruleset"],
 )
 def test_each_level_beats_one_below(
     ruleset: Ruleset[Any, Any], level: str, below: str, deals: int, least: float
