@@ -237,7 +237,7 @@ def npm_installed(session: nox.Session, folder: str, *modules: str) -> Path:
 
 def built_site(session: nox.Session) -> None:
     """Build all pages, warnings being errors; the search would forget entries of pages that are not written anew."""
-    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-j", "auto", "-b", "html", "docs", str(SITE))
 
 
 @nox.session
@@ -371,11 +371,13 @@ def examples(session: nox.Session) -> None:
             session.log(f"bots play {' '.join(chosen)}")
             run("starcup", "sim", "--game", *chosen, *options)
 
-        with ThreadPoolExecutor(2) as pool:
-            list(pool.map(played_by_bots, new))
-        for tests in [*(example / "tests" for example in EXAMPLES), ROOT / "tests" / "golden"]:
+        def tested(tests: Path) -> None:
             session.log(f"pytest {tests.relative_to(ROOT)}")
             run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "--rootdir", ".", "-c", os.devnull, tests)
+
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(played_by_bots, new))
+            list(pool.map(tested, [*(example / "tests" for example in EXAMPLES), ROOT / "tests" / "golden"]))
 
 
 def offered(example: Path, what: str) -> list[str]:
