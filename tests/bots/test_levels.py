@@ -125,7 +125,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"
-    for decision, view in asked(ruleset, 2, 14, 3):
+    for decision, view in asked(ruleset, 2, 14, 7 // SHORT.get(ruleset.game, 1)):
         told, glance = hints.advice(decision, view), advise(make("planner", 1, ruleset.game), decision, view)
         own = {option.choice: option for option in glance.options}
         for option in told.options:
