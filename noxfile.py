@@ -62,7 +62,7 @@ NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 TYPESCRIPT = "typescript@7.0.2"
 TABLE = ("python", "-m", "starcup_web.building")
 """Builds the table in the browser, unless it is up to date; ``run SCRIPT`` runs a script of its package.json."""
-USUAL = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/docs")
+USUAL = ("-n", "auto", "--dist", "worksteal", "--ignore=tests/perft", "--ignore=tests/docs")
 """What pytest runs, without the slow tests: all but what no Python changes and has a session of its own."""
 SLOW = ("-m", "slow and not browser", "-n", "2", "--dist", "worksteal")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

@@ -77,7 +77,7 @@ def test_whole_games_are_played_by_a_search(ruleset: Ruleset[Any, Any], most: bo
     assert play(ruleset, bots, 1).finished
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("level", ["easy", pytest.param("hard", marks=pytest.mark.slow)])
 def test_who_plays_alone_may_be_any_of_them(level: str) -> None:
     rules = games.find("tiny-epic").load()
     bot = make(level, 1, "tiny-epic")
@@ -122,6 +122,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
     assert alike > 1
 
 
+@pytest.mark.sampled(3)
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0
     assert hints.name == "hard"

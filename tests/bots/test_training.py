@@ -54,6 +54,7 @@ class TestCourse:
         parts.run(Here(), 600, rounds=1)
         assert whole.weights.digest == parts.weights.digest
 
+    @pytest.mark.slow
     def test_the_weights_that_won_most_are_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         won = iter([0.5, 0.75, 0.25])
         monkeypatch.setattr(course_module, "match", lambda task, rival: [next(won)])
@@ -77,6 +78,7 @@ class TestCourse:
         with pytest.raises(BotError, match="expected the state of a course"):
             course(tmp_path)
 
+    @pytest.mark.slow
     def test_it_begins_with_weights_that_there_are(self, tmp_path: Path) -> None:
         course(tmp_path / "old").run(Here(), 600, rounds=1)
         path = tmp_path / "old" / "weights.npz"
