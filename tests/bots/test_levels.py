@@ -35,7 +35,7 @@ MATCHES = (
 )
 """Levels, those below them, the deals of a match, and the least that the interval of its score begins with."""
 FASTEST = ("race", "hard", "easy")
-"""The one match of a search that CI has time for; how all levels play is pinned by golden games."""
+"""The one match of a search that CI has time for; how easy, normal and hard play is pinned by golden games."""
 LONG = pytest.mark.thorough
 EACH = pytest.mark.parametrize("level", [*QUICK, "hard", pytest.param("expert", marks=pytest.mark.slow)])
 
