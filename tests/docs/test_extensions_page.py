@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from starcup import Pack
+from starcup.packed import common_hooks
 from starcup.roll import Numbers, RollRuleset
 from starcup.roll._rules import extension_hooks
 from starcup.roll.testing import Scenario
@@ -21,13 +22,14 @@ def page() -> str:
 
 def declared() -> list[tuple[str, str, str]]:
     """Each hook as the code has it: name, signature, how it combines."""
-    assert extension_hooks.__file__ is not None
     found = []
-    for node in ast.parse(Path(extension_hooks.__file__).read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and node.decorator_list:
-            assert node.returns is not None
-            signature = f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns)}: ..."
-            found.append((node.name, signature, getattr(extension_hooks, node.name).combines))
+    for module in (common_hooks, extension_hooks):
+        assert module.__file__ is not None
+        for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.decorator_list:
+                assert node.returns is not None
+                signature = f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns)}: ..."
+                found.append((node.name, signature, getattr(module, node.name).combines))
     return found
 
 

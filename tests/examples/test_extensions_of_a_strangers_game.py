@@ -6,19 +6,19 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import pytest
-from attrs import define, field
 from starcup_harbour.game import HarbourRules
 from starcup_harbour.loading import ShipAssembly
 from starcup_harbour.steps import Arrive, Round
 from starcup_harbour.table import HarbourTable, HarbourView, Owner
 
-from starcup import Game, Pack, PowerError, Rng
-from starcup.extensions import ExtensionSet, SeatStates, State, TableStates
-from starcup.making import AnyStep, Public, Secret
+from starcup import Game, Pack, PowerError, Rng, SeatScore
+from starcup.extensions import ExtensionSet, with_common_hooks
+from starcup.making import AnyStep
 from starcup.packed import hook
+from starcup.scene import scene_of
 
 # mypy: disable-error-code="empty-body"
 
@@ -28,28 +28,13 @@ def beginning(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[A
     """Return the steps of the beginning; the last is a round."""
 
 
-@hook("one")
-def table_state(options: Mapping[str, str]) -> State:
-    """Return what is kept for the table."""
-
-
-@hook("one")
-def seat_state(options: Mapping[str, str]) -> State:
-    """Return what is kept for each seat."""
-
-
-@hook("one")
-def sample_seat_state(view: HarbourTable, seat: int, rng: Rng) -> State:
-    """Return what a seat may keep."""
-
-
 @hook("all")
 def depth(table: HarbourTable, seat: int) -> int:
     """Return how deep the water is."""
 
 
 class Tides(ExtensionSet):
-    specs: ClassVar = sys.modules[__name__]
+    specs: ClassVar = with_common_hooks(HarbourTable, HarbourView, sys.modules[__name__])
     depth: tuple[Callable[..., int | None], ...]
 
 
@@ -61,37 +46,21 @@ class TideAssembly(ShipAssembly):
         super().finish()
 
 
-@define(eq=False)
-class TideOwner(Owner):
-    states: Secret[SeatStates] = SeatStates(())
-
-
-@define(eq=False)
-class TideTable(HarbourTable):
-    seats: Public[list[TideOwner]] = field(factory=list)  # type: ignore[assignment]
-    states: Secret[TableStates] = TableStates(())
-
-
-class TideView(HarbourView, TideTable):
-    """What one seat may know."""
-
-
 class TideRules(HarbourRules):
     assembly = TideAssembly
     extensions: Tides
-    table_kind = TideTable
-    view_kind = TideView
 
     def __init__(self, assembly: TideAssembly) -> None:
         super().__init__(assembly)
         self.beginning = assembly.beginning
 
     def set_up(self, table: HarbourTable) -> None:
-        table = cast(TideTable, table)
-        table.seats = [TideOwner(states=self.extensions.seat_states.initial) for _ in range(table.players)]
+        table.seats = [Owner() for _ in range(table.players)]
         table.deck = self.cards
-        table.states = self.extensions.table_states.initial
         table.then(*self.beginning)
+
+    def scores(self, table: HarbourTable) -> tuple[SeatScore, ...]:
+        return self.with_lines(super().scores(table), table)
 
 
 MOON = """
@@ -100,7 +69,7 @@ from starcup import Rng
 from starcup.extensions import State, before
 from starcup.making import AnyStep, Legal, Own, Public, Step, frozen
 from starcup.packed import hookimpl
-from starcup_harbour.table import HarbourTable
+from starcup_harbour.table import HarbourTable, HarbourView
 
 
 @frozen
@@ -118,7 +87,7 @@ class Rise(Step[HarbourTable]):
     kind = "rise"
 
     def run(self, table: HarbourTable) -> Legal | None:
-        table.states = (Moon(3),)
+        table.set_state(Moon(3))
         return None
 
 
@@ -138,7 +107,7 @@ def seat_state(options: Mapping[str, str]) -> State:
 
 
 @hookimpl
-def sample_seat_state(view: HarbourTable, seat: int, rng: Rng) -> State:
+def sample_seat_state(view: HarbourView, seat: int, rng: Rng) -> State:
     return Anchor(rng.below(9))
 
 
@@ -146,10 +115,6 @@ def sample_seat_state(view: HarbourTable, seat: int, rng: Rng) -> State:
 def depth(table: HarbourTable, seat: int) -> int:
     return 10 // seat
 """
-
-
-def table_of(game: Game[HarbourTable, HarbourView]) -> TideTable:
-    return cast(TideTable, game.table)
 
 
 @pytest.fixture
@@ -171,18 +136,27 @@ def test_an_extension_changes_steps_and_keeps_states_that_are_saved(moon: Callab
     assert rules.options["sky.moon"] == "on"
     game = Game.new(rules, 2, seed=1)
     again = Game.load(rules, game.save())
-    assert str(table_of(again).states) == str(table_of(game).states) == "(Moon(phase=3),)"
+    assert str(again.table.states) == str(game.table.states) == "(Moon(phase=3),)"
     assert again.save() == game.save()
 
 
 def test_what_of_a_state_is_shown_and_a_world_is_sampled(moon: Callable[[str], Pack]) -> None:
     rules = TideRules.load(["harbour-base", moon(MOON)])
     game = Game.new(rules, 2, seed=1)
-    kinds, view, states = rules.extensions.seat_states, game.view(0), table_of(game).seats[0].states
-    shown = [kinds.show(states, is_owner=is_owner, over=False) for is_owner in (True, False)]
-    assert shown == [{"moon": {"chain": 7}}, {"moon": {"chain": None}}]
-    sampled = [rules.extensions.sampled_seat_states(view, seat, shown[1], Rng(1)) for seat in (1, 1)]
-    assert sampled[0] == sampled[1] and type(sampled[0][0]).__name__ == "Anchor"
+    view = game.view(0)
+    assert view.extensions == {"moon": {"phase": 3}}
+    assert view.seat_extensions == ({"moon": {"chain": 7}}, {"moon": {"chain": None}})
+    worlds = [view.sample_world(Rng(1)).table for _ in range(2)]
+    assert worlds[0].seat_states == worlds[1].seat_states
+    assert [type(states[0]).__name__ for states in worlds[0].seat_states] == ["Anchor", "Anchor"]
+
+
+def test_what_extensions_keep_is_in_every_scene(moon: Callable[[str], Pack]) -> None:
+    game = Game.new(TideRules.load(["harbour-base", moon(MOON)]), 2, seed=1)
+    kept = {space.key: space for place in scene_of(game, 0).spaces for space in place.spaces}
+    assert [(counter.key, counter.value) for counter in kept["table.moon"].counters] == [("phase", 3)]
+    assert kept["seat-0.moon"].counters[0].value == 7
+    assert kept["seat-1.moon"].counters == ()
 
 
 def test_an_extension_that_fails_is_named_unless_it_looks_for_what_is_hidden(moon: Callable[[str], Pack]) -> None:

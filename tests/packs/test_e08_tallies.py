@@ -19,7 +19,7 @@ def rules() -> RollRuleset:
 
 def counts(game: RollGame, seat: int = 0) -> dict[str, int]:
     """What another seat sees of the tallies."""
-    found = game.view(1).seats[seat].extensions["tallies"]["counts"]
+    found = game.view(1).seat_extensions[seat]["tallies"]["counts"]
     assert isinstance(found, tuple)
     return {what: number for what, number in found if not what.endswith(("begun", "ended"))}
 
@@ -57,7 +57,7 @@ def test_tiles_with_their_workers_and_the_phases_themselves(rules: RollRuleset) 
     scenario = Scenario(rules).seat(0, develop=[cheap.key], workers={"develop": "genes"})
     game = scenario.phases("develop").begin()
     assert counts(game) == {"develop: development with genes": 1}
-    shown = dict(game.view(0).seats[1].extensions["tallies"]["counts"])  # type: ignore[call-overload]
+    shown = dict(game.view(0).seat_extensions[1]["tallies"]["counts"])  # type: ignore[call-overload]
     assert shown == {"develop: begun": 1, "round: develop ended": 1}
 
 
@@ -83,7 +83,7 @@ def test_the_next_round_begins_anew(rules: RollRuleset) -> None:
     game = scenario.go_on().begin()
     assert game.table.round == 2
     assert counts(game) == {}
-    assert game.view(1).seats[0].extensions["tallies"]["best_round"] == 2
+    assert game.view(1).seat_extensions[0]["tallies"]["best_round"] == 2
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ def test_the_dice_are_rolled_once_a_round_in_words_of_their_own(rules: RollRules
     lines = [line for line in game.journal_text().splitlines() if line.startswith("~ o")]
     assert lines == ["~ offer credits", "~ offer chip", "~ orb glow", "~ orb dark"]
     assert game.view(0).extensions["market"]["offers"] == (0, 1)
-    assert [seat.extensions["market"]["shows"] for seat in game.view(1).seats] == [1, 0]
+    assert [kept["market"]["shows"] for kept in game.view(1).seat_extensions] == [1, 0]
 
 
 def test_each_offer_is_taken_once_in_strict_order_and_betters_the_orb(rules: RollRuleset) -> None:
@@ -43,7 +43,7 @@ def test_each_offer_is_taken_once_in_strict_order_and_betters_the_orb(rules: Rol
     play(game, 0, "take market two_credits_for_chip")
     assert (game.table.seats[0].credits, game.table.seats[0].chips) == (2, 1)
     for seat in (0, 1):
-        assert game.view(0).seats[seat].extensions["market"]["faces"] == (1, 0, 0, 0, 0, 1)
+        assert game.view(0).seat_extensions[seat]["market"]["faces"] == (1, 0, 0, 0, 0, 1)
 
 
 def test_chance_may_come_from_outside(rules: RollRuleset) -> None:

@@ -38,9 +38,9 @@ def test_amount_die_and_yes_or_no(rules: RollRuleset) -> None:
 def test_only_the_owner_sees_the_account(rules: RollRuleset) -> None:
     game = at_the_bank(rules)
     play(game, 0, "pay bank 2")
-    assert game.view(0).me.extensions == {"bank": {"paid": 2}}
-    assert game.view(1).seats[0].extensions == {"bank": {"paid": None}}
-    assert game.view(1).me.extensions == {"bank": {"paid": 0}}
+    assert game.view(0).seat_extensions[0] == {"bank": {"paid": 2}}
+    assert game.view(1).seat_extensions[0] == {"bank": {"paid": None}}
+    assert game.view(1).seat_extensions[1] == {"bank": {"paid": 0}}
 
 
 def test_accounts_are_shown_when_the_game_is_over(rules: RollRuleset) -> None:
@@ -49,7 +49,7 @@ def test_accounts_are_shown_when_the_game_is_over(rules: RollRuleset) -> None:
     playout(game, Rng(1))
     views = [game.view(seat) for seat in (0, 1)]
     for seat, view in enumerate(views):
-        assert [shown.extensions for shown in view.seats] == [one.me.extensions for one in views]
+        assert list(view.seat_extensions) == [one.seat_extensions[one.seat] for one in views]
         assert view.sample_world(Rng(1)).view(seat) == view
 
 

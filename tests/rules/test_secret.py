@@ -156,7 +156,7 @@ def test_secret_6_nothing_else_is_secret(rules: RollRuleset) -> None:
             assert view.bag == (None,) * len(game.table.bag)
             for number, seat in enumerate(game.table.seats):
                 seen = asdict(view.seats[number])
-                assert seen.pop("extensions") == {}
+                assert view.seat_extensions[number] == {}
                 for name, value in seen.items():
                     if name not in secret_of_others:
                         assert value == getattr(seat, name), name

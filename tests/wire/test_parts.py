@@ -19,7 +19,7 @@ from tests.engine.random_play import somewhere, step
 from tests.engine.test_hidden_information import change_hidden
 from tests.wire.answering import answer
 
-NOT_SENT = {"flow", "rules", "ruleset"}
+NOT_SENT = {"seat_extensions", "flow", "rules", "ruleset"}
 """Fields of views that are for Python only: the steps to come, and what the numbers stand for."""
 
 CALLED = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from starcup import Table
-from starcup.making import Counted, Deck, Public, View, define, field
+from starcup.extensions import ExtendedTable, ExtendedView
+from starcup.making import Counted, Deck, Public, define, field
 
 if TYPE_CHECKING:
     from starcup_harbour.game import HarbourRules
@@ -20,7 +20,7 @@ class Owner:
 
 
 @define(eq=False)
-class HarbourTable(Table):
+class HarbourTable(ExtendedTable):
     """The deck, the ships in the harbour, those that left, and what each seat has."""
 
     seats: Public[list[Owner]] = field(factory=list)
@@ -38,5 +38,5 @@ class HarbourTable(Table):
 DECK = Deck[HarbourTable, str]("deck")
 
 
-class HarbourView(View[HarbourTable], HarbourTable):
+class HarbourView(ExtendedView[HarbourTable], HarbourTable):
     """What one seat may know: all but the deck."""

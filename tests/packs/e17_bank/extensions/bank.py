@@ -134,7 +134,7 @@ def seat_state(options: Mapping[str, str]) -> State:
 
 @hookimpl
 def sample_seat_state(view: RollView, seat: int, rng: Rng) -> State:
-    paid = view.seats[seat].extensions[NAME]["paid"]
+    paid = view.seat_extensions[seat][NAME]["paid"]
     return Account(paid if isinstance(paid, int) else rng.below(4))
 
 

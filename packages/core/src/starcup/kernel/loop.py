@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import repeat
 from typing import SupportsIndex
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EndlessSteps, EngineError, NoStep, StepError
-from starcup.kernel.steps import AnyStep, Decision, Step
+from starcup.kernel.steps import AnyStep, Decision, Step, Take
 from starcup.kernel.table import Table
 
 MOST_STEPS = 100_000
 """The most steps in a row without a question; the game then stops. Dozens of whole games have fewer."""
 NOTED = 1_000
 """The number of steps that are run after that, to find which ones repeat."""
-
-Take = Callable[[Table, Choice], None]
 
 
 def advance(table: Table, most: int = MOST_STEPS) -> None:
@@ -48,6 +46,7 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
 
     ``left`` yields once for each step that may still be run.
     """
+    further = table.ruleset.further
     try:
         for _ in left:
             if not stack:
@@ -55,6 +54,8 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
             step = stack.pop()
             legal = step.run(table)
             if legal is not None:
+                if further is not None:
+                    legal = further.beside(table, step, legal)
                 size = len(legal)
                 if size != 1 or step.always_asks or not step.is_settled(table):
                     seat = step.asks
@@ -172,7 +173,9 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         choice: one of its legal choices, or a further one that the step allows.
         further: whether the choice is such a further one, not in ``decision.legal``.
     """
-    take = decision.step.take_allowed if further else decision.step.take
+    take: Take = decision.step.take_allowed if further else decision.step.take
+    if table.ruleset.further is not None:
+        take = table.ruleset.further.taking(decision.step, take)
     seat = decision.seat
     table.answered[seat] += 1
     try:

@@ -16,7 +16,7 @@ from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.loop import check_pushes
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.standing import OrderableQuestion
-from starcup.kernel.steps import AnyStep
+from starcup.kernel.steps import AnyStep, Further
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.table import Table
 from starcup.kernel.view import check_view_class, compile_view
@@ -76,6 +76,9 @@ class Ruleset(Generic[TableT, ViewT]):
     """All classes of events that games under this ruleset may note."""
     standing: tuple[OrderableQuestion[ViewT], ...] = ()
     """The questions that a seat may answer beforehand, for :class:`~starcup.StandingOrders`."""
+
+    further: Further | None = None
+    """The choices that plugins add to questions; None if none does."""
 
     def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
@@ -187,6 +190,17 @@ class Ruleset(Generic[TableT, ViewT]):
             game. Fields with no pieces hold answers that nobody else has seen: a world has them as they come.
         """
         return {}
+
+    def deal_apart(self, table: TableT, view: ViewT, rng: Rng) -> None:
+        """Lay out the fields of a table that are kept apart, :attr:`Table.apart`, for a world that fits a view.
+
+        It comes before :meth:`deal_hidden`, and belongs to the base class whose tables have such fields.
+
+        Args:
+            table: :func:`~starcup.making.known_table`, in which fields that hide something are not set.
+            view: what the seat may know.
+            rng: where everything is drawn from.
+        """
 
     def deal_hidden(self, table: TableT, view: ViewT, rng: Rng) -> None:
         """Lay out on a table what a seat can't know, for a world that fits its view; steps are laid out after that.

@@ -99,7 +99,8 @@ def _sequences(kind: type) -> dict[str, _Make]:
 
 def hides(kind: type[Table]) -> bool:
     """Return whether tables of a class hide anything from a seat."""
-    return any(_shares(one, False, False).hidden for one in (kind, *parts_of(kind).values()))
+    kinds = (kind, *parts_of(kind).values())
+    return any(name not in kind.apart for one in kinds for name in _shares(one, False, False).hidden)
 
 
 def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> TableT:
@@ -114,6 +115,7 @@ def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> Tabl
         EngineError: the game does not say what lies where something is hidden.
     """
     table = known_table(view, rng.below(1 << 62))
+    ruleset.deal_apart(table, view, rng)
     ruleset.deal_hidden(table, view, rng)
     for thing, shown, shares in _holders(table, view):
         for name in shares.hidden:

@@ -10,7 +10,7 @@ answer to :meth:`Step.take`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
@@ -138,6 +138,8 @@ class Step(Generic[TableT]):
         return asked.refusal(items, rule, absent, named)
 
 
+Take = Callable[[Any, Choice], None]
+"""What carries out a choice on a table."""
 AnyStep = Step[Any]
 """A step of any game, for the kernel, which does not know the types of tables."""
 
@@ -179,6 +181,29 @@ def find_in(legal: Legal, text: str) -> Choice | None:
 
 MOST_TEXTS = 100
 """The most texts of legal choices that are compared; only sets have more."""
+
+
+class Further(Protocol):
+    """The choices that plugins add to the questions of steps."""
+
+    def beside(self, table: Any, step: AnyStep, legal: Legal) -> Legal:
+        """Return the legal choices of a step, and those that plugins add; nothing is changed.
+
+        Args:
+            table: the table to look at.
+            step: the step that asks.
+            legal: its own choices.
+        """
+        ...
+
+    def taking(self, step: AnyStep, take: Take) -> Take:
+        """Return what carries out an answer to a step.
+
+        Args:
+            step: the step that asked.
+            take: what carries out its own choices.
+        """
+        ...
 
 
 class Decision:

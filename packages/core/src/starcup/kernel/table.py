@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from attrs import define, field, fields
 
@@ -86,6 +86,8 @@ class Table:
     answer: a replay sets it if that answer is undone next.
     """
 
+    apart: ClassVar[frozenset[str]] = frozenset()
+    """The fields that are none of the game's own: ``Ruleset.deal_apart`` lays them out in sampled worlds."""
     ruleset: Secret[Ruleset[Any, Any]]
     players: Public[int]
     seed: Secret[Wide]

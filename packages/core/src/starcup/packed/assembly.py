@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, Protocol
 
+from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
@@ -100,7 +101,19 @@ class Assembly(Generic[FileT]):
         """The powers in Python."""
         self.powers: tuple[PowerPlugin, ...] = ()
         """All powers as plugins, by pack and key, also those that are not in the game; empty if there are faults."""
+        self.further_lists: tuple[AnyList, ...] = ()
+        """The lists of pieces that extensions add to those of the game."""
         self._assemble(chosen)
+
+    @property
+    def unread(self) -> frozenset[str]:
+        """The keys in entries that could not be read."""
+        return frozenset(key for pieces in self.pieces for key in pieces.unread)
+
+    @property
+    def all_lists(self) -> tuple[AnyList, ...]:
+        """The lists of pieces of the game, and those that extensions add."""
+        return (*self.lists, *self.further_lists)
 
     @property
     def managers(self) -> tuple[PluginManager, ...]:
@@ -118,8 +131,7 @@ class Assembly(Generic[FileT]):
         return all(fault.told for fault in self.faults)
 
     def _assemble(self, chosen: Mapping[str, str]) -> None:
-        self.read_folders()
-        removals = Removals(self.as_named, self.removable(), self.faults)
+        removals = Removals(self.as_named, self.faults)
         reader = self.piece_reader()
         self.whole: tuple[PackPieces, ...] = tuple(
             read_pieces(pack, self.lists, reader, self.faults) for pack in self.packs
@@ -127,13 +139,19 @@ class Assembly(Generic[FileT]):
         """All pieces of each pack."""
         self.pieces: tuple[PackPieces, ...] = tuple(kept_pieces(whole, removals) for whole in self.whole)
         """The pieces of each pack without those that packs leave out or replace."""
-        self.unread: frozenset[str] = frozenset(key for pieces in self.pieces for key in pieces.unread)
-        """The keys in entries that could not be read."""
         self.settings: dict[str, str] = settled(all_settings(self.packs, self.option_values()), chosen)
         """The value of each option, by ``pack.option``."""
         self._load_extensions()
+        if self.further_lists:
+            self.whole = with_further(self.whole, self.further_lists, reader, self.faults)
+            self.pieces = tuple(kept_pieces(whole, removals) for whole in self.whole)
+            self._know_further()
+        removals.check_kinds(self.removable())
+        self.read_folders()
         self.extend()
-        self.combine(Claims(self.names))
+        claims = Claims(self.names)
+        claim_all(self.pieces, self.further_lists, claims)
+        self.combine(claims)
         self.sources: PowerSources[FileT] = self._power_sources(removals)
         """The files of all powers."""
         self.check_powers()
@@ -149,12 +167,23 @@ class Assembly(Generic[FileT]):
         if self.without:
             self.settings[WITHOUT] = ",".join(sorted(self.without))
 
+    def _know_further(self) -> None:
+        pieces = {
+            one.name: tuple(row.value for whole in self.pieces for row in whole.of(one)) for one in self.further_lists
+        }
+        keys = {one.name: tuple(map(one.key_of, pieces[one.name])) for one in self.further_lists}
+        try:
+            self.extensions.know(pieces, keys)
+        except PackError as error:
+            self.blame(error)
+
     def _load_extensions(self) -> None:
         before = len(self.faults)
         plugins = imported(self.extension_set.specs, self.packs, self.settings, self.faults)
         if len(self.faults) == before:
             try:
                 self.extensions = self.extension_set(plugins, self.settings)
+                self.further_lists = further_lists(self.extensions, self.lists)
                 return
             except PackError as error:
                 self.blame(error)
@@ -245,7 +274,7 @@ class Assembly(Generic[FileT]):
 
     def read_folders(self) -> None:
         """Note a fault for each file of a pack that would be ignored."""
-        files = tuple(dict.fromkeys(pieces.file for pieces in self.lists))
+        files = tuple(dict.fromkeys(pieces.file for pieces in self.all_lists))
         for pack in self.packs:
             check_folder(pack, files, self.faults)
             if self.extension_set.specs is None:
@@ -253,7 +282,7 @@ class Assembly(Generic[FileT]):
 
     def removable(self) -> tuple[str, ...]:
         """Return the kinds of things that packs may leave out or replace."""
-        found = dict.fromkeys(pieces.kind for pieces in self.lists if pieces.kind)
+        found = dict.fromkeys(pieces.kind for pieces in self.all_lists if pieces.kind)
         return (*found, POWERS) if self.hooks is not None else tuple(found)
 
     def piece_reader(self) -> Reader:

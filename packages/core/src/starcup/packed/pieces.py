@@ -22,6 +22,10 @@ def _no_powers(piece: Any) -> tuple[str, ...]:
     return ()
 
 
+def _no_faults(row: Row[Any]) -> None:
+    pass
+
+
 @frozen(eq=False)
 class PieceList(Generic[PieceT]):
     """A list of pieces that packs of a game may hold: ``[[world]]`` in ``cards.toml``, read as one class.
@@ -34,6 +38,8 @@ class PieceList(Generic[PieceT]):
             Empty: they can't.
         key: the field that identifies a piece.
         powers: returns the keys of the powers that a piece may have, each the name of a file in ``powers``.
+        check: notes the faults of an entry, by :meth:`Row.fault`, in the lists of extensions; a game has
+            :meth:`~starcup.packed.Assembly.combine`.
     """
 
     file: str
@@ -42,6 +48,7 @@ class PieceList(Generic[PieceT]):
     kind: str = ""
     key: str = "key"
     powers: Callable[[PieceT], Iterable[str]] = field(default=_no_powers, repr=False)
+    check: Callable[[Row[PieceT]], None] = field(default=_no_faults, repr=False)
 
     def key_of(self, piece: PieceT) -> str:
         """Return what identifies a piece.

@@ -8,6 +8,8 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from attrs import evolve
+
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.blame import PACK, Blame, Owner
 from starcup.kernel.choices import Choice
@@ -15,9 +17,11 @@ from starcup.kernel.events import Event
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
-from starcup.kernel.steps import AnyStep
+from starcup.kernel.scores import SeatScore
+from starcup.kernel.steps import AnyStep, Further
 from starcup.packed.assembly import Assembly
 from starcup.packed.frozen_rules import FrozenRules, unfrozen
+from starcup.packed.further import further_of
 from starcup.packed.kinds import Kinds
 from starcup.packed.loader import PickleKey, RulesetLoader
 from starcup.packed.pieces import PackPieces
@@ -28,6 +32,7 @@ from starcup.packs.pack import Pack, choose
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
+from starcup.plugins.extended_table import ExtendedTable, ExtendedView
 from starcup.plugins.extension_state import SeatStates, TableStates, save_states
 from starcup.plugins.extensions import ExtensionSet
 from starcup.plugins.guards import guarded
@@ -36,6 +41,8 @@ from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
 
 if TYPE_CHECKING:
     from cattrs import Converter
+
+    from starcup.kernel.chance import Rng
 
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
@@ -74,6 +81,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
         cls._loader = RulesetLoader(cls)
+        if cls.assembly.extension_set.specs is not None and not issubclass(cls.table_kind, ExtendedTable):
+            raise TypeError(f"{cls.__name__}: packs have extensions; expected tables derived from ExtendedTable")
 
     def __init__(self, assembly: Assembly[Any]) -> None:
         self.packs = assembly.packs
@@ -82,6 +91,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         self.powers = assembly.powers
         self.power_texts = MappingProxyType(dict(assembly.texts))
         self.extensions = assembly.extensions
+        self.further: Further | None = further_of(assembly.extensions)
         self.plugins = assembly.plugins
         if assembly.guards:
             self.plugins = assembly.plugins.wrapped(self._guard)
@@ -169,6 +179,52 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         return [
             fault for fault in cls.assembled(choose(named, cls.game), named=named).faults if fault.pack == pack.name
         ]
+
+    # States of extensions.
+
+    def _bare(self, players: int, seed: int) -> TableT:
+        table = super()._bare(players, seed)
+        if isinstance(table, ExtendedTable):
+            table.states = self.extensions.table_states.initial
+            table.seat_states = self.extensions.begun(players)
+        return table
+
+    def view(self, table: TableT, seat: int) -> ViewT:
+        view = super().view(table, seat)
+        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
+            self.extensions.show(table, view)
+        return view
+
+    def deal_apart(self, table: TableT, view: ViewT, rng: Rng) -> None:
+        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
+            self.extensions.deal(table, view, rng)
+
+    @property
+    def unsaved(self) -> frozenset[str]:
+        kept = (("states", self.extensions.table_states), ("seat_states", self.extensions.seat_states))
+        return frozenset(name for name, kinds in kept if not kinds.names) & self.table_kind.apart
+
+    def with_lines(self, scores: Sequence[SeatScore], table: TableT, *, lacking: bool = False) -> tuple[SeatScore, ...]:
+        """Return scores with the lines that extensions add.
+
+        Args:
+            scores: those of the seats, by the rules.
+            table: a table of these rules, or what a view knows of one.
+            lacking: the table lacks what is hidden from somebody; lines that look for that are left out.
+        """
+        hooks = self.extensions.score_lines
+        if not hooks:
+            return tuple(scores)
+        added = [
+            tuple([line for hook in hooks for line in hook(table, score.seat, lacking=lacking) or ()])
+            for score in scores
+        ]
+        return tuple(
+            [
+                evolve(score, total=score.total + sum(points for _, points in lines), lines=(*score.lines, *lines))
+                for score, lines in zip(scores, added, strict=True)
+            ]
+        )
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]

@@ -31,11 +31,10 @@ class Removals:
 
     Args:
         packs: in the order in which they were asked for.
-        kinds: the kinds of things that packs may leave out or replace, ``powers`` among them.
         faults: a list to which faults are added.
     """
 
-    def __init__(self, packs: Sequence[Pack], kinds: Sequence[str], faults: list[Fault]) -> None:
+    def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
         self._by_thing: dict[tuple[str, str], Removal] = {}
         self._found: set[tuple[str, str]] = set()
         self._lost_powers: dict[tuple[str, str], Removal] = {}
@@ -47,14 +46,24 @@ class Removals:
             document = pack.document(FILE, faults)
             for name, table in tables:
                 for kind, keys in table.items():
-                    if kind not in kinds:
-                        document.fault((name, kind), f"one of {', '.join(kinds)}", kind, nearest_name(kind, kinds))
-                        continue
                     for key in keys:
                         self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
 
     def __bool__(self) -> bool:
         return bool(self._by_thing)
+
+    def check_kinds(self, kinds: Sequence[str]) -> None:
+        """Note a fault for each kind of things that can't be removed, and forget what was removed of it.
+
+        Args:
+            kinds: the kinds of things that packs may leave out or replace, ``powers`` among them.
+        """
+        wrong = {thing: removal for thing, removal in self._by_thing.items() if thing[0] not in kinds}
+        for removal in {(one.pack, one.place): one for one in wrong.values()}.values():
+            kind = removal.place[1]
+            removal.document.fault(removal.place, f"one of {', '.join(kinds)}", kind, nearest_name(kind, kinds))
+        for thing in wrong:
+            del self._by_thing[thing]
 
     def _add(self, kind: str, key: str, removal: Removal) -> None:
         other = self._by_thing.get((kind, key))

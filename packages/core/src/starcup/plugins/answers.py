@@ -25,10 +25,10 @@ def fits(value: object, expected: object) -> bool:
         return fits(value, get_args(expected)[0])
     if isinstance(expected, UnionType):
         return any(fits(value, one) for one in get_args(expected))
-    if get_origin(expected) is tuple:
-        kinds = get_args(expected)
-        if not isinstance(value, tuple):
-            return False
+    if get_origin(expected) is not tuple:  # a class with its arguments, which no object knows
+        return isinstance(value, get_origin(expected) or ())
+    kinds = get_args(expected)
+    if isinstance(value, tuple):
         if kinds[-1] is Ellipsis:
             return all(fits(one, kinds[0]) for one in value)
         return len(value) == len(kinds) and all(map(fits, value, kinds))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, NewType, TypeVar, cast
 import attrs
 
 from starcup.kernel.values import frozen
-from starcup.kernel.visibility import Audience, audiences, redacted
+from starcup.kernel.visibility import Audience, audiences, is_whole, redacted
 from starcup.packs.errors import PackError
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ TableStates = NewType("TableStates", tuple[State, ...])
 """The states of a table, in the order of their extensions."""
 SeatStates = NewType("SeatStates", tuple[State, ...])
 """The states of a seat, in the order of their extensions."""
+NO_STATES = TableStates(())
 StatesT = TypeVar("StatesT", bound=tuple[State, ...])
 
 Shown = Mapping[str, Mapping[str, object]]
@@ -131,9 +132,9 @@ def checked(state: object, where: str) -> State:
     return state
 
 
-def hides(state: State) -> bool:
-    """Return whether any field of a state is not public."""
-    return any(audience is not Audience.EVERYONE for audience in audiences(type(state)).values())
+def hides(state: State, *, is_owner: bool = False, over: bool = False) -> bool:
+    """Return whether any field of a state is hidden from its owner, or from others, before or after the end."""
+    return not all(is_whole(audience, is_owner) for audience in audiences(type(state), over=over).values())
 
 
 def save_states(converter: Converter, kind: object, kinds: StateKinds[StatesT]) -> None:

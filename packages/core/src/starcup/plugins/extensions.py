@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from types import ModuleType
@@ -19,6 +19,7 @@ from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
 from starcup.packs.pack import Pack
 from starcup.plugins.extension_state import (
+    NOTHING_SHOWN,
     SeatStates,
     Shown,
     State,
@@ -34,6 +35,7 @@ from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
     from starcup.kernel.view import View
+    from starcup.plugins.extended_table import ExtendedTable, ExtendedView
 
 T = TypeVar("T")
 _WORD = re.compile(r"[a-z0-9_.\-]+")
@@ -42,8 +44,9 @@ _WORD = re.compile(r"[a-z0-9_.\-]+")
 class ExtensionSet:
     """The extensions of a game that are switched on, in the order of their packs: ``names`` are their names.
 
-    A game derives from this class, states its hooks as ``specs``, and annotates an attribute for each hook that is
-    called during games, under the hook's name: a tuple with the functions of the extensions that implement it.
+    A game derives from this class, states its hooks as ``specs``: those of every game and its own
+    (:func:`~starcup.extensions.with_common_hooks`). It annotates an attribute for each hook of its own that is called
+    during games, under the hook's name: a tuple with the functions of the extensions that implement it.
     Functions that return an answer name their extension if they fail, since scores and limits are asked for anywhere:
     they call :meth:`~starcup.packed.PluginManager.answer`, and take ``lacking`` as well.
 
@@ -61,6 +64,11 @@ class ExtensionSet:
     """The module with the specifications of the hooks; None if packs of the game have no extensions."""
     own_draws: ClassVar[Sequence[str]] = ()
     """The first words of the kinds of draws of the rules, which extensions can't use."""
+    further_choices: tuple[Callable[..., tuple[Any, ...]], ...] = ()
+    end_reasons: tuple[Callable[..., tuple[str, ...]], ...] = ()
+    score_lines: tuple[Callable[..., tuple[tuple[str, int], ...] | None], ...] = ()
+    worth: tuple[Callable[..., float | None], ...] = ()
+    faults: tuple[Callable[..., tuple[str, ...]], ...] = ()
 
     def __init__(self, plugins: PluginManager, options: Mapping[str, str], *, idle: bool = False) -> None:
         self.plugins = plugins
@@ -72,8 +80,12 @@ class ExtensionSet:
         """The states of the table."""
         self.seat_states: StateKinds[SeatStates] = self._states("seat_state", SeatStates)
         """The states of each seat."""
+        self.domains: Mapping[str, tuple[str, ...]] = {}
+        """The keys of the pieces in the lists that extensions add, by the name of the list."""
         self.outcomes: Mapping[str, tuple[str, ...]] = self._outcomes()
         """For the first word of the kind of each draw of an extension, the names of the values 0, 1, 2, ...."""
+        self.pieces: Mapping[str, tuple[Any, ...]] = {}
+        """The pieces of each list that extensions add, by the name of the list."""
         self.listed: tuple[AnyStep, ...] = ()
         """The steps of all lists that :meth:`steps` has returned."""
         self.change()
@@ -87,8 +99,9 @@ class ExtensionSet:
 
     def _listen(self) -> None:
         """Set the attributes of the hooks that are called during games."""
+        named = {name for kind in type(self).__mro__ for name in vars(kind).get("__annotations__", ())}
         for hook, spec in self.plugins.specs.items():
-            if hook in type(self).__annotations__:
+            if hook in named:
                 answers, there = spec.__annotations__["return"] not in (None, "None"), self._functions(hook)
                 functions = [partial(self.plugins.answer, name, hook) if answers else one for name, one in there]
                 setattr(self, hook, tuple(functions))
@@ -113,6 +126,39 @@ class ExtensionSet:
         return f"pack {self.plugins.packs[name]!r}, extension {name!r}, {hook}()"
 
     # When a ruleset is loaded.
+
+    def stated(self, hook: str) -> Iterator[tuple[str, object]]:
+        """Yield what each extension answers to a hook that is asked about the options alone.
+
+        Args:
+            hook: its name.
+
+        Yields:
+            The extension and the hook in words, for messages, and the answer.
+
+        Raises:
+            PackError: an extension raised.
+        """
+        for name, function in self._functions(hook):
+            place = self._place(name, hook)
+            yield place, self._called(place, function, self.options)
+
+    def know(self, pieces: Mapping[str, tuple[Any, ...]], keys: Mapping[str, tuple[str, ...]]) -> None:
+        """Learn of the pieces in the lists that extensions add; draws may draw them by their keys.
+
+        Args:
+            pieces: those of each list, by its name.
+            keys: their keys, likewise.
+
+        Raises:
+            PackError: an extension has draws of the name of a list.
+        """
+        for name in keys:
+            if name in self.outcomes or name in self.own_draws:
+                raise PackError(f"a list of pieces is called {name!r}, and so are draws; expected another name")
+        self.pieces = pieces
+        self.outcomes = {**keys, **self.outcomes}
+        self.domains = keys
 
     def _called(self, place: str, function: HookFunction, *arguments: object) -> object:
         try:
@@ -191,9 +237,7 @@ class ExtensionSet:
     def _outcomes(self) -> Mapping[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         owner: dict[str, str] = dict.fromkeys(self.own_draws, "the rules")
-        for name, function in self._functions("outcomes"):
-            place = self._place(name, "outcomes")
-            names = self._called(place, function, self.options)
+        for place, names in self.stated("outcomes"):
             if not isinstance(names, dict):
                 raise PackError(f"{place}: expected a dictionary, found {type(names).__name__}")
             for kind, values in names.items():
@@ -226,26 +270,56 @@ class ExtensionSet:
             initial.append(state)
         return StateKinds(tuple(names), kind(tuple(initial)))
 
-    def sampled_table_states(self, view: View[Any], shown: Shown, rng: Rng) -> TableStates:
-        """Return states of the table that fit a view: what is hidden is drawn anew.
+    def begun(self, players: int) -> tuple[SeatStates, ...]:
+        """Return the states of the seats as every game begins; empty if no extension keeps any.
 
         Args:
-            view: that of a seat.
-            shown: what the view shows of the states.
-            rng: where everything is drawn from.
+            players: the number of seats.
         """
-        return self._sampled("sample_table_state", self.table_states, shown, False, view, rng)
+        return (self.seat_states.initial,) * players if self.seat_states.names else ()
 
-    def sampled_seat_states(self, view: View[Any], seat: int, shown: Shown, rng: Rng) -> SeatStates:
-        """Return states of a seat that fit a view: what is hidden is drawn anew.
+    def show(self, table: ExtendedTable, view: ExtendedView[Any]) -> None:
+        """Set on a view what the viewer may know of the states of a table.
 
         Args:
+            table: the table.
+            view: is changed.
+        """
+        over, show = table.finished, self.seat_states.show
+        view.extensions = self.table_states.show(table.states, is_owner=False, over=over)
+        rows = [show(states, is_owner=seat == view.seat, over=over) for seat, states in enumerate(table.seat_states)]
+        view.seat_extensions = tuple(rows) or (NOTHING_SHOWN,) * table.players
+
+    def deal(self, table: ExtendedTable, view: ExtendedView[Any], rng: Rng) -> None:
+        """Set on a table states that fit a view: what is hidden is drawn anew.
+
+        Args:
+            table: is changed.
             view: that of a seat.
-            seat: the number of the seat that they are for.
-            shown: what the view shows of its states.
             rng: where everything is drawn from.
         """
-        return self._sampled("sample_seat_state", self.seat_states, shown, seat == view.seat, view, seat, rng)
+        table.states = self._sampled("sample_table_state", self.table_states, view.extensions, False, view, rng)
+        table.seat_states = tuple(
+            [
+                self._sampled("sample_seat_state", self.seat_states, shown, seat == view.seat, view, seat, rng)
+                for seat, shown in self._shown(view)
+            ]
+        )
+
+    def know_states(self, table: ExtendedTable, view: ExtendedView[Any]) -> None:
+        """Set on a table states that lack what is hidden from a viewer: who reads that gets an AttributeError.
+
+        Args:
+            table: is changed.
+            view: that of a seat.
+        """
+        over, known = view.finished, self.seat_states.known
+        table.states = self.table_states.known(view.extensions, is_owner=False, over=over)
+        rows = [known(shown, is_owner=seat == view.seat, over=over) for seat, shown in self._shown(view)]
+        table.seat_states = tuple(rows)
+
+    def _shown(self, view: ExtendedView[Any]) -> Iterable[tuple[int, Shown]]:
+        return enumerate(view.seat_extensions if self.seat_states.names else ())
 
     def _sampled(
         self, hook: str, kinds: StateKinds[StatesT], shown: Shown, is_owner: bool, view: View[Any], *arguments: object
@@ -253,7 +327,7 @@ class ExtensionSet:
         found: list[State] = []
         for name, initial in zip(kinds.names, kinds.initial, strict=True):
             known = shown[name]
-            if hook in self.plugins.functions(name):
+            if hides(initial, is_owner=is_owner, over=view.finished):
                 state = self.plugins.answer(name, hook, view, *arguments)
             else:
                 state = type(initial)(**known)
@@ -266,9 +340,9 @@ class ExtensionSet:
 def imported(
     specs: ModuleType | None, packs: Iterable[Pack], options: Mapping[str, str], faults: list[Fault]
 ) -> PluginManager:
-    """Return the extensions of packs that are switched on as plugins; files with faults are not imported."""
+    """Return the extensions of packs that are switched on as plugins, without files with faults; if no specs, none."""
     plugins, refused = PluginManager(specs, "extension"), {(fault.pack, fault.file) for fault in faults}
-    for pack in packs:
+    for pack in packs if specs is not None else ():
         for name in pack.extensions():
             file = f"{FOLDER}/{name}.py"
             if options[f"{pack.name}.{name}"] == ON and not {(pack.name, file), (pack.name, FOLDER)} & refused:

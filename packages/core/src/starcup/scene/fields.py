@@ -17,7 +17,7 @@ from starcup.scene.parts import Counter, Piece, Space
 
 AnyNaming: TypeAlias = Naming[Any, Any]
 
-_SKIPPED = ("seat", "players", *OF_FLOW)
+_SKIPPED = ("seat", "players", *OF_FLOW, "extensions", "seat_extensions")
 """Fields of views that are shown elsewhere, or are the engine's."""
 TABLE = "table"
 

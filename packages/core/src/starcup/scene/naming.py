@@ -105,6 +105,14 @@ class Naming(Generic[TableT, ViewT]):
                         found.setdefault(things, {}).update(dict.fromkeys(values))
         return {kind: tuple(keys) for kind, keys in found.items() if keys}
 
+    @cached_property
+    def pieces(self) -> Mapping[str, frozenset[str]]:
+        """The keys of the pieces of packs, by their kind."""
+        found: dict[str, set[str]] = {}
+        for kind, key in self._names:
+            found.setdefault(kind, set()).add(key)
+        return {kind: frozenset(keys) for kind, keys in found.items()}
+
     def entry(self, things: str, value: int | str) -> str:
         """Return the key in the catalogue for the value of a field; by default the value.
 

@@ -13,6 +13,7 @@ from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.scene import fields as by_fields
 from starcup.scene.asking import Asking
+from starcup.scene.extension_spaces import with_extensions
 from starcup.scene.lookup import Lookup, numbered
 from starcup.scene.parts import Scene, Space, Tally
 from starcup.scene.telling import Telling
@@ -42,7 +43,7 @@ class Presenter(Asking[TableT, ViewT], Telling[TableT, ViewT], Generic[TableT, V
             final: whether the question is known to be the viewer's last word.
         """
         seen = cast("Any", view)
-        spaces = numbered(self.spaces(view))
+        spaces = numbered(with_extensions(self, view, self.spaces(view)))
         prompt = (
             None if decision is None else self.prompt(view, decision, allowed, Lookup(spaces, seen.viewer), final=final)
         )

@@ -13,6 +13,7 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import REDACT, Audience, audiences, is_whole
+from starcup.plugins.extension_state import State
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
 TRIES = 8
@@ -77,10 +78,11 @@ def _places(thing: object, path: str, owner: int, players: int, over: bool) -> I
         value: object = getattr(thing, name)
         if _says_who_sees(value):
             yield from _places(value, f"{path}.{name}", owner, players, over)
-        elif isinstance(value, list | tuple) and value and all(map(_says_who_sees, value)):
-            seats = owner < 0 and len(value) == players
+        elif isinstance(value, list | tuple) and value and all(map(_parts, value)):
+            seats = owner < 0 and len(value) == players and not isinstance(value[0], State)
             for index, item in enumerate(value):
-                yield from _places(item, f"{path}.{name}[{index}]", index if seats else owner, players, over)
+                for part in _parts(item):
+                    yield from _places(part, f"{path}.{name}[{index}]", index if seats else owner, players, over)
         else:
             yield Place(f"{path}.{name}", thing, name, audience, owner)
 
@@ -96,6 +98,12 @@ def _fields(kind: type, over: bool = False) -> Mapping[str, Audience]:
         except (TypeError, NameError):
             _KNOWN[kind, over] = {}
     return _KNOWN[kind, over]
+
+
+def _parts(value: object) -> tuple[object, ...]:
+    """Return an attrs object whose fields name audiences, or several, as what extensions keep for a seat."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return parts if all(map(_says_who_sees, parts)) else ()
 
 
 def _says_who_sees(value: object) -> bool:

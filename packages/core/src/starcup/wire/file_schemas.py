@@ -31,10 +31,10 @@ def file_schemas(ruleset: PackedRuleset[Any, Any]) -> dict[str, Schema]:
     """
     assembly, game = type(ruleset).assembled(ruleset.packs), ruleset.game
     pieces, found = assembly.piece_reader(), {"pack": _manifest(assembly, game)}
-    for file in dict.fromkeys(one.file for one in assembly.lists):
+    for file in dict.fromkeys(one.file for one in assembly.all_lists):
         made = FileSchemas(pieces)
         rows: Schema = {
-            one.name: {"type": "array", "items": made.of(one.piece)} for one in assembly.lists if one.file == file
+            one.name: {"type": "array", "items": made.of(one.piece)} for one in assembly.all_lists if one.file == file
         }
         lists: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
         found[_name(file)] = made.file(game, file, lists)

@@ -7,7 +7,7 @@ from functools import partial
 
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.visibility import field_types
+from starcup.kernel.visibility import audiences, field_types
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.wire.codec import PROTOCOL
 from starcup.wire.game_wire import AnyWire
@@ -44,7 +44,8 @@ def position_schema(wire: AnyWire) -> Schema:
         "packs": {"type": "array", "items": {"type": "string"}},
     }
     hints = field_types(ruleset.table_kind)
-    properties |= {name: made.of(hint) for name, hint in hints.items() if name not in PROCESS_ONLY}
+    names = [name for name in audiences(ruleset.table_kind) if name not in PROCESS_ONLY]
+    properties |= {name: made.of(hints[name]) for name in names}
     shown = object_of(properties)
     shown["required"] = [name for name in properties if name not in ruleset.unsaved]
     return made.document(f"{ruleset.game}:position:{PROTOCOL}", "A saved position", shown)

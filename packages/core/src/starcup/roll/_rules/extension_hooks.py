@@ -1,13 +1,9 @@
-"""Every hook of an extension, with its exact signature.
+"""The hooks of extensions of Roll besides those of every game, with their exact signatures.
 
 An extension is a module of a pack's ``extensions`` subpackage, with functions
 marked ``@hookimpl`` that carry these names and arguments. Unlike a power it
 belongs to nobody: it works in every game of a ruleset that has it switched on.
-Results combine as stated: *fold* (each changes the last one's answer), *all*
-(every answer is used), *trigger* (nothing comes back; the hook may change the
-table and push steps), *one* (its own answer, about its own state). Hooks that
-are not triggers only read the table and never change it. Several extensions are
-called in the order of their packs (a pack after those that it needs), then of their names.
+How results combine is told in :mod:`starcup.packed.common_hooks`.
 """
 
 # mypy: disable-error-code="empty-body"
@@ -17,13 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starcup import Rng
-from starcup.extensions import State
 from starcup.making import AnyStep
 from starcup.packed import hook
 from starcup.roll._rules.definitions import Face, Phase
 from starcup.roll._rules.table import RollTable
-from starcup.roll._rules.view import RollView
 from starcup.roll._rules.workers import Worker
 from starcup.roll.dice import Dice
 
@@ -36,46 +29,11 @@ def phases(phases: tuple[Phase, ...], options: Mapping[str, str]) -> tuple[Phase
 
 
 @hook("fold")
-def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
-    """Return the steps of the set-up, in order; the last begins the first round."""
-
-
-@hook("fold")
 def round_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
     """Return the steps of a round, in order; the last checks for the end (ROUND-1)."""
 
 
-@hook("all")
-def outcomes(options: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """Return the draws of the extension: for the first word of each draw's kind, the names of values 0, 1, 2, ...."""
-
-
-# State of its own.
-
-
-@hook("one")
-def table_state(options: Mapping[str, str]) -> State:
-    """Return the state that the extension keeps for the whole table, as every game begins."""
-
-
-@hook("one")
-def seat_state(options: Mapping[str, str]) -> State:
-    """Return the state that the extension keeps for each seat, as every game begins."""
-
-
-@hook("one")
-def sample_table_state(view: RollView, rng: Rng) -> State:
-    """Return a table state that fits a view, its hidden part drawn anew; needed if any of its fields is hidden."""
-
-
-@hook("one")
-def sample_seat_state(view: RollView, seat: int, rng: Rng) -> State:
-    """Return a seat's state that fits a view, its hidden part drawn anew; needed if any of its fields is hidden."""
-
-
-@hook("all")
-def faults(table: RollTable) -> tuple[str, ...]:
-    """Return the faults in the extension's state, or in what it rules, in words; checked by tests and for saves."""
+# Pieces in its keeping.
 
 
 @hook("all")
@@ -166,7 +124,7 @@ def recalled(table: RollTable, seat: int, colour: str, place: str) -> None:
     """Called when a die was recalled."""
 
 
-# Limits, the end, and the score.
+# Limits.
 
 
 @hook("fold")
@@ -177,16 +135,3 @@ def most_credits(table: RollTable, seat: int, most: int) -> int:
 @hook("fold")
 def end_squares(table: RollTable, seat: int, squares: int) -> int:
     """Return the squares with which the seat ends the game (END-1), after its own powers have changed the number."""
-
-
-@hook("all")
-def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Return further reasons why the game ends at this check, each a few words; none to go on."""
-
-
-@hook("all")
-def score_lines(table: RollTable, seat: int) -> tuple[tuple[str, int], ...]:
-    """Return further lines of the seat's score, each a name and its VP.
-
-    While the game goes on it is asked about what one seat knows; if it reads what is hidden, its lines are left out.
-    """

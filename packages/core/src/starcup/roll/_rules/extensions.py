@@ -11,22 +11,23 @@ from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 from starcup import PackError
-from starcup.extensions import ExtensionSet
+from starcup.extensions import ExtensionSet, with_common_hooks
 from starcup.making import SeatStep, Step
 from starcup.roll._rules import extension_hooks
 from starcup.roll._rules.definitions import WILD, Face, Phase
 from starcup.roll._rules.phases import PHASES
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.view import RollView
 from starcup.roll.dice import Dice
 
 if TYPE_CHECKING:
-    from starcup.roll._rules.table import RollTable
     from starcup.roll._rules.workers import Worker
 
-TableTrigger = Callable[["RollTable"], None]
-PhaseTrigger = Callable[["RollTable", str], None]
-WorkerTrigger = Callable[["RollTable", int, str], None]
-DiceTrigger = Callable[["RollTable", int, Dice], None]
-Limit = Callable[["RollTable", int, int], int]
+TableTrigger = Callable[[RollTable], None]
+PhaseTrigger = Callable[[RollTable, str], None]
+WorkerTrigger = Callable[[RollTable, int, str], None]
+DiceTrigger = Callable[[RollTable, int, Dice], None]
+Limit = Callable[[RollTable, int, int], int]
 
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -34,7 +35,7 @@ _KEY = re.compile(r"[a-z][a-z0-9_]*")
 class Extensions(ExtensionSet):
     """The extensions of Roll for the Galaxy that are switched on."""
 
-    specs: ClassVar[ModuleType] = extension_hooks
+    specs: ClassVar[ModuleType] = with_common_hooks(RollTable, RollView, extension_hooks)
     own_draws: ClassVar[Sequence[str]] = ("roll", "spare", "tile", "faction", "home")
     round_began: tuple[TableTrigger, ...]
     round_ended: tuple[TableTrigger, ...]
@@ -53,9 +54,6 @@ class Extensions(ExtensionSet):
     recalled: tuple[Callable[[RollTable, int, str, str], None], ...]
     most_credits: tuple[Limit, ...]
     end_squares: tuple[Limit, ...]
-    end_reasons: tuple[Callable[[RollTable], tuple[str, ...]], ...]
-    score_lines: tuple[Callable[..., tuple[tuple[str, int], ...] | None], ...]
-    faults: tuple[Callable[[RollTable], tuple[str, ...]], ...]
     held_dice: tuple[Callable[[RollTable], Dice], ...]
     held_tiles: tuple[Callable[[RollTable], tuple[int, ...]], ...]
 

@@ -45,9 +45,6 @@ class TileAssembly(Assembly[TilePower]):
     def piece_reader(self) -> Reader:
         return make_piece_reader()
 
-    def removable(self) -> tuple[str, ...]:
-        return ("tiles", "factions", "home_worlds", "dice", "powers")
-
     def wrong_number(self, name: str, value: object) -> str:
         return number_fault(name, value)
 

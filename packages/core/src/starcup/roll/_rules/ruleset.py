@@ -90,7 +90,6 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         table.supply = self.all_dice
         table.pool = self.numbers.pool_per_player * table.players
         table.seats = [bare_seat(self) for _ in range(table.players)]
-        table.states = self.extensions.table_states.initial
         table.push(SetUp())
 
     @cached_property
@@ -101,11 +100,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
     def view(self, table: RollTable, seat: int) -> RollView:
         view = super().view(table, seat)
-        states, over = table.rules.extensions, table.finished
-        view.extensions = states.table_states.show(table.states, is_owner=False, over=over) if states.names else {}
-        for number, shown in enumerate(view.seats):
-            kept, own = table.seats[number].states, number == seat
-            shown.extensions = states.seat_states.show(kept, is_owner=own, over=over) if states.names else {}
+        for shown in view.seats:
             shown._rules = table.rules
         return view
 
@@ -175,10 +170,6 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         from starcup.roll._rules.position import without_powers
 
         return without_powers(super().converter(detailed=detailed), detailed=detailed)
-
-    @property
-    def unsaved(self) -> frozenset[str]:
-        return frozenset() if self.extensions.table_states.names else frozenset({"states"})
 
     def restored(self, table: RollTable) -> list[str]:
         from starcup.roll._rules.plausible import absurdities

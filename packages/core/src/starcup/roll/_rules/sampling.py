@@ -24,7 +24,6 @@ def deal_hidden(table: RollTable, view: RollView, rng: Rng) -> None:
     """
     rules = view.rules
     _lay_out_open(table, view)
-    lay_out_states(table, view, rng)
     held = {tile for hook in rules.extensions.held_tiles for tile in hook(table)}
     left = rng.shuffled(tile for tile in unseen(view) if tile not in held)
     for shown, seat in zip(view.seats, table.seats, strict=True):
@@ -64,7 +63,7 @@ def known(view: RollView) -> RollTable:
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
             _clear_sheet(view.rules, seat)
-    lay_out_states(table, view, Rng(0))
+    view.rules.extensions.deal(table, view, Rng(0))
     return table
 
 
@@ -75,14 +74,6 @@ def _lay_out_open(table: RollTable, view: RollView) -> None:
     table.chips_out = begun - view.pool + view.beyond - sum(seat.chips for seat in view.seats)
     for shown, seat in zip(view.seats, table.seats, strict=True):
         seat.powers, seat.draft = rules.powers_of(shown.tableau), shown.draft or ()
-
-
-def lay_out_states(table: RollTable, view: RollView, rng: Rng) -> None:
-    """Lay out the states of extensions, as their hooks sample them."""
-    extensions = view.rules.extensions
-    table.states = extensions.sampled_table_states(view, view.extensions, rng)
-    for number, (shown, seat) in enumerate(zip(view.seats, table.seats, strict=True)):
-        seat.states = extensions.sampled_seat_states(view, number, shown.extensions, rng)
 
 
 def unseen(view: RollView) -> list[int]:

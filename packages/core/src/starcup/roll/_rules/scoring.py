@@ -88,11 +88,8 @@ def known_scores(view: RollView) -> tuple[SeatScore, ...]:
 
     Bonuses of powers and lines of extensions that look at what is hidden from it are left out.
     """
-    table, extensions, over = known(view), view.rules.extensions, view.finished
-    table.states = extensions.table_states.known(view.extensions, is_owner=False, over=over)
-    for number, (shown, seat) in enumerate(zip(view.seats, table.seats, strict=True)):
-        own = number == view.seat
-        seat.states = extensions.seat_states.known(shown.extensions, is_owner=own, over=over)
+    table = known(view)
+    view.rules.extensions.know_states(table, view)
     return tuple(_named(view.rules, _score(table, seat, lacking=True)) for seat in range(view.players))
 
 

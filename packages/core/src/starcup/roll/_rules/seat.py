@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from starcup.extensions import SeatStates
 from starcup.making import Counted, Own, Public, Secret, Topped
 from starcup.roll._rules.powers import Powers
 from starcup.roll.dice import NONE, Dice
@@ -27,8 +26,7 @@ class Seat:
     in progress. ``columns`` are the workers after Reveal, imaginary ones
     included, ``draft`` is a new construction zone that the owner is still working
     on by a power (both stacks; empty if he is not), ``tallies`` counts that powers keep until the phase ends,
-    ``resources`` what the player has of counters and of whatever else packs count,
-    ``states`` what extensions keep, of which views show what its own fields allow.
+    ``resources`` what the player has of counters and of whatever else packs count.
     """
 
     faction: Public[int]
@@ -60,7 +58,6 @@ class Seat:
     abandoned: Counted[tuple[int, ...]] = ()
     tallies: Public[tuple[tuple[str, int], ...]] = ()
     resources: Public[tuple[tuple[str, int], ...]] = ()
-    states: Secret[SeatStates] = SeatStates(())
 
     def __repr__(self) -> str:
         from starcup.roll._rules.showing import seat_text

@@ -20,9 +20,7 @@ from starcup.roll.dice import ONE, Dice, count
 def bare_seat(rules: Rules) -> Seat:
     """Return a seat that was dealt nothing yet."""
     empty = rules.empty_columns
-    seat = Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-    seat.states = rules.extensions.seat_states.initial
-    return seat
+    return Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
 
 
 def _deal_faction(table: RollTable, seat: int) -> bool:

@@ -19,7 +19,7 @@ _DICE = ("cup", "citizenry", "behind_screen", "sheet_dictated", "developers", "s
 _COLUMNS = ("columns", "sheet_columns")
 _PHASES = ("selected", "sheet_selected", "phase", "spare")
 _TILES = ("drawn", "abandoned", "box")
-_LEFT_OUT = ("powers", "states", "sheet_selector", "sheet_moving", "seats")
+_LEFT_OUT = ("powers", "states", "seat_states", "sheet_selector", "sheet_moving", "seats")
 
 
 def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:

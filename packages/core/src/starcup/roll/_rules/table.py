@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from attrs import define, field
 
 from starcup import EngineError, Table
-from starcup.extensions import SeatStates, State, TableStates
+from starcup.extensions import ExtendedTable
 from starcup.making import Counted, Public, Secret
 from starcup.roll import events
 from starcup.roll._rules.rules import Rules
@@ -17,11 +17,9 @@ from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
 if TYPE_CHECKING:
     from starcup.roll._rules.definitions import Face, Numbers
 
-StateT = TypeVar("StateT", bound=State)
-
 
 @define(eq=False, slots=True)
-class RollTable(Table):
+class RollTable(ExtendedTable):
     """Everything that lies on the table.
 
     ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns,
@@ -29,8 +27,7 @@ class RollTable(Table):
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` what the two-player die
     shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
-    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game. ``states`` are the
-    states of extensions, of which a view shows what their fields allow.
+    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game.
     """
 
     seats: Public[list[Seat]] = field(factory=list)
@@ -47,7 +44,6 @@ class RollTable(Table):
     chips_out: Secret[int] = 0  # everybody can work it out from what is shown
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
-    states: Secret[TableStates] = TableStates(())
 
     if TYPE_CHECKING:
 
@@ -201,49 +197,6 @@ class RollTable(Table):
         for hook in self.rules.extensions.end_squares:
             squares = hook(self, seat, squares)
         return squares
-
-    # States of extensions.
-
-    def state(self, kind: type[StateT]) -> StateT:
-        """Return the state of class ``kind`` that an extension keeps for the table.
-
-        Args:
-            kind: the class of the state.
-        """
-        found = self.states[self.rules.extensions.table_states.index(kind)]
-        assert isinstance(found, kind)
-        return found
-
-    def set_state(self, state: State) -> None:
-        """Replace the state that an extension keeps for the table by a changed copy.
-
-        Args:
-            state: the changed copy; its class tells which extension keeps it.
-        """
-        index = self.rules.extensions.table_states.index(type(state))
-        self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
-
-    def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
-        """Return the state of class ``kind`` that an extension keeps for a seat.
-
-        Args:
-            seat: its number, from 0.
-            kind: the class of the state.
-        """
-        found = self.seats[seat].states[self.rules.extensions.seat_states.index(kind)]
-        assert isinstance(found, kind)
-        return found
-
-    def set_seat_state(self, seat: int, state: State) -> None:
-        """Replace the state that an extension keeps for a seat by a changed copy.
-
-        Args:
-            seat: its number, from 0.
-            state: the changed copy; its class tells which extension keeps it.
-        """
-        owner = self.seats[seat]
-        index = self.rules.extensions.seat_states.index(type(state))
-        owner.states = SeatStates((*owner.states[:index], state, *owner.states[index + 1 :]))
 
     # Acting.
 

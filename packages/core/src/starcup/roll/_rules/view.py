@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from starcup import BadArgument
-from starcup.making import View, check_kind, seat_of, told
+from starcup.extensions import ExtendedView
+from starcup.making import check_kind, seat_of, told
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.seat import Draft, Seat
 from starcup.roll._rules.table import RollTable
@@ -24,7 +24,7 @@ class SeatView(Seat):
 
     Other seats see the top tile and the size of ``development_stack`` and
     ``world_stack``, only the size of ``drawn`` and ``abandoned``, and nothing of the
-    sheet. ``extensions`` is the state of extensions for the seat, by extension and field.
+    sheet.
     """
 
     sheet_columns: tuple[Dice, ...] | None  # type: ignore[assignment]
@@ -39,7 +39,6 @@ class SeatView(Seat):
     drawn: tuple[Hidden, ...]  # type: ignore[assignment]
     draft: Draft | None  # type: ignore[assignment]
     abandoned: tuple[Hidden, ...]  # type: ignore[assignment]
-    extensions: Mapping[str, Mapping[str, object]]
     _rules: Rules  # for repr alone
 
     def __repr__(self) -> str:
@@ -48,16 +47,14 @@ class SeatView(Seat):
         return seat_text(self, getattr(self, "_rules", None))
 
 
-class RollView(View[RollTable], RollTable):
+class RollView(ExtendedView[RollTable], RollTable):
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
     ``rules`` has the names for the numbers; the methods below look them up.
-    ``extensions`` is the state of extensions for the table, by extension and field.
     """
 
     bag: tuple[None, ...]  # type: ignore[assignment]
     seats: tuple[SeatView, ...]  # type: ignore[assignment]
-    extensions: Mapping[str, Mapping[str, object]]
 
     def __repr__(self) -> str:
         return RollTable.__repr__(self)

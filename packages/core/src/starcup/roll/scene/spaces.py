@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
 from attrs import evolve
@@ -11,7 +11,7 @@ from starcup.messages import NOTHING, Message, Player
 from starcup.roll import Face, RollRuleset, RollTable, RollView, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup.roll.scene.names import RollNames
-from starcup.scene import Counter, Layout, Piece, Space, space_of
+from starcup.scene import Counter, Layout, Piece, Space
 
 Hidden = Sequence[Face | None]
 
@@ -68,8 +68,7 @@ class RollSpaces(RollNames):
             inner.append(_space("table.box", None, map(self._pair, view.box), "pile", folds=4))
         order = tuple([Player(seat) for seat in view.order])
         note = Message("roll-note-order", seats=order) if order else NOTHING
-        extra = self._extensions("table", None, view.extensions)
-        return Space("table", Message("starcup-table"), spaces=(*inner, *extra), note=note)
+        return Space("table", Message("starcup-table"), spaces=tuple(inner), note=note)
 
     def _phase(self, view: RollView, index: int) -> Piece:
         key = self.ruleset.phase_keys[index]
@@ -91,14 +90,6 @@ class RollSpaces(RollNames):
             ]
         )
         return Piece(both.id, "tile", self.name("tile", both.id), both.id, badges=badges)
-
-    def _extensions(self, key: str, owner: int | None, kept: Mapping[str, Mapping[str, object]]) -> list[Space]:
-        """Return what extensions of packs keep, field by field."""
-        return [
-            space_of(self, f"{key}.{name}", self.name("source", name), owner, _rows(values))
-            for name, values in kept.items()
-            if values
-        ]
 
     # A seat.
 
@@ -127,7 +118,6 @@ class RollSpaces(RollNames):
                 for side, (name, tiles) in enumerate(zip(("developments", "worlds"), seat.draft, strict=True))
             ]
             inner.append(_space(f"{key}.draft", number, (), "columns", spaces=tuple(rows)))
-        inner += self._extensions(key, number, seat.extensions)
         counters, title = self._counters(table, number, seat), Message("starcup-of-seat", seat=Player(number))
         return Space(key, title, number, "row", (), counters, tuple(inner))
 
@@ -267,18 +257,6 @@ def _space(
     """Return a space whose title goes by the end of its key."""
     title = Message(f"roll-space-{key.rpartition('.')[2]}")
     return Space(key, title, owner, shape, tuple(pieces), counters, spaces, note, folds)
-
-
-def _rows(values: Mapping[str, object]) -> list[tuple[str, object, str]]:
-    """Return the fields of an extension, those with texts as names of things."""
-    return [(name, value, "source" if _is_text(value) else "") for name, value in values.items()]
-
-
-def _is_text(value: object) -> bool:
-    """Return whether there are texts in a value."""
-    if isinstance(value, Mapping):
-        return any(map(_is_text, value))
-    return isinstance(value, str) or (isinstance(value, tuple | list) and any(map(_is_text, value)))
 
 
 def _hidden(where: str, number: int) -> tuple[Piece, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from starcup import Rng
-from starcup.roll._rules.sampling import lay_out_states, roll_anew
+from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.table import RollTable
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
@@ -51,14 +51,12 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
     """Let extensions draw their hidden state anew, as for sampled worlds; no tile may come or go."""
     extensions = table.rules.extensions
     view = table.ruleset.view(table, viewer)
-    of_table, of_seats = table.states, [seat.states for seat in table.seats]
+    before = table.states, table.seat_states
     held = [tile for hook in extensions.held_tiles for tile in hook(table)]
     try:
-        lay_out_states(table, view, rng)
+        extensions.deal(table, view, rng)
         if sorted(held) == sorted(tile for hook in extensions.held_tiles for tile in hook(table)):
             return
     except Exception:  # check_worlds reports it
         pass
-    table.states = of_table
-    for seat, states in zip(table.seats, of_seats, strict=True):
-        seat.states = states
+    table.states, table.seat_states = before

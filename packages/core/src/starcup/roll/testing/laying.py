@@ -69,6 +69,7 @@ class Layout:
             round=1,
             order=tuple(range(players)),
             states=rules.extensions.table_states.initial,
+            seat_states=rules.extensions.begun(players),
         )
         self._tiles: dict[int, str] = {}
         self._dice: list[tuple[str, str]] = []
@@ -139,7 +140,6 @@ class Layout:
     def _seat(self, number: int, plan: SeatPlan, faction: int, home: int) -> None:
         rules, table, empty = self.rules, self.table, self.rules.empty_columns
         seat = Seat(faction, home, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-        seat.states = rules.extensions.seat_states.initial
         table.seats.append(seat)
         at = f"of seat {number}"
         if plan.credits is not None:

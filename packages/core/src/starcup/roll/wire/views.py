@@ -203,7 +203,7 @@ def _seat(view: RollView, number: int) -> Seat:
         abandoned=_ids(rules, seat.abandoned),
         tallies=dict(seat.tallies),
         resources=dict(seat.resources),
-        extensions=Kept(seat.extensions),
+        extensions=Kept(view.seat_extensions[number]),
     )
 
 

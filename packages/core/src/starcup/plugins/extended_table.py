@@ -1,0 +1,93 @@
+"""Tables and views of games whose packs may have extensions: they hold the states that extensions keep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from attrs import define
+
+from starcup.kernel.table import Table
+from starcup.kernel.view import View
+from starcup.kernel.visibility import Secret
+from starcup.plugins.extension_state import NO_STATES, SeatStates, Shown, State, TableStates
+
+if TYPE_CHECKING:
+    from starcup.plugins.extensions import ExtensionSet
+
+StateT = TypeVar("StateT", bound=State)
+TableT = TypeVar("TableT", bound=Table)
+
+
+@define(eq=False, slots=True)
+class ExtendedTable(Table):
+    """A table on which extensions may keep something: the base of the tables of games whose packs have extensions.
+
+    ``states`` are what extensions keep for the table, ``seat_states`` what they keep for each seat (empty if none keeps
+    any); views show what the fields of the states allow.
+    """
+
+    apart: ClassVar[frozenset[str]] = frozenset({"states", "seat_states"})
+    states: Secret[TableStates] = NO_STATES
+    seat_states: Secret[tuple[SeatStates, ...]] = ()
+
+    @property
+    def _extensions(self) -> ExtensionSet:
+        extensions: ExtensionSet = self.ruleset.extensions  # type: ignore[attr-defined]  # rules of a game with packs
+        return extensions
+
+    def state(self, kind: type[StateT]) -> StateT:
+        """Return the state of class ``kind`` that an extension keeps for the table.
+
+        Args:
+            kind: the class of the state.
+
+        Raises:
+            PackError: no extension that is switched on keeps such a state.
+        """
+        state = self.states[self._extensions.table_states.index(kind)]
+        assert isinstance(state, kind)
+        return state
+
+    def set_state(self, state: State) -> None:
+        """Replace the state that an extension keeps for the table by a changed copy.
+
+        Args:
+            state: the changed copy; its class tells which extension keeps it.
+        """
+        index = self._extensions.table_states.index(type(state))
+        self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
+
+    def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
+        """Return the state of class ``kind`` that an extension keeps for a seat.
+
+        Args:
+            seat: its number, from 0.
+            kind: the class of the state.
+
+        Raises:
+            PackError: no extension that is switched on keeps such a state.
+        """
+        state = self.seat_states[seat][self._extensions.seat_states.index(kind)]
+        assert isinstance(state, kind)
+        return state
+
+    def set_seat_state(self, seat: int, state: State) -> None:
+        """Replace the state that an extension keeps for a seat by a changed copy.
+
+        Args:
+            seat: its number, from 0.
+            state: the changed copy; its class tells which extension keeps it.
+        """
+        index, rows = self._extensions.seat_states.index(type(state)), self.seat_states
+        states = SeatStates((*rows[seat][:index], state, *rows[seat][index + 1 :]))
+        self.seat_states = (*rows[:seat], states, *rows[seat + 1 :])
+
+
+class ExtendedView(View[TableT]):
+    """A view of such a table: ``extensions`` is what extensions keep for the table, by extension and field.
+
+    ``seat_extensions`` is the same for each seat.
+    """
+
+    extensions: Shown
+    seat_extensions: tuple[Shown, ...]
