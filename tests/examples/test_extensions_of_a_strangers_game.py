@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from starcup_harbour.game import HarbourRules
+from starcup_harbour.loading import ShipAssembly
 
 from starcup import Game, Pack, PowerError, Rng, playout
 from starcup.extensions import ExtensionSet
@@ -170,7 +171,7 @@ def test_numbers_that_nobody_reads_are_told(moon: Callable[[str], Pack], tmp_pat
 class Plain(HarbourRules):
     """A game whose packs have no extensions."""
 
-    class assembly(HarbourRules.assembly):
+    class assembly(ShipAssembly):
         extension_set = ExtensionSet
 
 
