@@ -9,10 +9,11 @@ import pytest
 from starcup import Game, Pack, PackError, PowerError, Rng, games
 from starcup.kernel.blame import PluginFault
 from starcup.testing import check_game
-from starcup_tiny_epic import EpicRuleset
+from starcup_tiny_epic import EpicRuleset, events
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.scene import texts
 
 EpicGame = Game[EpicTable, EpicView]
 
@@ -209,9 +210,44 @@ def test_a_wrong_module_is_refused(tmp_path: Path, code: str, hook: str, what: s
         EpicRuleset.load(["tiny-epic-base", pack])
 
 
-def test_deeds_and_a_module_are_one_too_many(tmp_path: Path) -> None:
-    (fault,) = EpicRuleset.check_pack(packed(tmp_path, THREE, "[power]\ndo = ['advance']"), ["tiny-epic-base"])
-    assert (fault.file, fault.line, fault.expected) == ("powers/probe.toml", 1, "terms or a module")
+@pytest.mark.parametrize(
+    ("do", "amounts"),
+    [("{ gain = { energy = 2 } }", [(2, 0), (0, 3)]), ("'module', { gain = { energy = 2 } }", [(0, 3), (2, 0)])],
+)
+def test_deeds_and_a_module_are_done_in_order(tmp_path: Path, do: str, amounts: list[tuple[int, int]]) -> None:
+    """EFFECT-1: what the module does comes where it is listed, else last."""
+    game = landing(rules_with(tmp_path, THREE, f"[power]\ndo = [{do}]"))
+    game.submit(landed(game), "use probe")
+    gains = [event for event in game.all_events() if isinstance(event, events.ResourcesGained)][-2:]
+    assert [(event.energy, event.culture) for event in gains] == amounts
+
+
+def test_what_would_change_nothing_is_left_out(tmp_path: Path) -> None:
+    """EFFECT-3."""
+    game = landing(rules_with(tmp_path, THREE, "[power]\ndo = [{ gain = { energy = 1 } }]"), culture=7)
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert (game.table.empires[seat].energy, game.table.empires[seat].culture) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    ("code", "do", "expected", "found"),
+    [(THREE, "'module', 'advance', 'module'", "the module once", "it twice"),
+     ("", "'module'", "a module powers/probe.py", "none")],
+)  # fmt: skip
+def test_a_module_is_there_and_listed_once(tmp_path: Path, code: str, do: str, expected: str, found: str) -> None:
+    pack = packed(tmp_path, code, f"[power]\ndo = [{do}]")
+    if not code:
+        (tmp_path / "probes" / "powers" / "probe.py").unlink()
+    (fault,) = EpicRuleset.check_pack(Pack.from_folder(tmp_path / "probes"), ["tiny-epic-base"])
+    assert (fault.file, fault.line, fault.expected, fault.found) == ("powers/probe.toml", 2, expected, found), pack
+
+
+def test_text_of_the_module_stands_among_the_deeds(tmp_path: Path) -> None:
+    file = 'text = "Gain 3 culture."\n[limits]\npay = { energy = 1 }\n[power]\ndo = ["module", "advance"]'
+    rules = rules_with(tmp_path, THREE, file)
+    told = [str(message) for message in texts.action(rules.planets[rules.index["probe"]], rules)]
+    assert told[0] == "Gain 3 culture" and told[-1] == "it costs 1 energy" and len(told) == 3
 
 
 # What goes wrong in a game names the pack, and leaves the game as it was.

@@ -324,12 +324,17 @@ class Assembly(Generic[FileT]):
     def add_functions(self, source: Source[FileT], functions: Mapping[str, HookFunction]) -> None:
         """Register a power in terms as a plugin; tracebacks show its functions at their lines of the file.
 
+        If it has a module as well, that is imported, and both are one plugin; a hook in both is a fault.
+
         Args:
             source: that of the power.
             functions: what its terms were compiled to, by hook: functions with the parameters of the hook.
         """
         make = partial(plugin_of, functions, source.key, source.document, self.plugins.specs)
-        self.sources.add(self.plugins, source, make)
+        if source.module:
+            self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key), make())
+        else:
+            self.sources.add(self.plugins, source, make)
 
     def ask(
         self,
@@ -418,7 +423,7 @@ class Assembly(Generic[FileT]):
         return key
 
     def stated(self, file: FileT) -> Collection[str] | None:
-        """Return the terms that the file of a power states; None if the power is a module.
+        """Return the terms that the file of a power states; None if it states none.
 
         Args:
             file: that of the power.

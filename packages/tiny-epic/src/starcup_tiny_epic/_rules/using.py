@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.deeds import AnyAction, Deed, RepeatDie, UseOthersColony, UseRowPlanet
+from starcup_tiny_epic._rules.deeds import AnyAction, Deed, Module, RepeatDie, UseOthersColony, UseRowPlanet
 from starcup_tiny_epic._rules.planets import Action
 from starcup_tiny_epic._rules.refusals import named, refused
+from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
@@ -51,8 +52,6 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
     table.in_use = (*in_use, (number, planet))
     table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
-        if action.own:
-            return bool(table.rules.own[planet]["usable"](table, number))
         doers = table.rules.doers
         return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
     finally:
@@ -104,8 +103,6 @@ class Use(SeatStep[EpicTable]):
         table.push(end_use(number))
         for place in range(len(action.deeds) - 1, -1, -1):
             table.push(do_deed(number, planet, place))
-        if action.own:
-            table.rules.own[planet]["use"](table, number)
         if action.dice:
             table.push(give_up_dice(number, action.dice))
         return None
@@ -206,6 +203,17 @@ def land(table: EpicTable, number: int, planet: int) -> None:
         table.push(landing(number, planet))
 
 
+def _has_effect(table: EpicTable, number: int, deed: Deed) -> bool:
+    _, planet = table.in_use[-1]
+    return bool(table.rules.own[planet]["usable"](table, number))
+
+
+def _carry_out(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.rules.own[planet]["use"](table, number)
+
+
+DOERS: Mapping[type[Deed], Doer] = {Module: Doer(_has_effect, _carry_out)}
+"""The behaviour of what modules do."""
 use: Callable[[int, int], Use] = interned(Use)
 do_deed: Callable[[int, int, int], DoDeed] = interned(DoDeed)
 end_use: Callable[[int], EndUse] = interned(EndUse)
