@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -241,6 +242,42 @@ def test_a_module_is_there_and_listed_once(tmp_path: Path, code: str, do: str, e
         (tmp_path / "probes" / "powers" / "probe.py").unlink()
     (fault,) = EpicRuleset.check_pack(Pack.from_folder(tmp_path / "probes"), ["tiny-epic-base"])
     assert (fault.file, fault.line, fault.expected, fault.found) == ("powers/probe.toml", 2, expected, found), pack
+
+
+DEEDS = USABLE.format("return has_effect(table, seat, Gain(energy=1))") + USE.format("carry_out(table, seat, {})")
+
+
+def test_deeds_in_python_are_done_in_order(tmp_path: Path) -> None:
+    """EFFECT-1, EFFECT-3: each if it changes anything when its turn comes, with questions in between."""
+    code = "from starcup_tiny_epic.deeds import *\n" + DEEDS.format(
+        "Gain(energy=table.empires[seat].level), AdvanceShip(track=TRACKS.index('economy')), Exchange(give=0), "
+        "Gain(culture=1)"
+    )
+    game = landing(rules_with(tmp_path, code))
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert game.table.empires[seat].energy == 3
+    loaded = Game.load(game.ruleset, game.save())
+    assert game.waiting()[0].step.kind == "exchange" and loaded.save() == game.save()
+    game.submit(seat, "exchange 2")
+    assert game.table.empires[seat].culture == 1 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [("RerollDice()", "expected one for any seat (own_turn = true under [limits]), found RerollDice()"),
+     ("3", "deed: expected a deed, found 3")],
+)  # fmt: skip
+def test_deeds_that_a_seat_cannot_do(tmp_path: Path, deed: str, told: str) -> None:
+    """EFFECT-4."""
+    code = "from starcup_tiny_epic.deeds import *\n" + DEEDS.format(deed).replace(
+        "(table, seat, R", "(table, 1 - seat, R"
+    )
+    game = landing(rules_with(tmp_path, code))
+    seat = landed(game)
+    with pytest.raises(PowerError, match=re.escape(told)) as failure:
+        game.submit(seat, "use probe")
+    assert "powers/probe.py line" in str(failure.value)
 
 
 def test_text_of_the_module_stands_among_the_deeds(tmp_path: Path) -> None:

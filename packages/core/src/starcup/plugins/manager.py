@@ -282,6 +282,14 @@ class PluginManager:
         """
         return PluginFault(self._blamed(plugin, hook, seat, what, error))
 
+    def answer_type(self, hook: str) -> object:
+        """Return the type of the answers of a hook, by its specification.
+
+        Args:
+            hook: the name of the hook.
+        """
+        return self._kinds[hook]
+
     def misfit(self, hook: str, answer: object) -> str:
         """Return what is wrong with the type of an answer of a hook, after its specification; empty if nothing is.
 

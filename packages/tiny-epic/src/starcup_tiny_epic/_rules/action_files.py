@@ -6,16 +6,7 @@ from typing import NewType
 
 from starcup.making import frozen
 from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
-from starcup_tiny_epic._rules.deeds import (
-    DEEDS,
-    Amount,
-    Deed,
-    FollowGain,
-    FollowPrice,
-    Module,
-    RerollDice,
-    SetDie,
-)
+from starcup_tiny_epic._rules.deeds import DEEDS, OF_THE_TURN, Amount, Deed, Module
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action
 
@@ -77,10 +68,6 @@ def make_reader() -> Reader:
     return made
 
 
-_OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
-"""The deeds about dice and follows of the active player."""
-
-
 def check_action(document: Document, file: ActionFile) -> None:
     """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
     if file.limits.own_turn:
@@ -89,7 +76,7 @@ def check_action(document: Document, file: ActionFile) -> None:
     if file.limits.pay.dice:
         document.fault(("limits", "pay", "dice"), expected, found)
     for place, deed in enumerate(file.deeds):
-        if isinstance(deed, _OF_THE_TURN):
+        if isinstance(deed, OF_THE_TURN):
             document.fault((TERMS, "do", place), expected, found)
 
 

@@ -198,3 +198,5 @@ DEEDS: dict[str, type[Deed]] = {
     "module": Module,
 }
 """All kinds of deeds by their names in files."""
+OF_THE_TURN: tuple[type[Deed], ...] = (FollowGain, FollowPrice, RerollDice, SetDie)
+"""The deeds about dice and follows of the active player."""
