@@ -9,6 +9,8 @@ import pytest
 
 from starcup import Game, Pack, PackError, PowerError, Rng, games
 from starcup.kernel.blame import PluginFault
+from starcup.pictures import TextLine
+from starcup.pictures.book import drawing
 from starcup.testing import check_game
 from starcup_tiny_epic import EpicRuleset, events
 from starcup_tiny_epic._rules.places import GALAXY, surface
@@ -321,3 +323,20 @@ def test_watched_rules_find_a_look_that_changes_the_table(tmp_path: Path) -> Non
     landed(landing(rules))
     with pytest.raises((PluginFault, PowerError), match="changed the table, which only a trigger may do"):
         landed(landing(rules.watched()))
+
+
+def test_price_and_text_of_a_module_are_on_the_picture(tmp_path: Path) -> None:
+    """EFFECT-2, EFFECT-5: the price above the words, which don't repeat it; limits are signs as for deeds."""
+    file = 'text = "Gain 1 energy for each of your ships in orbit, and 1 culture for each on the ground."\n[limits]\n{}'
+    free = rules_with(tmp_path / "free", THREE, file.format(""))
+    priced = rules_with(tmp_path / "priced", THREE, file.format("once = true\npay = { energy = 2 }"))
+    plain, marked = (drawing(rules).on_screen("planet", "probe", "") for rules in (free, priced))
+    words = [mark for mark in marked.marks if isinstance(mark, TextLine) and " " in mark.text]
+    assert "Gain 1 energy for each" in " ".join(line.text for line in words) and "pay" not in str(words)
+    (price,) = (
+        mark
+        for mark in marked.marks
+        if isinstance(mark, TextLine) and mark.text == "2" and 70 < mark.y < 95 and mark.x < 98
+    )
+    assert all(line.y - line.size > price.y for line in words)
+    assert len(marked.marks) > len(plain.marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from starcup_race._rules.cards import Card, PowerRows
+from starcup_race._rules.cards import END, Card, PowerRows
 from starcup_race._rules.own_powers import AmountFor, Amounts
 from starcup_race._rules.terms import PHASES
 
@@ -30,8 +30,9 @@ PHASE_OF_HOOK: Mapping[str, str] = {
     "good_produced": "produce",
     "production_done": "produce",
     "consume_choices": "consume",
+    "bonus": END,
 }
-"""The phase of each hook that belongs to one; the others are for the phases that the file of the power states."""
+"""The phase of each hook that belongs to one, or ``END``; the others are for the phases that the file states."""
 CALLED_IN: Mapping[str, tuple[str, ...]] = {
     "phase_began": PHASES,
     "phase_ended": PHASES,

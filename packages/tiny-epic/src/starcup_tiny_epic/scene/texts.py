@@ -11,7 +11,7 @@ from starcup.packs import TileText
 from starcup_tiny_epic._rules import deeds, naming
 from starcup_tiny_epic._rules.deeds import Deed, Module, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
-from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
@@ -82,8 +82,16 @@ def text_of(planet: Planet, rules: EpicRules) -> TileText:
 
 def gist(planet: Planet, rules: EpicRules) -> Message:
     """Return the action of a planet in a few words: price, what it does, limits."""
-    what: Arg = tuple(_parts(planet, rules)) or Message("tiny-epic-no-action")
-    return Message("tiny-epic-gist", what=what, **_terms(planet.action, rules))
+    return Message("tiny-epic-gist", what=_what(planet, rules), **_terms(planet.action, rules))
+
+
+def effect(planet: Planet, rules: EpicRules) -> Message:
+    """Return what the action of a planet does in a few words, without price and limits."""
+    return Message("tiny-epic-gist", what=_what(planet, rules), **_terms(NO_ACTION, rules))
+
+
+def _what(planet: Planet, rules: EpicRules) -> Arg:
+    return tuple(_parts(planet, rules)) or Message("tiny-epic-no-action")
 
 
 def action(planet: Planet, rules: EpicRules) -> list[Message]:
