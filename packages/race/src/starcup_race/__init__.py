@@ -1,7 +1,7 @@
 """Race for the Galaxy, base game, for Starcup.
 
 Authors of packs find here what powers in Python need besides :mod:`starcup.packed`: the classes :class:`Card` and
-:class:`RaceTable`, and steps to push, :class:`DrawCards` and :class:`PutGood`.
+:class:`RaceTable`, steps to push, :class:`DrawCards`, :class:`PutGood` and :class:`Sell`, and :func:`consume_goods`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from starcup.games import imported_late
 
 if TYPE_CHECKING:
     from starcup_race._rules.cards import Card
+    from starcup_race._rules.consume import Sell, consume_goods
     from starcup_race._rules.drawing import DrawCards, PutGood
     from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
@@ -29,6 +30,8 @@ __all__ = [
     "RaceRuleset",
     "RaceTable",
     "RaceView",
+    "Sell",
+    "consume_goods",
     "offer",
     "offers",
     "score",
@@ -36,6 +39,7 @@ __all__ = [
 
 _HOMES = {
     "starcup_race._rules.cards": ("Card",),
+    "starcup_race._rules.consume": ("Sell", "consume_goods"),
     "starcup_race._rules.drawing": ("DrawCards", "PutGood"),
     "starcup_race._rules.offers": ("Offer", "PlacingWay", "offer", "offers"),
     "starcup_race._rules.ruleset": ("RaceRuleset",),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
+from starcup_race._rules.calling import explored
 from starcup_race._rules.drawing import take_cards
 from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
@@ -26,13 +27,16 @@ def _drawn(table: RaceTable, number: int) -> int:
     seat, drawn = table.seats[number], LOOK + table.powers(number).explore_draw
     for action in seat.bonus:
         drawn += MORE[action]
-    return drawn
+    return max(0, drawn + explored(table, number, "explore_draw")) if table.rules.own else drawn
 
 
 def _kept(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat keeps (EXPLORE-8)."""
     seat = table.seats[number]
-    return min(len(seat.looking), KEEP + (EXPLORE_1_1 in seat.bonus) + table.powers(number).explore_keep)
+    kept = KEEP + (EXPLORE_1_1 in seat.bonus) + table.powers(number).explore_keep
+    if table.rules.own:
+        kept = max(0, kept + explored(table, number, "explore_keep"))
+    return min(len(seat.looking), kept)
 
 
 @frozen

@@ -10,7 +10,14 @@ from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import NO_POWERS, Card
 from starcup_race._rules.catalogue import Design, designs_of, unplayable
-from starcup_race._rules.hook_compiling import LOAD_HOOKS, amounts_of, asked_about, never_called, phases_of
+from starcup_race._rules.hook_compiling import (
+    LOAD_HOOKS,
+    ambiguous,
+    amounts_of,
+    asked_about,
+    never_called,
+    phases_of,
+)
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
@@ -64,9 +71,12 @@ class CardAssembly(Assembly[CardPower]):
         self.own: dict[int, OwnPower] = {}
         for key in self.plugins.packs:
             functions, phases = self.plugins.functions(key), self.sources.found[key].file.phases
+            card = self.cards[index[key]]
             for hook in functions:
-                if reason := never_called(hook, key, phases):
+                if reason := never_called(hook, card, phases):
                     self.sources.lack(key, hook, reason, "()")
+            for hook, other in ambiguous(functions, card.rows):
+                self.sources.lack(key, hook, f"choices name the card, which has {other} already", "()")
             amounts = amounts_of({hook: found[key] for hook, found in asked.items() if key in found}, index)
             self.own[index[key]] = OwnPower(index[key], key, amounts, functions, phases_of(functions, phases))
 

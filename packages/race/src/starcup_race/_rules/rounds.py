@@ -9,7 +9,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
-from starcup_race._rules.calling import began
+from starcup_race._rules.calling import began, ended
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
@@ -149,9 +149,20 @@ class BeginPhase(Step[RaceTable]):
             seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
         if table.log is not None:
             table.log.append((events.PhaseBegan, terms.PHASES[phase]))
-        table.then(*PHASE_STEPS[phase](table))
+        table.then(*PHASE_STEPS[phase](table), *([_DONE] if table.rules.own else ()))
         if table.rules.own:
             began(table, phase)
+        return None
+
+
+@frozen
+class PhaseDone(Step[RaceTable]):
+    """A step that calls the powers in Python that do something when a phase ends."""
+
+    kind = "phase-done"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        ended(table, table.phase)
         return None
 
 
@@ -247,4 +258,5 @@ class CheckEnd(Step[RaceTable]):
 
 
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
+_DONE = PhaseDone()
 _ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

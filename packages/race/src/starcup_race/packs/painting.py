@@ -13,7 +13,7 @@ from typing import ClassVar
 from starcup.making import frozen
 from starcup.messages import Language, Message, language_of
 from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
-from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.cards import END, GOODS, Card
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.scene import cards
@@ -31,7 +31,7 @@ COLOURS: dict[str, tuple[str, str]] = {
 }
 """The colour of each kind of good: its name, and a tint light enough for dark words on it."""
 SIGNS: dict[str, str] = {
-    "explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", cards.END: "?",
+    "explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", END: "?",
     cards.ANYTIME: "*",
 }  # fmt: skip
 """The signs on the tabs, by phase."""
@@ -111,7 +111,7 @@ class Painter:
         drawn.draw(
             TextLine(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
             Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-            TextLine(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
+            TextLine(right, middle + 0.9, 4.0, "?" if card.scores else str(card.vp), bold=True, at="middle"),
             TextLine(right, middle + 3.3, 1.9, self.language.text(Message("race-counter-vp")), at="middle"),
         )
         drawn.title(self.language.text(named(card)), 16.0, 15.0)

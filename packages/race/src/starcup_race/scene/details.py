@@ -9,11 +9,12 @@ from starcup import Choice
 from starcup.messages import NOTHING, Message
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
+from starcup_race._rules.calling import known_to_explore
 from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
-from starcup_race._rules.sampling import unseen
+from starcup_race._rules.sampling import known, unseen
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
@@ -72,6 +73,10 @@ def action_detail(view: RaceView, action: str) -> Message:
         case "explore_5" | "explore_1_1":
             draw, keep = (1, 1) if action == "explore_1_1" else (5, 0)
             draw, keep = draw + LOOK + powers.explore_draw, keep + KEEP + powers.explore_keep
+            if view.rules.own:
+                table = known(view)
+                draw += known_to_explore(table, view.seat, "explore_draw")
+                keep += known_to_explore(table, view.seat, "explore_keep")
             return Message(name, draw=draw, keep=keep, look=LOOK)
         case "consume_trade":
             prices = sorted({sale_price(powers, cards[world]) for world in loaded})

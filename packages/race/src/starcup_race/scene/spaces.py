@@ -11,8 +11,7 @@ from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
 from starcup_race._rules.powers import sale_price
 from starcup_race._rules.refusals import good_named, named
-from starcup_race._rules.scoring import bonus
-from starcup_race._rules.seat import Seat
+from starcup_race._rules.scoring import known_bonus
 from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
 from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
@@ -52,7 +51,7 @@ def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
     offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
     # Of equal pieces those that lie first keep their keys, and what came later, or was taken from them, has another.
     rows: list[tuple[str, Iterable[Piece], int]] = [
-        ("tableau", _tableau(scene, shown, number), 0),
+        ("tableau", _tableau(scene, view, number), 0),
         ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
         ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
     ]
@@ -128,8 +127,9 @@ def cost(scene: RaceNames, view: RaceView, card: Card, offer: Offer | None = Non
     )
 
 
-def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
-    rules, powers = scene.rules, scene.rules.compiled[shown.tableau]
+def _tableau(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
+    rules, shown = scene.rules, view.seats[number]
+    powers = rules.compiled[shown.tableau]
     for index, good in zip(shown.tableau, shown.goods, strict=True):
         card = rules.cards[index]
         states = {
@@ -141,8 +141,8 @@ def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
             [Message("race-badge-good"), Message("race-badge-sells", cards=sale_price(powers, card))] if good else []
         )
         kind_and_vp = list(scene.printed(card))
-        if card.rows.score:
-            kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
+        if (vp := known_bonus(view, number, card)) is not None:
+            kind_and_vp[-1] = Message("race-badge-vp-now", vp=vp)
         badges += [*kind_and_vp, *scene.phases(card)]
         face = "good" if good else ""  # it lies on the card, and is drawn there
         yield Piece(card_key(card, number), "card", named(card), card.key, face, badges=tuple(badges))

@@ -10,7 +10,7 @@ from starcup.packed import TERMS, Assembly, Claims, Document, PieceList, Reader,
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_action, make_reader, names_of
 from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
-from starcup_tiny_epic._rules.deeds import DEEDS
+from starcup_tiny_epic._rules.deeds import DEEDS, Module
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rulings import REBEL, Rulings, rulings_of
@@ -59,6 +59,10 @@ class PlanetAssembly(Assembly[ActionFile]):
         for source in self.sources.found.values():
             if not source.works and source.file.limits != Limits():
                 source.document.fault(("limits",), f"an action: deeds under [{TERMS}], or a module", Unquoted("none"))
+            listed = [place for place, deed in enumerate(source.file.deeds) if isinstance(deed, Module)]
+            for place in listed[source.module :]:
+                there = "the module once" if source.module else f"a module powers/{source.key}.py"
+                source.document.fault((TERMS, "do", place), there, Unquoted("it twice" if source.module else "none"))
 
     def compile(self) -> None:
         """Make the planets with their actions; those in Python are imported."""
@@ -72,7 +76,7 @@ class PlanetAssembly(Assembly[ActionFile]):
         actions = {source.key: source.file.action(source.module) for source in self.sources.working}
         self.planets: tuple[Planet, ...] = self.catalogue.made_planets(actions)
 
-    def stated(self, file: ActionFile) -> list[str] | None:
+    def stated(self, file: ActionFile) -> list[str]:
         return names_of(file)
 
     def stated_order(self) -> tuple[str, ...]:
