@@ -1,116 +1,138 @@
-"""Bots try out what extensions add: they know none of it, and judge by what it changes."""
+"""What powers ask: bots that play nothing on try the choices out, and value what they change."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import ClassVar
 
 import pytest
+from attrs import frozen
 
-from starcup import Decision, Pack
-from starcup.roll import RollGame, RollRuleset
+from starcup import Choice, Decision, Items, Picks
+from starcup.making import SeatStep
+from starcup.packed import PowerChoice
+from starcup.roll import RollGame, RollRuleset, RollTable
 from starcup.roll.testing import Scenario
-from starcup_bots import make
-from starcup_bots.advice import advise
+from starcup_bots import advise, make
 
-GIFTS = """
-from collections.abc import Mapping
-from typing import ClassVar
-from attrs import evolve
-from starcup.extensions import FurtherChoice, State
-from starcup.making import Public, frozen
-from starcup.packed import hookimpl
-from starcup.roll import RollTable
+BOTS = pytest.mark.parametrize("bot", ["greedy", "planner"])
 
 
-@frozen
-class Gifts(State):
-    left: Public[int] = 1
-    promised: Public[int] = 0
+def answered(game: RollGame, bot: str, most: int = 20) -> list[str]:
+    """What a bot answers for seat 0, as long as it is asked in this phase."""
+    player, phase, answers = make(bot, 1), game.table.phase, list[str]()
+    while (decision := game.decision(0)) is not None and game.table.phase == phase and len(answers) < most:
+        choice = player.choose(decision, game.view(0))
+        answers.append(choice.text)
+        game.submit(0, choice)
+    return answers
+
+
+@BOTS
+def test_a_chip_for_a_credit_is_bought(rules: RollRuleset, bot: str) -> None:
+    scenario = Scenario(rules).seat(
+        0,
+        tableau=["galactic_bankers", "spice_world"],
+        goods={"spice_world": "home"},
+        workers={"ship": "home"},
+        credits=9,
+    )
+    game = scenario.phases("ship").begin()
+    game.submit(0, "trade spice_world home home")
+    assert answered(game, bot) == ["buy galactic_bankers"]
+
+
+@BOTS
+def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: RollRuleset, bot: str) -> None:
+    others = [face for face in rules.faces if not face.is_world and face.key != "advanced_logistics"]
+    cheap, dear = (next(face for face in others if face.cost == cost) for cost in (1, 6))
+    scenario = Scenario(rules).seat(
+        0, tableau=["advanced_logistics"], develop=[dear.key, cheap.key], workers={"explore": "home"}, cup="home home"
+    )
+    game = scenario.phases("explore").begin()
+    assert "arrange advanced_logistics" in answered(game, bot)
+    assert game.view(0).developments(0)[0] is cheap
+
+
+@BOTS
+def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: RollRuleset, bot: str) -> None:
+    usual = (face for face in rules.faces if not (face.is_world or face.reassign or face.plus))
+    others = [face for face in usual if face.key != "advanced_logistics"]
+    cheap, dear = ([face for face in others if face.cost == cost] for cost in (1, 5))
+    stack = [cheap[0].key, dear[0].key, cheap[1].key]
+    scenario = Scenario(rules).seat(
+        0, tableau=["advanced_logistics"], develop=stack, workers={"explore": "home"}, cup="home home"
+    )
+    game = scenario.phases("explore").begin()
+    game.submit(0, "arrange advanced_logistics")
+    told = advise(make(bot, 1), game.waiting()[0], game.view(0))
+    worth = {option.choice.text: option.worth for option in told.options}
+    game.submit(0, "next advanced_logistics")
+    below = advise(make(bot, 1), game.waiting()[0], game.view(0)).best
+    assert below is not None and below.worth is not None
+    assert below.choice.text == f"raise advanced_logistics {cheap[1].key} 2"
+    assert worth["next advanced_logistics"] == pytest.approx(below.worth)
+    assert below.worth > 0
+
+
+@BOTS
+def test_what_is_said_for_an_arrangement_adds_up(rules: RollRuleset, bot: str) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["advanced_logistics"], develop=["trade_levies", "public_works"], workers={"explore": "home"}
+    )
+    game = scenario.phases("explore").begin()
+    game.submit(0, "arrange advanced_logistics")
+    decision = game.waiting()[0]
+    told = advise(make(bot, 1), decision, game.view(0))
+    assert told.options
+    for option in told.options:
+        assert option.worth == pytest.approx(sum(term.amount for term in option.terms))
 
 
 @frozen(eq=False)
-class Take(FurtherChoice[RollTable]):
-    pattern = "take {amount} {thing} with {power}"
-    amount: int
-    thing: str
-    domains: ClassVar[Mapping[str, tuple[str | int, ...]]] = {"amount": (-2, 0, 1, 2), "thing": ("chips", "stars")}
-
-    def play(self, table: RollTable, seat: int) -> None:
-        gifts = table.seat_state(seat, Gifts)
-        if self.thing == "chips":
-            table.seats[seat].chips += self.amount
-        table.set_seat_state(seat, Gifts(0, gifts.promised + self.amount * (self.thing == "stars")))
+class Show(PowerChoice):
+    pattern = "show {power} {items}"
+    items: Items
 
 
-@hookimpl
-def seat_state(options: Mapping[str, str]) -> State:
-    return Gifts()
+@frozen
+class Shown(SeatStep[RollTable]):
+    """A question of a pack with a million answers."""
+
+    kind: ClassVar[str] = "power:show"
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Show)
+        table.gain_credits(self.seat, len(choice.items) % 3, "show")
 
 
-@hookimpl
-def further_choices(table: RollTable, seat: int, question: str) -> tuple[FurtherChoice, ...]:
-    if question != "explore" or not table.seat_state(seat, Gifts).left:
-        return ()
-    return tuple(Take(power="gifts", amount=amount, thing=OFFERED) for amount in AMOUNTS)
+@BOTS
+def test_of_very_many_sets_some_are_tried(rules: RollRuleset, bot: str) -> None:
+    made = []
+
+    def make_choice(items: Items) -> Show:
+        made.append(items)
+        return Show("show", items)
+
+    legal = Picks(make_choice, tuple((f"thing{number}", 1) for number in range(20)), 0, 20)
+    decision = Decision(0, Shown(0), legal, 0)
+    chosen = make(bot, 1).choose(decision, Scenario(rules).phases("explore").begin().view(0))
+    assert isinstance(chosen, Show)
+    assert len(chosen.items) % 3 == 2
+    assert len(made) < 200
 
 
-@hookimpl
-def worth(table: RollTable, seat: int) -> float:
-    return float(table.seat_state(seat, Gifts).promised)
-"""
-
-
-@pytest.fixture
-def explorer(tmp_path: Path) -> RollGame:
-    return asked(tmp_path, "chips", (-2, 2, 1))
-
-
-def asked(folder: Path, thing: str, amounts: tuple[int, ...]) -> RollGame:
-    """Return a game in which a seat is asked how it Explores, beside gifts of a thing."""
-    (folder / "extensions").mkdir()
-    (folder / "pack.toml").write_text('name = "presents"\ngame = "roll"\n', encoding="utf-8")
-    text = f"{GIFTS}\nOFFERED, AMOUNTS = {thing!r}, {amounts!r}\n"
-    (folder / "extensions" / "gifts.py").write_text(text, encoding="utf-8")
-    rules = RollRuleset.load(["base", Pack.from_folder(folder)])
-    return (
-        Scenario(rules).seat(0, workers={"explore": "home"}, cup="home").seat(1, cup="home").phases("explore").begin()
+@BOTS
+def test_what_is_well_arranged_is_left_alone(rules: RollRuleset, bot: str) -> None:
+    scenario = Scenario(rules, seed=7).seat(
+        0, tableau=["advanced_logistics"], settle=["spice_world"], workers={"explore": "home"}, cup="home home"
     )
+    assert "arrange advanced_logistics" not in answered(scenario.phases("explore").begin(), bot)
 
 
-def question(game: RollGame) -> Decision:
-    decision = game.decision(0)
-    assert decision is not None
-    return decision
-
-
-def test_choices_of_an_extension_stand_beside_those_of_the_rules(explorer: RollGame) -> None:
-    texts = [choice.text for choice in question(explorer).legal]
-    assert texts[-3:] == ["take -2 chips with gifts", "take 2 chips with gifts", "take 1 chips with gifts"]
-    explorer.submit(0, "take 2 chips with gifts")
-    assert [choice.text for choice in question(explorer).legal] == texts[:-3]
-    assert explorer.table.seats[0].chips == 2
-
-
-@pytest.mark.parametrize("name", ["greedy", "normal"])
-def test_a_choice_that_gains_is_taken_before_the_question_is_answered(name: str, explorer: RollGame) -> None:
-    bot = make(name, 1)
-    assert bot.choose(question(explorer), explorer.view(0)).text == "take 2 chips with gifts"
-    explorer.submit(0, "take 2 chips with gifts")
-    assert "gifts" not in bot.choose(question(explorer), explorer.view(0)).text
-
-
-@pytest.mark.parametrize("name", ["greedy", "normal"])
-def test_a_choice_that_only_costs_is_left(name: str, tmp_path: Path) -> None:
-    game = asked(tmp_path, "chips", (-2, 0))
-    assert "gifts" not in make(name, 1).choose(question(game), game.view(0)).text
-
-
-def test_what_an_extension_promises_counts(tmp_path: Path) -> None:
-    game = asked(tmp_path, "stars", (-2, 1, 2))
-    assert make("greedy", 1).choose(question(game), game.view(0)).text == "take 2 stars with gifts"
-
-
-def test_a_hint_says_what_a_choice_of_an_extension_brings(explorer: RollGame) -> None:
-    advice = advise(make("greedy", 1), question(explorer), explorer.view(0))
-    assert advice.choice.text == "take 2 chips with gifts"
-    assert "chips" in [term.name for term in advice.options[0].terms]
+@BOTS
+def test_workers_just_spent_are_kept_at_hand(rules: RollRuleset, bot: str) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["galactic_federation"], develop=["free_trade_zone"], workers={"develop": "home home genes genes"}
+    )
+    answers = answered(scenario.phases("develop").begin(), bot)
+    assert answers[-1] == "retain galactic_federation home genes"
