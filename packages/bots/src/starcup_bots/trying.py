@@ -113,16 +113,17 @@ def tried(decision: Decision, view: View[Any], holdings: Holdings) -> list[tuple
     return [(worth, choice) for choice, worth in gained.items()]
 
 
-def promises(view: View[Any]) -> float:
-    """Return what the extensions of packs promise a viewer, in VP beyond its score.
+def promised(view: View[Any], change: Callable[[Any], object]) -> float:
+    """Return how much more the extensions of packs would promise a viewer after a change of the table, in VP.
 
     Args:
         view: of a seat.
+        change: changes a table with what the viewer knows, such as by a piece in its tableau.
     """
     rules = view.ruleset
-    if not isinstance(rules, PackedRuleset) or not rules.extensions.worth:
+    if not isinstance(rules, PackedRuleset) or not rules.extensions.names:
         return 0.0
-    return rules.promises(view)
+    return rules.promises(view, change) - rules.promises(view)
 
 
 def held(view: View[Any]) -> float:
@@ -131,8 +132,9 @@ def held(view: View[Any]) -> float:
     Args:
         view: of a seat.
     """
-    scores = view.ruleset.current_scores(view)
-    return float(sum(score.total for score in scores if score.seat == view.seat)) + promises(view)
+    rules, seat = view.ruleset, view.seat
+    total = float(sum(score.total for score in rules.current_scores(view) if score.seat == seat))
+    return total + rules.promises(view, scored=False) if isinstance(rules, PackedRuleset) else total
 
 
 def settled(decision: Decision, view: View[Any]) -> Choice | Decision:

@@ -228,18 +228,23 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             ]
         )
 
-    def promises(self, view: ViewT) -> float:
-        """Return what extensions promise a viewer in VP beyond the lines of its score, for bots (the hook ``worth``).
+    def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
+        """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
 
         Args:
             view: of a seat; an extension that looks for what is hidden from it promises nothing.
+            change: done before to a table with what the viewer knows, to ask "what if".
+            scored: with the lines of its score.
         """
-        hooks = self.extensions.worth
-        if not hooks or not isinstance(view, ExtendedView):
+        worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
+        if not (worth or lines) or not isinstance(view, ExtendedView):
             return 0.0
         table = known_table(view)
         self.extensions.know_states(table, view)
-        return fsum([hook(table, view.seat, lacking=True) or 0.0 for hook in hooks])
+        if change is not None:
+            change(table)
+        points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]
+        return fsum((*points, *(hook(table, view.seat, lacking=True) or 0.0 for hook in worth)))
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
