@@ -10,9 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from attrs import evolve
+
 from starcup.making import frozen
 from starcup.messages import Language, Message, language_of
-from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
+from starcup.pictures import (
+    INK,
+    Cut,
+    Disc,
+    Mark,
+    Picture,
+    PlainCard,
+    Rectangle,
+    Shape,
+    TextLine,
+    icon,
+    lines_of,
+    width_of,
+)
 from starcup_race._rules.cards import END, GOODS, Card
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
@@ -65,6 +80,14 @@ class _Row:
     lines: tuple[tuple[str, float, bool], ...]
     size: float
     height: float
+    cut: Cut | None = None
+
+    @property
+    def shorter(self) -> _Row:
+        """The same without its last line."""
+        *lines, (last, at, bold) = self.lines[:-1]
+        shown = (*lines, (f"{last.removesuffix(' ...')} ...", at, bold))
+        return evolve(self, lines=shown, height=self.height - STEP * self.size)
 
 
 class Painter:
@@ -148,11 +171,30 @@ def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
         if left >= 0 or size < SMALLEST:
             break
         size -= 0.1
+    if left < 0:
+        rows = _shortened(rows)
     more = min(_MORE, max(0.0, left) / len(rows))
     return [
-        _Row(row.sign, tuple((line, at + more / 2, bold) for line, at, bold in row.lines), size, row.height + more)
+        _Row(
+            row.sign,
+            tuple((line, at + more / 2, bold) for line, at, bold in row.lines),
+            size,
+            row.height + more,
+            row.cut,
+        )
         for row in rows
     ]
+
+
+def _shortened(rows: list[_Row]) -> list[_Row]:
+    """Return the phases with the longest one cut off until all have room."""
+    long = max(range(len(rows)), key=lambda place: len(rows[place].lines))
+    row, others = rows[long], sum(row.height for row in rows) - rows[long].height
+    text = " ".join(line for line, _, _ in row.lines[1:])
+    while others + row.height > BOTTOM - TOP and len(row.lines) > 2:
+        row = row.shorter
+    letters = len(" ".join(line for line, _, _ in row.lines[1:])) - 4
+    return [*rows[:long], evolve(row, cut=Cut(text, letters)), *rows[long + 1 :]]
 
 
 def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
@@ -188,4 +230,5 @@ def _tab(row: _Row, top: float) -> list[Mark]:
 
 
 def _written(row: _Row, top: float) -> list[Mark]:
-    return [TextLine(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]
+    written = [TextLine(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]
+    return [*written[:-1], *(evolve(last, cut=row.cut) for last in written[-1:])]
