@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from starcup_race._rules.cards import Card
 from starcup_race._rules.own_powers import AmountFor, Amounts
-from starcup_race._rules.terms import PHASES
+from starcup_race._rules.terms import BOX_PHASES
 
 LOAD_HOOKS = ("discount", "military", "trade_bonus")
 """The hooks that are asked once for each card."""
@@ -18,7 +18,7 @@ PHASE_OF_HOOK: Mapping[str, str] = {
     "consume_choices": "consume",
 }
 """The phase of each hook that belongs to one; the others are for the phases that the file of the power states."""
-CALLED_IN: Mapping[str, tuple[str, ...]] = {"phase_began": PHASES, "placed": ("develop", "settle")}
+CALLED_IN: Mapping[str, tuple[str, ...]] = {"phase_began": BOX_PHASES, "placed": ("develop", "settle")}
 """The hooks that are called in the phases that the file of the power states, and the phases that there are for each."""
 
 
