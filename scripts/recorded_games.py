@@ -218,7 +218,7 @@ class Follower:
         return f"keep {self._names(list(kept.elements()))}"
 
     def _action(self, decision: Decision) -> str:
-        return f"choose {ACTIONS[ACTION_CARDS[self._next(decision, 'action')['answer'][0]]]}"
+        return f"choose {ACTIONS[ACTION_CARDS[self._next(decision, 'action')['answer'][0]]].key}"
 
     def _place(self, decision: Decision) -> str:
         ask = self._next(decision, "place")

@@ -72,7 +72,7 @@ def test_the_card_is_discarded_for_military(tmp_path: Path) -> None:
     game = laid_out(rules, "probe", "settle", "produce", hand="rebel_underground")
     game.submit(0, "settle rebel_underground")
     game.submit(1, "pass")
-    assert game.table.seats[0].tableau == rules.numbers(("rebel_underground",))
+    assert game.table.seats[0].tableau == rules.numbers_of(("rebel_underground",))
 
 
 def test_the_card_is_discarded_for_a_free_world(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def laid_out(rules: RaceRuleset, before: str, *actions: str, hand: str = "") -> 
     table = rules.begin(2, 7)
     rest = [*rules.deck, *rules.start_worlds]
     for seat, cards in zip(table.seats, (before, "old_earth"), strict=True):
-        seat.tableau = rules.numbers(cards.split())
+        seat.tableau = rules.numbers_of(cards.split())
         seat.goods = (-1,) * len(seat.tableau)
-    table.seats[0].hand = tuple(sorted(rules.numbers(hand.split())))
+    table.seats[0].hand = tuple(sorted(rules.numbers_of(hand.split())))
     for card in (*table.seats[0].tableau, *table.seats[0].hand, *table.seats[1].tableau):
         rest.remove(card)
     table.supply, table.order, table.stack = sorted(rest), (0, 1), [Round()]

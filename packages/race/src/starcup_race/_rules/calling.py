@@ -7,7 +7,6 @@ from collections.abc import Callable
 from starcup.packed import PowerChoice
 from starcup_race._rules.powers import Use
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import PHASES
 
 
 def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Callable[..., object], ...]:
@@ -27,14 +26,14 @@ def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Ca
 def began(table: RaceTable, phase: int) -> None:
     """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2)."""
     for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(calls(table, number, "phase_began", PHASES[phase])):
+        for call in reversed(calls(table, number, "phase_began", table.rules.plan.phase_keys[phase])):
             call(table, number)
 
 
 def ended(table: RaceTable, phase: int) -> None:
     """Call the powers of all seats that do something when a phase ends; in turn order (TIMING-2)."""
     for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(calls(table, number, "phase_ended", PHASES[phase])):
+        for call in reversed(calls(table, number, "phase_ended", table.rules.plan.phase_keys[phase])):
             call(table, number)
 
 
@@ -52,7 +51,7 @@ def explored(table: RaceTable, number: int, hook: str) -> int:
 
 def placed(table: RaceTable, number: int, card: int) -> None:
     """Call the powers of a seat that do something when it has placed a card."""
-    for call in calls(table, number, "placed", PHASES[table.phase]):
+    for call in calls(table, number, "placed", table.phase_key):
         call(table, number, table.rules.cards[card])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 
 from starcup_race._rules.cards import END, Card, PowerRows
 from starcup_race._rules.own_powers import AmountFor, Amounts
-from starcup_race._rules.terms import PHASES
+from starcup_race._rules.terms import BOX_PHASES
 
 LOAD_HOOKS: Mapping[str, Callable[[Card], bool]] = {
     "discount": lambda card: True,
@@ -34,8 +34,8 @@ PHASE_OF_HOOK: Mapping[str, str] = {
 }
 """The phase of each hook that belongs to one, or ``END``; the others are for the phases that the file states."""
 CALLED_IN: Mapping[str, tuple[str, ...]] = {
-    "phase_began": PHASES,
-    "phase_ended": PHASES,
+    "phase_began": BOX_PHASES,
+    "phase_ended": BOX_PHASES,
     "placed": ("develop", "settle"),
 }
 """The hooks that are called in the phases that the file of the power states, and the phases that there are for each."""

@@ -117,10 +117,10 @@ class Powers:
         return total
 
 
-def sale_price(powers: Powers, world: Card) -> int:
-    """Return the cards that the good of a world sells for, with all trade powers (TRADE-2, TRADE-5)."""
-    own = sum([amount for card, amount in powers.trade_own if card == world.index])
-    return PRICES[world.good] + powers.trade[world.good] + own
+def sale_price(powers: Powers, world: int, good: int) -> int:
+    """Return the cards that a good of a kind on a world sells for, with all trade powers (TRADE-2, TRADE-5)."""
+    own = sum([amount for card, amount in powers.trade_own if card == world])
+    return PRICES[good] + powers.trade[good] + own
 
 
 def joined(first: Powers, second: Powers) -> Powers:

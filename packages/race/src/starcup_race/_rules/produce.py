@@ -45,7 +45,7 @@ class Produce(SeatStep[RaceTable]):
         steps: list[AnyStep] = []
         for number in reversed(seat.active):
             card = cards[number]
-            if card.produces and seat.good_on(number) < 0:
+            if card.produces and number in seat.tableau and seat.good_on(number) < 0:
                 steps.append(produce_good(self.seat, number, ""))
             if coloured and number in coloured:
                 steps.append(use_windfall(self.seat, number))

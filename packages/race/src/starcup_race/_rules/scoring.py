@@ -34,7 +34,9 @@ def score(table: RaceTable, number: int) -> SeatScore:
     number = seat_of(number, table.players)
     rules, seat = table.rules, table.seats[number]
     found = _printed_score(rules, number, seat, len(seat.loaded()))
-    return _with(found, own_bonuses(table, number)) if rules.own else found
+    if rules.own:
+        found = _with(found, own_bonuses(table, number))
+    return rules.with_lines((found,), table)[0] if rules.extensions.score_lines else found
 
 
 def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
@@ -45,14 +47,15 @@ def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
 def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     """Return the score of each seat as far as a seat may know it.
 
-    Powers in Python that look at what is hidden from it are left out.
+    Powers in Python and lines of extensions that look at what is hidden from it are left out.
     """
     rules, seats = view.rules, enumerate(view.seats)
     found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
-    if not rules.own:
+    if not rules.own and not rules.extensions.score_lines:
         return found
     table = known(view)
-    return tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+    found = tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+    return rules.with_lines(found, table, lacking=True)
 
 
 def known_bonus(view: RaceView, number: int, card: Card) -> int | None:

@@ -9,7 +9,7 @@ from starcup.packs import TileText
 from starcup_race._rules.cards import END, GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import PHASES
+from starcup_race._rules.terms import BOX_PHASES
 
 ANYTIME = "power"
 """What stands for the phase of a power that belongs to none."""
@@ -108,7 +108,9 @@ def _kind(
 def phases(card: Card) -> tuple[Message, ...]:
     """Return the phases in which a card has powers."""
     trades = "consume" if card.has_power("trade") else ""
-    return tuple([Message(f"race-badge-power-{phase}") for phase in PHASES if card.has_power(phase) or phase == trades])
+    return tuple(
+        [Message(f"race-badge-power-{phase}") for phase in BOX_PHASES if card.has_power(phase) or phase == trades]
+    )
 
 
 def heading(phase: str) -> Message:

@@ -404,6 +404,13 @@ race-event-left-tableau = { $seat-is ->
     [you] You give up { $card } from your tableau.
    *[other] { $seat } gives up { $card }.
 }
+race-event-taken-over = { $seat-is ->
+    [you] You take { $card } over from { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } takes { $card } over from you.
+       *[other] { $seat } takes { $card } over from { $owner }.
+    }
+}
 race-event-good-placed = { $seat-is ->
     [you] You get a good on { $world }{ $source }.
    *[other] { $seat } gets a good on { $world }{ $source }.

@@ -471,6 +471,13 @@ race-event-left-tableau = { $seat-is ->
     [you] Descartas { $card } de tu despliegue.
    *[other] { $seat } descarta { $card } de su despliegue.
   }
+race-event-taken-over = { $seat-is ->
+    [you] Te apoderas de { $card } de { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } se apodera de tu { $card }.
+       *[other] { $seat } se apodera de { $card } de { $owner }.
+    }
+  }
 race-event-good-placed = { $seat-is ->
     [you] Recibes un bien en { $world }{ $source }.
    *[other] { $seat } recibe un bien en { $world }{ $source }.

@@ -471,6 +471,13 @@ race-event-left-tableau = { $seat-is ->
     [you] Vous défaussez { $card } de votre tableau.
    *[other] { $seat } défausse { $card } de son tableau.
   }
+race-event-taken-over = { $seat-is ->
+    [you] Vous vous emparez de { $card } de { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } s’empare de votre { $card }.
+       *[other] { $seat } s’empare de { $card } de { $owner }.
+    }
+  }
 race-event-good-placed = { $seat-is ->
     [you] Vous recevez une marchandise sur { $world }{ $source }.
    *[other] { $seat } reçoit une marchandise sur { $world }{ $source }.
