@@ -39,7 +39,6 @@ from starcup_tiny_epic._rules.terms import (
     LEVEL_DICE,
     LEVEL_SHIPS,
     LEVEL_VP,
-    MOST_PLAYERS,
     RESOURCES,
     TOP_LEVEL,
     TRACKS,
@@ -81,7 +80,7 @@ class EpicPictures(Pictures):
         return cast("EpicRuleset", self.ruleset)
 
     def things(self) -> Mapping[str, Sequence[str]]:
-        seats = [str(seat) for seat in range(MOST_PLAYERS)]
+        seats = [str(seat) for seat in range(self.rules.numbers.most_players)]
         steps = dict.fromkeys(
             step_face(planet, space) for planet in self.rules.planets for space in (SURFACE, *range(planet.spaces + 2))
         )
@@ -98,9 +97,10 @@ class EpicPictures(Pictures):
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
+        seats = [SEATS[seat % len(SEATS)] for seat in range(self.rules.numbers.most_players)]
         return {
-            "seat": {str(seat): SEATS[seat] for seat in range(MOST_PLAYERS)},
-            "ship": {f"ship-{seat}": SEATS[seat] for seat in range(MOST_PLAYERS)},
+            "seat": {str(seat): colour for seat, colour in enumerate(seats)},
+            "ship": {f"ship-{seat}": colour for seat, colour in enumerate(seats)},
             "resource": {name: Colour(TINTS[number], name[0].upper()) for number, name in enumerate(RESOURCES)},
             "track": {name: Colour(KINDS[number], name[:2].capitalize()) for number, name in enumerate(TRACKS)},
             "die": {"": DIE},

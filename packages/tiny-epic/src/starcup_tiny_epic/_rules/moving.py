@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_p
 from starcup_tiny_epic._rules.refusals import place as named_place
 from starcup_tiny_epic._rules.refusals import places as named_places
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.using import land
+from starcup_tiny_epic._rules.using import arrive, land
 from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 
@@ -85,7 +85,12 @@ class ChooseMove(SeatStep[EpicTable]):
         if self.again:
             table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
         if target >= 0 and target & 15 == SURFACE:
-            land(table, self.seat, target >> 4)
+            if not table.rules.extensions.moved:
+                land(table, self.seat, target >> 4)
+                return
+            table.push(arrive(self.seat, target >> 4))
+        for hook in table.rules.extensions.moved:
+            hook(table, self.seat, ship, target)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         names = table.rules.place_names

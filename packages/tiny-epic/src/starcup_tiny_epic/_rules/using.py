@@ -19,6 +19,7 @@ from starcup_tiny_epic._rules.deeds import (
     UseOthersColony,
     UseRowPlanet,
 )
+from starcup_tiny_epic._rules.places import surface
 from starcup_tiny_epic._rules.planets import Action
 from starcup_tiny_epic._rules.refusals import named, refused
 from starcup_tiny_epic._rules.rules import Doer
@@ -110,6 +111,8 @@ class Use(SeatStep[EpicTable]):
         if action.once:
             empire = table.empires[number]
             empire.used = (*empire.used, planet)
+        for hook in table.rules.extensions.planet_used:
+            hook(table, number, table.rules.planets[planet])
         table.in_use = (*table.in_use, (number, planet))
         table.push(end_use(number))
         for place in range(len(action.deeds) - 1, -1, -1):
@@ -279,6 +282,22 @@ def _carry_out(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
 
 DOERS: Mapping[type[Deed], Doer] = {Module: Doer(_has_effect, _carry_out)}
 """The behaviour of what modules do."""
+
+
+@frozen
+class Arrive(SeatStep[EpicTable]):
+    """A step that offers the action of a planet, after what extensions do when a ship has landed there."""
+
+    kind = "arrive"
+    planet: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if surface(self.planet) in table.empires[self.seat].ships:
+            land(table, self.seat, self.planet)
+        return None
+
+
+arrive: Callable[[int, int], Arrive] = interned(Arrive)
 use: Callable[[int, int], Use] = interned(Use)
 do_deed: Callable[[int, int, int], DoDeed] = interned(DoDeed)
 end_use: Callable[[int], EndUse] = interned(EndUse)
