@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, Protocol
 
+from starcup.kernel.blame import belongs
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
@@ -14,7 +16,7 @@ from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, rea
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document
+from starcup.packs.faults import Document, line_in_module
 from starcup.packs.layout import EXTENSIONS
 from starcup.packs.manifest import FILE as MANIFEST
 from starcup.packs.options import all_settings, settled
@@ -25,6 +27,7 @@ from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
 from starcup.plugins.extensions import ExtensionSet, imported
+from starcup.plugins.hook_places import class_line, hook_line
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.placing import plugin_of
 from starcup.plugins.power_sources import PowerSources, Printed, Source
@@ -33,6 +36,9 @@ POWERS = "powers"
 """The kind under which packs leave out and replace powers alone."""
 WITHOUT = "without"
 """The option that names the powers left out, in journals."""
+_EXTENSION = re.compile(r"^pack '[^']*', extension '(\w+)'")
+_PLACE = re.compile(r" \([^()]*\.py line \d+\)$")
+"""The line of code at the end of an error, which its fault states by itself."""
 
 
 class Keyed(Protocol):
@@ -221,10 +227,18 @@ class Assembly(Generic[FileT]):
         """Check that all steps in the lists that extensions changed can be saved."""
         for step in self.extensions.listed:
             if self.kinds.steps.get(step.kind) is not type(step):
-                raise PackError(
-                    f"step {type(step).__name__} (kind {step.kind!r}) can't be named in saves: "
+                kind = type(step)
+                told = (
+                    f"step {kind.__name__} (kind {step.kind!r}) can't be named in saves: "
                     "expected a class with a kind of its own, in a module of the pack's extensions or powers"
                 )
+                owner = next((pack.name for pack in self.packs if belongs(kind.__module__, pack.package)), "")
+                file = f"{'/'.join(kind.__module__.split('.')[-2:])}.py"
+                error = PackError(told)
+                if owner:
+                    line = class_line(kind, "kind")
+                    error.faults = (Fault(owner, file, line, "", "a step that can be saved", step.kind, "", told),)
+                raise error
 
     def blame(self, error: PackError) -> None:
         """Note an error as a fault of the pack that its text begins with, else of the last one.
@@ -232,11 +246,20 @@ class Assembly(Generic[FileT]):
         Args:
             error: what was raised.
         """
-        text, file, expected = str(error), "", "a pack that can be played"
+        if error.faults:
+            self.faults += error.faults
+            return
+        text, file, line, expected = str(error), "", 0, "a pack that can be played"
         if self.extension_set.specs is not None:
             file, expected = EXTENSIONS, "extensions that can work"
-        pack = next((pack.name for pack in self.packs if text.startswith(f"pack {pack.name!r}")), self.names[-1])
-        self.faults.append(Fault(pack, file, 0, "", expected, text, error.nearest or "", text))
+        pack = next((pack for pack in self.packs if text.startswith(f"pack {pack.name!r}")), None)
+        named = _EXTENSION.search(text)
+        if pack is not None and named is not None:
+            file = f"{EXTENSIONS}/{named[1]}.py"
+            line = line_in_module(error, file) or hook_line(text, pack.files / file)
+            text = _PLACE.sub("", text)
+        name = self.names[-1] if pack is None else pack.name
+        self.faults.append(Fault(name, file, line, "", expected, text, error.nearest or "", text))
 
     def fault_of_all(self, file: str, expected: str, found: int) -> None:
         """Note a fault of what all packs hold together, such as too few cards: of the last pack that was asked for.

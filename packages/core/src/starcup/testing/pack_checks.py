@@ -12,6 +12,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from starcup.kernel.blame import Place
+from starcup.kernel.suggest import did_you_mean
 from starcup.messages.misspelt import misspelt
 from starcup.packed.ruleset import PackedRuleset, rule_statements
 from starcup.packs.errors import Fault, PackError
@@ -91,6 +92,11 @@ def check_pack_kinds(bench: PackGames) -> list[Finding]:
                 f"a draw of the pack is named {name!r}, as one of the game; expected a name that begins with 'power:'"
             )
             found.append(placed(Finding("kinds", where, what), within(place, bench.pack)))
+        elif not name.startswith("power:") and name not in bench.ruleset.outcomes:
+            meant = did_you_mean(name, bench.ruleset.outcomes)
+            what = f"expected a name that begins with 'power:', or one of the ruleset's outcomes{meant}"
+            finding = bench.warning("kinds", what, where=f"draw {name!r}")
+            found.append(placed(finding, within(place, bench.pack)))
     return found + check_kinds(bench)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from starcup_race._rules.cards import END, Card, PowerRows
+from starcup_race._rules.cards import END, PHASE_FIELDS, Card, PowerRows
 from starcup_race._rules.own_powers import AmountFor, Amounts
 from starcup_race._rules.terms import BOX_PHASES
 
@@ -33,12 +33,16 @@ PHASE_OF_HOOK: Mapping[str, str] = {
     "bonus": END,
 }
 """The phase of each hook that belongs to one, or ``END``; the others are for the phases that the file states."""
+PHASES_OF_POWERS: tuple[str, ...] = tuple(PHASE_FIELDS)
+"""The phases that powers belong to, in their order."""
 CALLED_IN: Mapping[str, tuple[str, ...]] = {
     "phase_began": BOX_PHASES,
     "phase_ended": BOX_PHASES,
     "placed": ("develop", "settle"),
 }
 """The hooks that are called in the phases that the file of the power states, and the phases that there are for each."""
+TELLING_NONE: Mapping[str, tuple[str, ...]] = {"discount": ("develop", "settle")}
+"""The hooks that tell no phase and are asked all the same, with the phases that the file may state for them."""
 DISCARDED = ("discard_for_military", "discard_for_free_world")
 """The hooks of powers that discard their card, and the names of the terms for the same."""
 WAYS_TO_PLACE = ("pay_for_military", *DISCARDED)
@@ -69,6 +73,13 @@ def never_called(hook: str, card: Card, stated: Iterable[str]) -> str:
         return ""
     there = f"states {', '.join(phases) or 'none'}, so it would never be called (phases = [{able[0]!r}])"
     return f"called in {' or '.join(able)} if powers/{card.key}.toml states the phase; it {there}"
+
+
+def phases_for(hooks: Iterable[str]) -> tuple[str, ...]:
+    """Return the phases that the file of a power with some hooks may state."""
+    able = {PHASE_OF_HOOK.get(hook, "") for hook in hooks}
+    able |= {phase for hook in hooks for phase in (*CALLED_IN.get(hook, ()), *TELLING_NONE.get(hook, ()))}
+    return tuple(phase for phase in PHASES_OF_POWERS if phase in able)
 
 
 def ambiguous(hooks: Collection[str], rows: PowerRows) -> Iterator[tuple[str, str]]:
