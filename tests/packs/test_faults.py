@@ -93,10 +93,29 @@ world = { key = "alms", name = "Alms", cost = 1, colour = "grey" }
     ]
 
 
-def test_a_power_stated_and_in_a_module(write: WriteFiles) -> None:
-    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
+BONUS = """from starcup.packed import hookimpl
+from starcup.roll import RollTable
+
+@hookimpl
+def bonus(table: RollTable, seat: int) -> int:
+    return 2
+"""
+
+
+def test_a_power_in_terms_and_in_a_module(write: WriteFiles) -> None:
+    """Both are one plugin."""
+    rules = RollRuleset.load(["base", write("[power]\ncredits_at_end = 1", powers__mint=BONUS)])
+    (told,) = (one for one in rules.powers if one.pack == "mine")
+    assert (told.hooks, told.file) == (("credits_at_end", "bonus"), "powers/mint.py")
+    hooks = rules.plugins.functions("mint")
+    assert (hooks["credits_at_end"](None, 0), hooks["bonus"](None, 0)) == (1, 2)
+
+
+def test_a_hook_in_terms_and_in_a_module(write: WriteFiles) -> None:
+    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers__mint=BONUS), ["base"])
     assert str(fault) == (
-        "pack 'mine', powers/mint.toml line 1, power: expected terms or a module, found powers/mint.py as well"
+        "pack 'mine', plugin 'mint', hook 'bonus': expected in the terms or in the module, found in both "
+        "(powers/mint.py line 4)"
     )
 
 

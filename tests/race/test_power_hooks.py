@@ -42,9 +42,9 @@ def laid_out(rules: RaceRuleset, before: str, *actions: str, hand: str = "") -> 
     table = rules.begin(2, 7)
     rest = [*rules.deck, *rules.start_worlds]
     for seat, cards in zip(table.seats, (before, "old_earth"), strict=True):
-        seat.tableau = rules.numbers(cards.split())
+        seat.tableau = rules.numbers_of(cards.split())
         seat.goods = (-1,) * len(seat.tableau)
-    table.seats[0].hand = tuple(sorted(rules.numbers(hand.split())))
+    table.seats[0].hand = tuple(sorted(rules.numbers_of(hand.split())))
     for card in (*table.seats[0].tableau, *table.seats[0].hand, *table.seats[1].tableau):
         rest.remove(card)
     table.supply, table.order, table.stack = sorted(rest), (0, 1), [Round()]
@@ -303,11 +303,19 @@ def test_a_fault_names_file_and_line(tmp_path: Path) -> None:
     assert fault.line == 6, "the line that raised"
 
 
-def test_a_module_and_terms_are_refused(tmp_path: Path) -> None:
-    (fault,) = RaceRuleset.check_pack(
-        packed(tmp_path, NUMBER.format("return 1"), "[power]\nexplore.draw = 1"), ["race-base"]
-    )
-    assert fault.found == "powers/probe.py as well"
+def test_a_module_and_terms_work_together(tmp_path: Path) -> None:
+    """MILITARY-7, SCORE-6: what the terms and the module give adds up."""
+    terms = "[power]\nexplore.draw = 1\nsettle.military = 2\nscore = [{ vp = 1, card = 'probe' }]"
+    code = "@hookimpl\ndef military(card: Card) -> int:\n    return 3\n" + BONUS.format("return 4")
+    rules = rules_with(tmp_path, code, terms)
+    powers = rules.compiled[(rules.index["probe"],)]
+    assert (powers.explore_draw, powers.military) == (1, 5)
+    (told,) = (one for one in rules.powers if one.key == "probe")
+    assert (told.phases, told.hooks) == (
+        ("explore", "settle"), ("explore.draw", "settle.military", "score", "military", "bonus"),
+    )  # fmt: skip
+    (score, _) = rules.scores(laid_out(rules, "probe", "produce", "produce").table)
+    assert [line for line in score.lines if line[0] == "Probe"] == [("Probe", 1), ("Probe", 4)]
 
 
 # What fails in a game is blamed on the power.

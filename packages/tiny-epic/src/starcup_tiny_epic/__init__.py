@@ -1,8 +1,9 @@
 """Tiny Epic Galaxies, with its solo game, for Starcup.
 
 Authors of packs find here what actions in Python need besides :mod:`starcup.packed`: the classes :class:`EpicTable` and
-:class:`Planet`, and what places of ships are: :func:`in_orbit`, :func:`planet_of` and :func:`space_of`. What extensions
-need as well is in :mod:`starcup_tiny_epic.extending`.
+:class:`Planet`, and what places of ships are: :func:`in_orbit`, :func:`planet_of` and :func:`space_of`; deeds that
+they carry out are in :mod:`starcup_tiny_epic.deeds`. What extensions need as well is in
+:mod:`starcup_tiny_epic.extending`.
 """
 
 from __future__ import annotations

@@ -178,9 +178,11 @@ class EpicPictures(Pictures):
         price += "{die}" * action.dice
         told = [_SIGNS.get(type(deed), _unsigned)(deed) for deed in action.deeds]
         if not told or not all(told):
-            return shapes.words(
-                self.say(texts.gist(planet, self.rules)), 49, 104, 88, 13.5, lines=5, least=7.5, bold=False
-            )
+            text = self.say(texts.effect(planet, self.rules))
+            if not price:
+                return shapes.words(text, 49, 104, 88, 13.5, lines=5, least=7.5, bold=False)
+            paid = shapes.inline(f"{price}{{to}}", 49, 80, 90, 14, {}, "middle")
+            return [*paid, *shapes.words(text, 49, 111, 88, 13.5, lines=4, least=7, bold=False)]
         lines = [price + "{to}", *told] if price and (price + told[0]).count("{") > 2 else list(told)
         if price and len(lines) == len(told):
             lines[0] = f"{price}{{to}}{lines[0]}"

@@ -34,7 +34,7 @@ class Level:
     stage: float = 900
 
 
-_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts")
+_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts", "pictures")
 LEVELS = {
     LOAD: Level((), stage=10),
     QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),

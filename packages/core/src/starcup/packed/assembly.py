@@ -359,12 +359,17 @@ class Assembly(Generic[FileT]):
     def add_functions(self, source: Source[FileT], functions: Mapping[str, HookFunction]) -> None:
         """Register a power in terms as a plugin; tracebacks show its functions at their lines of the file.
 
+        If it has a module as well, that is imported, and both are one plugin; a hook in both is a fault.
+
         Args:
             source: that of the power.
             functions: what its terms were compiled to, by hook: functions with the parameters of the hook.
         """
         make = partial(plugin_of, functions, source.key, source.document, self.plugins.specs)
-        self.sources.add(self.plugins, source, make)
+        if source.module:
+            self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key), make())
+        else:
+            self.sources.add(self.plugins, source, make)
 
     def ask(
         self,
@@ -400,21 +405,24 @@ class Assembly(Generic[FileT]):
     def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
 
-        An answer that is no number within bounds is a fault, and so are answers that are all 0.
+        An answer that is no number within bounds is a fault, and so are answers that are all 0, False or None.
 
         Args:
-            hook: the name of the hook, which takes a piece and returns a number.
+            hook: the name of the hook, which takes a piece and returns a number, a truth value, or a number or None.
             pieces: those that it is asked about.
             most: the largest number, up and down.
 
         Returns:
-            for each power that has the hook, by its key, the numbers by the keys of pieces.
+            for each power that has the hook, by its key, the numbers by the keys of pieces for which it gave any.
         """
 
         def wrong(answer: object) -> str:
-            fits = isinstance(answer, int) and not isinstance(answer, bool) and abs(answer) <= most
+            fits = answer is None or isinstance(answer, bool) == (kind is bool)
+            fits = fits and (not isinstance(answer, int) or abs(answer) <= most)
             return "" if fits else f"answered {answer!r}, expected a whole number from {-most} to {most}"
 
+        kind = self.plugins.answer_type(hook)
+        nothing = kind() if isinstance(kind, type) else None
         found: dict[str, dict[str, int]] = {}
         for power in self.plugins.packs:
             if hook in self.plugins.functions(power):
@@ -422,9 +430,10 @@ class Assembly(Generic[FileT]):
                 found[power] = {
                     piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
                 }
-                if len(answers) == len(pieces) and not any(answers):
+                if len(answers) == len(pieces) and all(answer == nothing for answer in answers):
                     what = self.powered.rpartition(" ")[2]
-                    self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
+                    told = f"answers {nothing!r} for every {what}, so it would never apply"
+                    self.sources.lack(power, hook, told, "()")
         return found
 
     def finish(self) -> None:
@@ -453,7 +462,7 @@ class Assembly(Generic[FileT]):
         return key
 
     def stated(self, file: FileT) -> Collection[str] | None:
-        """Return the terms that the file of a power states; None if the power is a module.
+        """Return the terms that the file of a power states; None if it states none.
 
         Args:
             file: that of the power.

@@ -86,8 +86,8 @@ class ExtendedTable(Table):
 class ExtendedView(View[TableT]):
     """A view of such a table: ``extensions`` is what extensions keep for the table, by extension and field.
 
-    ``seat_extensions`` is the same for each seat. :meth:`state` and :meth:`seat_state` answer as those of a table do, so
-    that hooks that only look can be asked about a view as well.
+    ``seat_extensions`` is the same for each seat. :meth:`state` and :meth:`seat_state` answer as those of a table do,
+    so that hooks that only look can be asked about a view as well.
     """
 
     extensions: Shown

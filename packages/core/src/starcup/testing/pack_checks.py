@@ -19,6 +19,8 @@ from starcup.packs.layout import EXTENSIONS, POWERS, RULES, TEXTS
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.testing.bench import Bench
+from starcup.testing.checks.options import unread_options
+from starcup.testing.checks.pictures import check_pictures
 from starcup.testing.checks.play import check_kinds, check_play, check_scores, played
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.secrets import check_hidden
@@ -37,7 +39,7 @@ EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_data(bench: PackGames) -> list[Finding]:
-    """The pack loads before and behind the others, with one digest.
+    """The pack loads before and behind the others, with one digest, and its code reads its options.
 
     Args:
         bench: the games with the pack.
@@ -50,7 +52,7 @@ def check_data(bench: PackGames) -> list[Finding]:
         findings.append(bench.finding("data", f"loads behind {others}, but not before: {error}"))
     if bench.pack.stamp() != bench.pack.stamp():
         findings.append(bench.finding("data", "its digest changes from one look to the next"))
-    return findings
+    return findings + unread_options(bench)
 
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
@@ -257,6 +259,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "asked": check_asked,
         "offered": check_offered,
         "texts": check_texts,
+        "pictures": check_pictures,
         "words": check_words,
         "answers": check_answers,
     }

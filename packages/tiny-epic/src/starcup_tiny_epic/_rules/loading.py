@@ -11,7 +11,7 @@ from starcup.packed import TERMS, Assembly, Claims, Document, PieceList, Reader,
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_action, make_reader, names_of
 from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
-from starcup_tiny_epic._rules.deeds import DEEDS
+from starcup_tiny_epic._rules.deeds import DEEDS, Module
 from starcup_tiny_epic._rules.extensions import Extensions
 from starcup_tiny_epic._rules.numbers import Numbers, contradictions, number_fault
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
@@ -84,6 +84,10 @@ class PlanetAssembly(Assembly[ActionFile]):
         for source in self.sources.found.values():
             if not source.works and source.file.limits != Limits():
                 source.document.fault(("limits",), f"an action: deeds under [{TERMS}], or a module", Unquoted("none"))
+            listed = [place for place, deed in enumerate(source.file.deeds) if isinstance(deed, Module)]
+            for place in listed[source.module :]:
+                there = "the module once" if source.module else f"a module powers/{source.key}.py"
+                source.document.fault((TERMS, "do", place), there, Unquoted("it twice" if source.module else "none"))
 
     def compile(self) -> None:
         """Make the planets with their actions; those in Python are imported."""
@@ -104,7 +108,7 @@ class PlanetAssembly(Assembly[ActionFile]):
         self.rebel_steps = self.extensions.steps("rebel_steps", REBEL_STEPS, EndTurnOf)
         super().finish()
 
-    def stated(self, file: ActionFile) -> list[str] | None:
+    def stated(self, file: ActionFile) -> list[str]:
         return names_of(file)
 
     def stated_order(self) -> tuple[str, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import fsum
+from typing import Any
 
 from starcup.making import Made
+from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel_terms import REBEL
@@ -111,7 +113,15 @@ class Outlook:
         found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
         if numbers.foresight:
             found += self.rival * fsum([self.foreign_worth(other, planet) for other in self.others])
-        return found
+        return found + self._promised(planet)
+
+    def _promised(self, planet: int) -> float:
+        """Return what extensions promise for having a planet, such as for a goal that it brings nearer."""
+
+        def colonise(table: Any) -> None:  # players know views alone
+            table.empires[self.seat].colonies += (planet,)
+
+        return promised(self.view, colonise)
 
     def foreign_worth(self, other: int, planet: int) -> float:
         """Return what the ship of another seat on the track of a planet is worth to that seat."""
