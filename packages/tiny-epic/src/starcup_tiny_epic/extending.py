@@ -15,7 +15,7 @@ from starcup_tiny_epic._rules.colonising import (
     points_changed,
 )
 from starcup_tiny_epic._rules.following import window
-from starcup_tiny_epic._rules.moving import choose_move, free_places, move_ship
+from starcup_tiny_epic._rules.moving import arrived, choose_move, free_places, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
 from starcup_tiny_epic._rules.terms import FACES, NOTHING, RESOURCES, TRACKS
 from starcup_tiny_epic._rules.using import land
@@ -28,6 +28,7 @@ __all__ = [
     "TRACKS",
     "act",
     "advance",
+    "arrived",
     "choose_move",
     "colonise",
     "fit_ships",

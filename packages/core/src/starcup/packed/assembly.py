@@ -122,6 +122,12 @@ class Assembly(Generic[FileT]):
         return (*self.lists, *self.further_lists)
 
     @property
+    def lists_are_open(self) -> bool:
+        """Whether extensions that are off, or have a fault, may have further lists of pieces, which nobody knows."""
+        there = sum(len(pack.extensions()) for pack in self.packs) if self.extension_set.specs is not None else 0
+        return there > len(self.extensions.names)
+
+    @property
     def managers(self) -> tuple[PluginManager, ...]:
         """The managers of all plugins: of powers, and of extensions."""
         return (self.plugins, self.extensions.plugins)
@@ -149,10 +155,8 @@ class Assembly(Generic[FileT]):
         """The value of each option, by ``pack.option``."""
         self._load_extensions()
         if self.further_lists:
-            self.whole = with_further(self.whole, self.further_lists, reader, self.faults)
-            self.pieces = tuple(kept_pieces(whole, removals) for whole in self.whole)
-            self._know_further()
-        removals.check_kinds(self.removable())
+            self._read_further(reader, removals)
+        removals.check_kinds(self.removable(), open=self.lists_are_open)
         self.read_folders()
         self.extend()
         claims = Claims(self.names)
@@ -173,15 +177,17 @@ class Assembly(Generic[FileT]):
         if self.without:
             self.settings[WITHOUT] = ",".join(sorted(self.without))
 
-    def _know_further(self) -> None:
-        pieces = {
-            one.name: tuple(row.value for whole in self.pieces for row in whole.of(one)) for one in self.further_lists
-        }
-        keys = {one.name: tuple(map(one.key_of, pieces[one.name])) for one in self.further_lists}
+    def _read_further(self, reader: Reader, removals: Removals) -> None:
+        lists = self.further_lists
         try:
-            self.extensions.know(pieces, keys)
+            self.whole = with_further(self.whole, lists, reader, self.faults)
+            self.pieces = tuple(kept_pieces(whole, removals) for whole in self.whole)
+            pieces = {one.name: tuple(row.value for whole in self.pieces for row in whole.of(one)) for one in lists}
+            self.extensions.know(pieces, {one.name: tuple(map(one.key_of, pieces[one.name])) for one in lists})
         except PackError as error:
             self.blame(error)
+            self.further_lists = ()
+            self.extensions = self.extension_set(self.extensions.plugins, self.settings, idle=True)
 
     def _load_extensions(self) -> None:
         before = len(self.faults)
@@ -299,7 +305,7 @@ class Assembly(Generic[FileT]):
         """Note a fault for each file of a pack that would be ignored."""
         files = tuple(dict.fromkeys(pieces.file for pieces in self.all_lists))
         for pack in self.packs:
-            check_folder(pack, files, self.faults)
+            check_folder(pack, files, self.faults, open=self.lists_are_open)
             if self.extension_set.specs is None:
                 check_parts(pack, self.faults)
 

@@ -26,7 +26,7 @@ from starcup.packed.frozen_rules import FrozenRules, unfrozen
 from starcup.packed.further import further_of
 from starcup.packed.kinds import Kinds
 from starcup.packed.loader import PickleKey, RulesetLoader
-from starcup.packed.pieces import PackPieces
+from starcup.packed.pieces import AnyList, PackPieces
 from starcup.packed.power_choices import PowerChoice
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry, glossary_in
@@ -78,6 +78,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
     extensions: ExtensionSet = ExtensionSet(PluginManager(None), {})
     """The extensions of the packs that are switched on; none if a game makes its rules without an assembly."""
+    further_lists: tuple[AnyList, ...] = ()
+    """The lists of pieces that extensions add to those of the game."""
     _loader: ClassVar[RulesetLoader[Any]]
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -93,6 +95,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         self.powers = assembly.powers
         self.power_texts = MappingProxyType(dict(assembly.texts))
         self.extensions = assembly.extensions
+        self.further_lists = assembly.further_lists
         self.further: Further | None = further_of(assembly.extensions)
         self.plugins = assembly.plugins
         if assembly.guards:
@@ -250,7 +253,9 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         owner = kind.__module__.rpartition(".")[2]
         if field == "power" and issubclass(kind, PowerChoice) and any(owner in one.packs for one in self.managers):
             return (owner,)  # a choice of a power is named after the power
-        return super().domain(kind, field)
+        found = super().domain(kind, field)
+        listed = kind.domains.get(field, field)
+        return self.extensions.domains.get(listed) if found is None and isinstance(listed, str) else found
 
     def converter(self, *, detailed: bool) -> Converter:
         made = super().converter(detailed=detailed)
@@ -341,6 +346,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         if self.extensions.names:
             twin = unfrozen(self)
             twin.extensions = self.extensions.wrapped(wrapping(self.extensions.plugins))
+            twin.further = further_of(twin.extensions)
         if self.plugins.packs:
             twin = twin.with_plugins(self.plugins.wrapped(wrapping(self.plugins)))
         return twin

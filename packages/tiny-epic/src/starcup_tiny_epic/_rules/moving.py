@@ -84,13 +84,7 @@ class ChooseMove(SeatStep[EpicTable]):
             table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place, space, table.source))
         if self.again:
             table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
-        if target >= 0 and target & 15 == SURFACE:
-            if not table.rules.extensions.moved:
-                land(table, self.seat, target >> 4)
-                return
-            table.push(arrive(self.seat, target >> 4))
-        for hook in table.rules.extensions.moved:
-            hook(table, self.seat, ship, target)
+        arrived(table, self.seat, ship, target)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         names = table.rules.place_names
@@ -126,6 +120,24 @@ class ChooseMove(SeatStep[EpicTable]):
         landed = surface(table.in_use[-1][1]) if table.in_use and not rules.rulings.landed_moves else GALAXY
         rule = "CLARIFY-34" if landed >= 0 and rules.place_names[landed] == choice.ship else "CLARIFY-32"
         return refused("same-ship", rule, "move", place=named_place(rules, choice.ship))
+
+
+def arrived(table: EpicTable, number: int, place: int, target: int) -> None:
+    """Do what follows when a ship of an empire was moved: extensions hear of it, and who has landed uses the planet.
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        place: where the ship was.
+        target: where it is.
+    """
+    hooks, has_landed = table.rules.extensions.moved, target >= 0 and target & 15 == SURFACE
+    if has_landed and not hooks:
+        land(table, number, target >> 4)
+    elif has_landed:
+        table.push(arrive(number, target >> 4))
+    for hook in hooks:
+        hook(table, number, place, target)
 
 
 def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:

@@ -113,7 +113,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     def current_scores(self, view: EpicView) -> tuple[SeatScore, ...]:
         scores = [open_score(view.rules, seat, view.empires[seat]) for seat in range(view.players)]
-        return with_lines(scores, view.known, lacking=True) if self.extensions.score_lines else tuple(scores)
+        return self.with_lines(scores, view, lacking=True)
 
     def winners(self, table: EpicTable) -> tuple[int, ...]:
         return table.winners

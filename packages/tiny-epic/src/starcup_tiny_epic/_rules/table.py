@@ -102,11 +102,6 @@ class EpicTable(ExtendedTable):
         limits = rules.extensions.most_resources
         return self.limited(limits, number, most) if limits else most
 
-    @property
-    def known(self) -> EpicTable:
-        """The table that extensions are asked about: this one. That of a view is what it knows."""
-        return self
-
     def limited(self, limits: tuple[Limit, ...], number: int, value: int) -> int:
         """Return a number as extensions change it.
 
@@ -115,9 +110,8 @@ class EpicTable(ExtendedTable):
             number: that of the empire.
             value: the number by the rules.
         """
-        known, lacks = self.known, self.lacks
         for limit in limits:
-            answer = limit(known, number, value, lacking=lacks)
+            answer = limit(self, number, value, lacking=self.lacks)  # of a view: unchanged if it looks for a secret
             value = value if answer is None else answer
         return value
 

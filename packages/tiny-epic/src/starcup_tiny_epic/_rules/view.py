@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starcup.extensions import ExtendedView
-from starcup.making import known_table
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.table import EpicTable
 
@@ -37,10 +36,3 @@ class EpicView(ExtendedView[EpicTable], EpicTable):
     def me(self) -> EmpireView:
         """The viewer's own empire."""
         return self.empires[self.seat]
-
-    @property
-    def known(self) -> EpicTable:
-        """A table with all that the viewer knows; who looks for what is hidden gets an AttributeError."""
-        table = known_table(self)
-        self.rules.extensions.know_states(table, self)
-        return table

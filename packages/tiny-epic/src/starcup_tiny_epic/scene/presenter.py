@@ -99,7 +99,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     def _ended(self, view: EpicView) -> Message:
         """Return how the game ended, and what decided between equal scores."""
         board, winners = self._rules.board, tuple(map(Player, view.winners))
-        reasons = further_reasons(view.known) if self._rules.extensions.end_reasons else ()
+        reasons = further_reasons(view) if self._rules.extensions.end_reasons else ()
         if not winners and (view.players > 1 or view.ended_by < 0):
             return Message("tiny-epic-status-lost", reasons=reasons, given=len(reasons))
         if reasons and view.ended_by < 0:
@@ -137,7 +137,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return naming.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
-        return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
+        of_packs = things in ("planet", "mission", "board", "word") or things in self._rules.extensions.pieces
+        return super().english_name(things, key) if of_packs else ""
 
     def things(self, kind: type, name: str, hint: object) -> str:
         of_planet = name == "power" and issubclass(kind, PowerChoice) and not issubclass(kind, FurtherChoice)

@@ -54,8 +54,8 @@ class PackBench(SituatedGames):
 
     @property
     def described(self) -> Collection[str]:
-        """The keys of the sides of tiles, factions and home worlds of the pack."""
-        return {face.key for face in self.faces}
+        """The keys of the sides of tiles, factions and home worlds of the pack, and of its pieces of new kinds."""
+        return {*(face.key for face in self.faces), *self.further}
 
     @property
     def own(self) -> list[str]:
@@ -136,7 +136,7 @@ class PackBench(SituatedGames):
 def check_tiles(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
     findings = PACK_CHECKS["data"](bench)
-    if not bench.faces:
+    if not (bench.faces or bench.further or bench.pack.extensions()):
         findings.append(bench.warning("data", "has no tiles, factions or home worlds"))
     for key in bench.own:
         if key not in bench.rules.plugins.packs:
