@@ -63,6 +63,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         self.bonuses_of = Made(lambda asked: plan.bonuses(*asked))
         self.seats: range = range(numbers.least_players, numbers.most_players + 1)
         self.texts: Mapping[str, TileText] = self.power_texts
+        self.extended = bool(self.extensions.names)
         if self.variant.actions == 2:
             self.seats, self.seats_rule = range(2, 3), "ACTION-6"
 
