@@ -89,7 +89,7 @@ class Conversation:
             "why": self._why,
             "log": self._log,
             "what": self.what,
-            **{noun: partial(reference.piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
+            **{noun: partial(reference.piece, noun) for noun in self.words.nouns},
             **({self.words.own_command: reference.own_pieces} if self.words.own_command else {}),
             "rules": reference.rules,
             "board": self._board,

@@ -38,7 +38,7 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
 
 def lines_of(words: Words, found: Explained) -> list[str]:
     """Return an explanation as lines for people."""
-    if found.kind in (words.piece, *words.other_pieces, "rule"):
+    if found.kind in (*words.nouns, "rule"):
         return list(found.lines)
     lines = [found.name, *found.lines]
     if found.rules:
@@ -112,8 +112,8 @@ def _piece(words: Words, wanted: str) -> Explained | None:
         piece = rulebook.find_piece(words, wanted)
     except WrongUse:
         return None
-    noun = piece.kind if words.other_pieces else words.piece
-    return Explained(noun, piece.name, tuple(words.piece_page(piece)), words.piece_rules(piece))
+    pages = words.describing(piece)
+    return Explained(words.noun(piece), piece.name, tuple(pages.piece_page(piece)), pages.piece_rules(piece))
 
 
 def _command(words: Words, wanted: str, commands: Mapping[str, str]) -> Explained | None:

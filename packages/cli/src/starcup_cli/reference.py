@@ -28,7 +28,8 @@ class Reference:
             asked = self.voice.say("piece-which", noun=noun, example=example or "none")
             return [*asked, *style().columns(rulebook.piece_names(words, noun))]
         piece = rulebook.find_piece(words, rest, noun, parts=True)
-        return [*words.piece_page(piece), *words.piece_now(game.table, view, piece)]
+        pages = words.describing(piece)
+        return [*pages.piece_page(piece), *pages.piece_now(game.table, view, piece)]
 
     def own_pieces(self, rest: str) -> list[str]:
         """Return the viewer's own pieces, with everything that they do."""

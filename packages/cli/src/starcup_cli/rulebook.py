@@ -105,7 +105,7 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         WrongUse: there is none; with the nearest name, or all of which that is a part.
     """
     wanted = _plain(name)
-    nouns = (words.piece, *words.other_pieces)
+    nouns = words.nouns
     if noun not in nouns and not words.other_pieces:
         noun = words.piece
     everything = words.pieces_of(noun) if noun in nouns else () if noun else words.every_piece
@@ -126,13 +126,14 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
                 words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
             )
             raise WrongUse(several)
-    other = next(
-        (piece for piece in words.every_piece if words.other_pieces and _is_called(words, piece, wanted)), None
-    )
+    other = next((piece for piece in words.every_piece if len(nouns) > 1 and _is_called(words, piece, wanted)), None)
     if other is not None:
+        if other.kind in words.further_nouns:  # no command outside a game has its noun
+            return other
         kinds = {"noun": noun_told(noun), "kind": noun_told(other.kind)}
         raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))
-    raise _unknown(words, noun, "piece", name, [one for piece in everything for one in words.piece_names(piece)])
+    known = (*everything, *(piece for piece in words.every_piece if piece.kind in words.further_nouns))
+    raise _unknown(words, noun, "piece", name, [one for piece in known for one in words.piece_names(piece)])
 
 
 def _is_called(words: Words, piece: Entry, wanted: str) -> bool:

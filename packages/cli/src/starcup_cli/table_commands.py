@@ -35,7 +35,6 @@ AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shal
 def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[str, str]]:
     """Return the commands between questions with their help; those that the game has no use for are left out."""
     packs = definition_of(words.ruleset).pack
-    nouns = (words.piece, *words.other_pieces)
     told = voice.words
     listed = (
         (True, "choices", told("help-choices")),
@@ -49,7 +48,7 @@ def helped(words: Words, voice: Voice, ordering: Ordering | None) -> list[tuple[
         (True, "score", told("help-score")),
         (True, "log [N]", told("help-log")),
         (words.glossary(), "what WORD", told("help-what")),
-        *((words.pieces(), f"{noun} NAME", told("help-piece", noun=noun_told(noun))) for noun in nouns),
+        *((words.every_piece, f"{noun} NAME", told("help-piece", noun=noun_told(noun))) for noun in words.nouns),
         (words.own_command, words.own_command, told("help-own")),
         (words.rules(), "rules [WORD]", told("help-rules")),
         (packs, "packs", told("help-packs")),

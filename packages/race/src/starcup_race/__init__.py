@@ -1,8 +1,9 @@
 """Race for the Galaxy, base game, for Starcup.
 
 Authors of packs find here what powers in Python need besides :mod:`starcup.packed`: the classes :class:`Card` and
-:class:`RaceTable`, and steps to push, :class:`DrawCards` and :class:`PutGood`. Extensions (:mod:`starcup.extensions`)
-change lists of :class:`Phase` and :class:`Action`; :func:`unseen` has the cards that a seat can't see.
+:class:`RaceTable`, steps to push, :class:`DrawCards`, :class:`PutGood` and :class:`Sell`, and :func:`consume_goods`.
+Extensions (:mod:`starcup.extensions`) change lists of :class:`Phase` and :class:`Action`; :func:`unseen` has the cards
+that a seat can't see.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from starcup.games import imported_late
 
 if TYPE_CHECKING:
     from starcup_race._rules.cards import Card
+    from starcup_race._rules.consume import Sell, consume_goods
     from starcup_race._rules.definitions import Action, Numbers, Phase
     from starcup_race._rules.drawing import DrawCards, PutGood
     from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
@@ -36,6 +38,8 @@ __all__ = [
     "RaceRuleset",
     "RaceTable",
     "RaceView",
+    "Sell",
+    "consume_goods",
     "offer",
     "offers",
     "score",
@@ -44,6 +48,7 @@ __all__ = [
 
 _HOMES = {
     "starcup_race._rules.cards": ("Card",),
+    "starcup_race._rules.consume": ("Sell", "consume_goods"),
     "starcup_race._rules.definitions": ("Action", "Numbers", "Phase"),
     "starcup_race._rules.drawing": ("DrawCards", "PutGood"),
     "starcup_race._rules.offers": ("Offer", "PlacingWay", "offer", "offers"),

@@ -30,7 +30,7 @@ from starcup.pictures import (
     placed,
     shapes,
 )  # fmt: skip
-from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
+from starcup_race._rules.cards import END, GOODS, Amount, Card, UseRow
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
@@ -131,7 +131,7 @@ class RacePictures(Pictures):
             marks += [Disc(51, 28, 24, "#ffffff"), *placed(crate, 29, 6, 0.44)]
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
         marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
-        marks += shapes.badge("hexagon", "?" if card.rows.score else str(card.vp), 83, 17, 12, "#f3e3b3")
+        marks += shapes.badge("hexagon", "?" if card.scores else str(card.vp), 83, 17, 12, "#f3e3b3")
         if card.start >= 0:
             marks += [Rectangle(73, 46, 22, 13, PAPER, INK, 3, 1.4), shapes.number(f"#{card.start}", 84, 52.5, 10)]
         marks += [Rectangle(2, 62, 96, 1.6, INK), *shapes.words(name, 50, 77.4, 92, 12.5, lines=2, least=8.5)]
@@ -233,7 +233,8 @@ def powers(card: Card, keyword: Callable[[str], str]) -> list[tuple[str, str]]:
     if (most := rows.produce_draw_for_most) is not None:
         add("V", True, f"{{card}}{most.amount}: >{{{most.good or 'good'}}}")
     known = {name: sign for sign, name in ICONS.items()}
-    found += [(known.get(phase, "*"), f"{{{phase}}}*") for phase in card.own]
+    found += [(known.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
+    add("?", END in card.own, "{vp}*")
     add(
         "?",
         rows.score,

@@ -51,7 +51,7 @@ class Gallery:
             rules = form.load([*companions, pack], without=pack.powers())
         except PackError as error:
             raise Failed(str(error)) from error
-        own = form.shown(rules, pack)
+        own = form.all_shown(rules, pack)
         if key is not None:
             piece = find_piece(words_of(rules), key)
             own = [one for one in own if one.key == piece.key]

@@ -56,7 +56,7 @@ def main() -> None:
     own_pack = find_game(pack.game).pack
     companions = [one for one in rest or [load_pack(own_pack)] if one.name != pack.name]
     rules = form.load([*companions, pack])
-    own = [side.name for piece in form.shown(rules, pack) for side in piece.sides]
+    own = [side.name for piece in form.all_shown(rules, pack) for side in piece.sides]
     bot, players = usual_bot(pack.game), least_players(pack.game)
     built: Counter[str] = Counter()
     scores: list[int] = []

@@ -152,16 +152,22 @@ def _words(report: dict[str, object]) -> Language:
 
 
 def _counted(report: dict[str, object], words: Language) -> list[str]:
-    """Return the numbers of the pieces of a pack: by the words of ``count-KEY``, or as the game tells them."""
+    """Return the numbers of the pieces of a pack: by the words of ``count-KEY``, or as the game tells them.
+
+    Pieces of new kinds come last.
+    """
     from starcup.messages import Message
     from starcup.words import wrap
     from starcup_cli.packs import format_of
 
     numbers = {key: number for key, number in report.items() if type(number) is int}
+    form = format_of(str(report["game"]))
     if numbers and all(words.has(f"count-{key}", own=True) for key in numbers):
         told = [words.text(Message(f"count-{key}", count=number)) for key, number in numbers.items() if number]
-        return wrap(", ".join(told), "  ", "    ")
-    return [line for told in format_of(str(report["game"])).counted_in_full(report) for line in wrap(told, "  ")]
+        sentences = [", ".join(told)]
+    else:
+        sentences = form.counted_in_full(report)
+    return [line for told in (*sentences, form.counted_further(report)) if told for line in wrap(told, "  ", "    ")]
 
 
 def _contents(pack: Pack) -> dict[str, object]:

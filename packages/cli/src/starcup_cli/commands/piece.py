@@ -56,8 +56,9 @@ def _show(noun: str, games: Sequence[str], name: str, packs: str | None, as_json
             if place < len(games):
                 continue
             raise
+        pages = words.describing(piece)
         if as_json:
-            show_json(words.piece_data(piece))
+            show_json(pages.piece_data(piece))
         else:
-            show(words.piece_page(piece))
+            show(pages.piece_page(piece))
         return

@@ -148,12 +148,11 @@ class Details:
         return text
 
     def _page(self, kind: str, entry: str) -> list[str]:
-        nouns = (self.words.piece, *self.words.other_pieces)
         try:
-            found = rulebook.find_piece(self.words, entry, kind if kind in nouns else "")
+            found = rulebook.find_piece(self.words, entry, kind if kind in self.words.nouns else "")
         except WrongUse:
             return []
-        return list(self.words.piece_page(found))
+        return list(self.words.describing(found).piece_page(found))
 
     def _explained(self, title: str) -> list[str]:
         found = looking_up.of_glossary(self.words, title.lower())

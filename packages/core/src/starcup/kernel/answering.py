@@ -36,7 +36,8 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
         meant = parse_choice(text, kinds)
         if meant is None:
             raise not_understood(text, kinds, decision.texts)
-        refusal: object = step.refuse(table, meant)
+        refusal: object = ruleset.further and ruleset.further.refusal(table, decision.seat, meant)
+        refusal = refusal or step.refuse(table, meant)
         if not isinstance(refusal, IllegalChoice):
             raise EngineError(f"refuse() returned {refusal!r}, expected an IllegalChoice")
     raise refusal

@@ -61,7 +61,11 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
                     seat = step.asks
                     if size and not table.halted:
                         return Decision(seat, step, legal, table.answered[seat])
-                    what = "also drew or called together()" if size else "left it without a legal choice"
+                    what = (
+                        "also drew or called together()"
+                        if size
+                        else "left it without a legal choice (None asks nothing)"
+                    )
                     raise EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
                 step.take(table, legal[0])
             if table.halted:

@@ -205,6 +205,16 @@ class Further(Protocol):
         """
         ...
 
+    def refusal(self, table: Any, seat: int, choice: Choice) -> IllegalChoice | None:
+        """Return why a choice that plugins add is not possible now; None if it is one of the rules.
+
+        Args:
+            table: the table to look at.
+            seat: the seat that would make it.
+            choice: one that its question does not offer.
+        """
+        ...
+
 
 class Decision:
     """A question to one seat: the step that asks it, all legal answers, and its number.

@@ -25,6 +25,17 @@ def brief(text: str) -> str:
     return shown if len(text) <= MOST_SHOWN and len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 4]}...'"
 
 
+def misspelt(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that a name is a misspelling of; None if it is another word.
+
+    >>> misspelt("tils", ["tiles", "powers"]), misspelt("objectives", ["tiles", "powers"])
+    ('tiles', None)
+    """
+    from difflib import get_close_matches  # only needed for errors
+
+    return next(iter(get_close_matches(name.lower(), known, 1, 0.8)), None)
+
+
 def nearest_name(name: str, names: Iterable[str]) -> str | None:
     """Return the one of ``names`` nearest to ``name``, or None if none is near.
 

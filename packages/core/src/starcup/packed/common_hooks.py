@@ -20,7 +20,7 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 from starcup.kernel.view import View
 from starcup.packed.further import FurtherChoice
-from starcup.packed.pieces import AnyList
+from starcup.packed.pieces import PieceList
 from starcup.plugins.extension_state import State
 from starcup.plugins.hooks import hook
 
@@ -33,7 +33,7 @@ def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple
 
 
 @hook("all")
-def piece_lists(options: Mapping[str, str]) -> tuple[AnyList, ...]:
+def piece_lists(options: Mapping[str, str]) -> tuple[PieceList[Any], ...]:
     """Return the lists of pieces of new kinds that packs may then have, in data files of their own."""
 
 

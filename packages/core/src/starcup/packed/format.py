@@ -16,6 +16,8 @@ from starcup.packs.rows import Row
 from starcup.packs.texts import text_lines
 
 AnyPackedRuleset = PackedRuleset[Any, Any]
+FURTHER = "further_pieces"
+"""The entry of :meth:`PackFormat.contents` with the numbers of the pieces of new kinds, by kind."""
 
 
 @frozen
@@ -133,6 +135,7 @@ class PackFormat:
         gone = [power for power in ruleset.powers if power.by == pack.name and power.state == "left-out"]
         return {
             **self.numbers(ruleset, pack),
+            FURTHER: {pieces.name: len(rows) for pieces, rows in _rows(ruleset, pack, ruleset.further_lists) if rows},
             "with_power": len(own),
             "replaced_powers": {power.key: power.replaces for power in own if power.replaces},
             "left_out_powers": {power.key: power.pack for power in gone},
@@ -146,14 +149,14 @@ class PackFormat:
         }
 
     def numbers(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, int]:
-        """Return how many pieces of each kind a pack has; by default those of each list, by its name.
+        """Return how many pieces of each kind of the game a pack has; by default those of each list, by its name.
 
         Args:
             ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
         found: dict[str, int] = {}
-        for pieces, rows in _rows(ruleset, pack):
+        for pieces, rows in _rows(ruleset, pack, type(ruleset).assembly.lists):
             found[pieces.name] = found.get(pieces.name, 0) + len(rows)
         return found
 
@@ -163,27 +166,49 @@ class PackFormat:
         Args:
             contents: the dictionary that :meth:`contents` returned.
         """
+        return ", ".join(filter(None, (self._counted(contents), self.counted_further(contents)))) or "no pieces"
+
+    def _counted(self, contents: Mapping[str, object]) -> str:
         numbers = {key: number for key, number in contents.items() if type(number) is int}
         nouns = self.nouns or {key: "power" if key == "with_power" else key for key in numbers}
-        counted = ((numbers.get(key, 0), noun) for key, noun in nouns.items())
-        told = (f"{number} {noun if number == 1 else f'{noun}s'}" for number, noun in counted if number)
-        return ", ".join(told) or "no pieces"
+        return _told((numbers.get(key, 0), noun) for key, noun in nouns.items())
 
-    def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
-        """Return :meth:`contents` in sentences, without powers replaced or left out, extensions and options.
+    def counted_further(self, contents: Mapping[str, object]) -> str:
+        """Return a summary of the pieces of new kinds, which extensions add; empty if there are none.
 
         Args:
             contents: the dictionary that :meth:`contents` returned.
         """
-        return [self.counted(contents)]
+        further = contents.get(FURTHER)
+        return _told((number, noun) for noun, number in further.items()) if isinstance(further, dict) else ""
+
+    def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
+        """Return the pieces of the game in :meth:`contents` in sentences.
+
+        Args:
+            contents: the dictionary that :meth:`contents` returned.
+        """
+        return [self._counted(contents) or "no pieces"]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        """Return the pieces of a pack, to be displayed; by default plain cards with their fields and texts.
+        """Return the pieces of the game in a pack, to be displayed; by default plain cards with their fields and texts.
 
         Args:
             ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
+        return self._plain(ruleset, pack, type(ruleset).assembly.lists)
+
+    def all_shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
+        """Return all pieces of a pack, to be displayed: :meth:`shown`, and those of new kinds, which extensions add.
+
+        Args:
+            ruleset: a ruleset with the pack in it.
+            pack: the pack.
+        """
+        return [*self.shown(ruleset, pack), *self._plain(ruleset, pack, ruleset.further_lists)]
+
+    def _plain(self, ruleset: AnyPackedRuleset, pack: Pack, lists: Sequence[AnyList]) -> list[Shown]:
         texts = tile_texts(ruleset)
         return [
             self.shown_as(
@@ -193,7 +218,7 @@ class PackFormat:
                 pieces.name,
                 [*field_lines(pieces, row.value), *text_lines(texts.get(pieces.key_of(row.value)))],
             )
-            for pieces, rows in _rows(ruleset, pack)
+            for pieces, rows in _rows(ruleset, pack, lists)
             for row in rows
         ]
 
@@ -230,11 +255,18 @@ class PackFormat:
         return []
 
 
-def _rows(ruleset: AnyPackedRuleset, pack: Pack) -> Iterable[tuple[AnyList, tuple[Row[Any], ...]]]:
+def _rows(
+    ruleset: AnyPackedRuleset, pack: Pack, lists: Sequence[AnyList]
+) -> Iterable[tuple[AnyList, tuple[Row[Any], ...]]]:
     """Yield the pieces of a pack, list by list."""
-    for pieces in ruleset.pieces:
-        if pieces.pack.name == pack.name:
-            yield from pieces.rows.items()
+    for whole in ruleset.pieces:
+        if whole.pack.name == pack.name:
+            yield from ((pieces, whole.of(pieces)) for pieces in lists)
+
+
+def _told(counted: Iterable[tuple[int, str]]) -> str:
+    """Return numbers of pieces with their nouns."""
+    return ", ".join(f"{number} {noun if number == 1 else f'{noun}s'}" for number, noun in counted if number)
 
 
 def _pieces_in(named: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import StepError
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.picks import Answers
 from starcup.kernel.steps import AnyStep, Legal
 from starcup.kernel.table import Table
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 else:
     TableT = TypeVar("TableT")
 
+HOOK = "further_choices"
 Hook = Callable[[Any, int, str], tuple["FurtherChoice", ...]]
 Take = Callable[[Any, Choice], None]
 
@@ -36,6 +38,15 @@ class FurtherChoice(PowerChoice[TableT]):
     answers: ClassVar[bool] = False
     """Whether it is the answer to the question, which is not asked again."""
 
+    def refuse(self, table: TableT, seat: int) -> IllegalChoice:
+        """Return why the choice is not possible now, for people; by default that it is not.
+
+        Args:
+            table: the table to look at.
+            seat: the seat that would make it.
+        """
+        return IllegalChoice("not-now", "", Message(f"{REFUSAL}-not-now", choice=repr(self.text)))
+
 
 def further_of(extensions: ExtensionSet) -> FurtherChoices | None:
     """Return the choices that extensions add to questions; None if none does.
@@ -43,18 +54,20 @@ def further_of(extensions: ExtensionSet) -> FurtherChoices | None:
     Args:
         extensions: those that are switched on.
     """
-    return FurtherChoices(extensions.further_choices) if extensions.further_choices else None
+    return FurtherChoices(extensions) if extensions.further_choices else None
 
 
 class FurtherChoices:
     """The choices that the extensions of a ruleset add to questions.
 
     Args:
-        hooks: the functions of ``further_choices``.
+        extensions: those that are switched on.
     """
 
-    def __init__(self, hooks: tuple[Hook, ...]) -> None:
-        self._hooks = hooks
+    def __init__(self, extensions: ExtensionSet) -> None:
+        self._plugins = extensions.plugins
+        names = (name for name in extensions.names if HOOK in extensions.plugins.functions(name))
+        self._hooks: tuple[tuple[str, Hook], ...] = tuple(zip(names, extensions.further_choices, strict=True))
 
     def beside(self, table: Table, step: AnyStep, legal: Legal) -> Legal:
         """Return the legal choices of a step, and those that extensions add.
@@ -65,17 +78,19 @@ class FurtherChoices:
             legal: its own choices.
 
         Raises:
-            StepError: an extension adds to a question whose answer is a set.
+            PowerError: an extension fails, or adds to a question whose answer is a set.
         """
-        further = [choice for hook in self._hooks for choice in hook(table, step.asks, step.kind)]
-        if not further:
-            return legal
-        if isinstance(legal, Answers):
-            raise StepError(
-                f"{further[0].text!r} can't stand beside sets of items; expected further choices at a question that "
-                "lists its choices, or a step of the extension's own before or after this one"
-            )
-        return (*legal, *further)
+        seat, further = step.asks, list[Choice]()
+        for name, hook in self._hooks:
+            choices = hook(table, seat, step.kind)
+            if choices and isinstance(legal, Answers):
+                wrong = (
+                    f"answered {choices[0].text!r} at {step.kind!r}, whose answers are sets of items; expected it at a "
+                    "question that lists its choices"
+                )
+                raise self._plugins.fault(name, HOOK, seat, wrong)
+            further += choices
+        return (*legal, *further) if further else legal
 
     def taking(self, step: AnyStep, take: Take) -> Take:
         """Return what carries out an answer to a step: that of the step, or of a further choice itself.
@@ -94,3 +109,13 @@ class FurtherChoices:
             choice.play(table, step.asks)
 
         return carry_out
+
+    def refusal(self, table: Table, seat: int, choice: Choice) -> IllegalChoice | None:
+        """Return why a further choice is not possible now; None if it is a choice of the rules.
+
+        Args:
+            table: the table to look at.
+            seat: the seat that would make it.
+            choice: one that its question does not offer.
+        """
+        return choice.refuse(table, seat) if isinstance(choice, FurtherChoice) else None

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from starcup.packed.pieces import AnyList, PackPieces, PieceList, read_pieces
+import attrs
+
+from starcup.kernel.blame import with_place
+from starcup.packed.pieces import AnyList, PackPieces, PieceList, name_of, read_pieces
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Unquoted
 from starcup.packs.layout import MANIFEST, RULES, TEXTS
 from starcup.packs.strict import Reader, fields_of
 from starcup.plugins.extensions import ExtensionSet
@@ -37,12 +41,22 @@ def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[A
             if pieces.file in (*files, MANIFEST, TEXTS, RULES) or not _FILE.fullmatch(pieces.file):
                 expected = "a file of its own, such as 'goals.toml'"
                 raise PackError(f"{place}: {pieces.file!r} can't hold the list {pieces.name!r} (expected {expected})")
-            if missing := {pieces.key, "name"} - set(fields_of(pieces.piece)):
-                lacking = ", ".join(sorted(missing))
-                raise PackError(f"{place}: the pieces of {pieces.name!r} lack {lacking}")
+            if missing := {"key", "name"} - set(_fields_of(pieces, place)):
+                lacking = " and ".join(sorted(missing))
+                raise PackError(f"{place}: the pieces of {pieces.name!r} need {lacking}, which is missing")
             known[pieces.name] = place
             found.append(pieces)
     return tuple(found)
+
+
+def _fields_of(pieces: AnyList, place: str) -> list[str]:
+    """Return the keys of an entry, if its class can be read."""
+    if not attrs.has(pieces.piece):
+        raise PackError(f"{place}: {pieces.piece!r} can't be read from a file (expected a class marked @frozen)")
+    try:
+        return fields_of(pieces.piece)
+    except Exception as error:
+        raise PackError(f"{place}: {pieces.piece.__name__} can't be read from a file: {error}") from error
 
 
 def with_further(
@@ -55,10 +69,17 @@ def with_further(
         lists: the further lists.
         reader: reads the entries.
         faults: a list to which every fault is added.
+
+    Raises:
+        PackError: a class of entries has a field of a type that no file holds.
     """
     joined = []
     for pieces in whole:
-        more = read_pieces(pieces.pack, lists, reader, faults)
+        try:
+            more = read_pieces(pieces.pack, lists, reader, faults)
+        except (TypeError, AttributeError, ValueError) as error:
+            listed = ", ".join(one.name for one in lists)
+            raise PackError(f"the classes of {listed} can't be read from a file: {error}") from error
         joined.append(PackPieces(pieces.pack, {**pieces.rows, **more.rows}, pieces.unread | more.unread))
     return tuple(joined)
 
@@ -74,5 +95,8 @@ def claim_all(packs: Iterable[PackPieces], lists: Sequence[AnyList], claims: Cla
     for whole in packs:
         for pieces in lists:
             for row in whole.of(pieces):
-                claims.keyed(pieces.name, pieces.key_of(row.value), row.value.name, row, ())
-                pieces.check(row)
+                claims.side(pieces.key_of(row.value), name_of(pieces, row.value), row, (), pieces.name)
+                try:
+                    pieces.check(row)
+                except Exception as error:
+                    row.fault((), "an entry that its check can look at", Unquoted(with_place(error)))

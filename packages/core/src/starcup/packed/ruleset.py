@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from functools import cached_property, partial
+from math import fsum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -17,6 +18,7 @@ from starcup.kernel.events import Event
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.kernel.sampling import known_table
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep, Further
 from starcup.packed.assembly import Assembly
@@ -24,7 +26,7 @@ from starcup.packed.frozen_rules import FrozenRules, unfrozen
 from starcup.packed.further import further_of
 from starcup.packed.kinds import Kinds
 from starcup.packed.loader import PickleKey, RulesetLoader
-from starcup.packed.pieces import PackPieces
+from starcup.packed.pieces import AnyList, PackPieces
 from starcup.packed.power_choices import PowerChoice
 from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry, glossary_in
@@ -76,6 +78,8 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
     extensions: ExtensionSet = ExtensionSet(PluginManager(None), {})
     """The extensions of the packs that are switched on; none if a game makes its rules without an assembly."""
+    further_lists: tuple[AnyList, ...] = ()
+    """The lists of pieces that extensions add to those of the game."""
     _loader: ClassVar[RulesetLoader[Any]]
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -91,6 +95,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         self.powers = assembly.powers
         self.power_texts = MappingProxyType(dict(assembly.texts))
         self.extensions = assembly.extensions
+        self.further_lists = assembly.further_lists
         self.further: Further | None = further_of(assembly.extensions)
         self.plugins = assembly.plugins
         if assembly.guards:
@@ -226,11 +231,31 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             ]
         )
 
+    def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
+        """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
+
+        Args:
+            view: of a seat; an extension that looks for what is hidden from it promises nothing.
+            change: done before to a table with what the viewer knows, to ask "what if".
+            scored: with the lines of its score.
+        """
+        worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
+        if not (worth or lines) or not isinstance(view, ExtendedView):
+            return 0.0
+        table = known_table(view)
+        self.extensions.know_states(table, view)
+        if change is not None:
+            change(table)
+        points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]
+        return fsum((*points, *(hook(table, view.seat, lacking=True) or 0.0 for hook in worth)))
+
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
         if field == "power" and issubclass(kind, PowerChoice) and any(owner in one.packs for one in self.managers):
             return (owner,)  # a choice of a power is named after the power
-        return super().domain(kind, field)
+        found = super().domain(kind, field)
+        listed = kind.domains.get(field, field)
+        return self.extensions.domains.get(listed) if found is None and isinstance(listed, str) else found
 
     def converter(self, *, detailed: bool) -> Converter:
         made = super().converter(detailed=detailed)
@@ -321,6 +346,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         if self.extensions.names:
             twin = unfrozen(self)
             twin.extensions = self.extensions.wrapped(wrapping(self.extensions.plugins))
+            twin.further = further_of(twin.extensions)
         if self.plugins.packs:
             twin = twin.with_plugins(self.plugins.wrapped(wrapping(self.plugins)))
         return twin

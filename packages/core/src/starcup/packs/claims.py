@@ -61,7 +61,10 @@ class Claims:
             mine, other = other, mine
             self._owner[kind, name] = other
         told = found if isinstance(found, Unquoted) else brief(found or name)
-        mine.document.fault(mine.place, expected or f"a {kind} of a new name", Unquoted(f"{told}, which is in {other}"))
+        article = "an" if kind[0] in "aeiou" else "a"
+        mine.document.fault(
+            mine.place, expected or f"{article} {kind} of a new name", Unquoted(f"{told}, which is in {other}")
+        )
         return False
 
     def keyed(self, kind: str, key: str, name: str, row: Row[T], place: DataPath) -> bool:

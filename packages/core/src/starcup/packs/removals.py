@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from starcup.kernel.suggest import nearest_name
+from starcup.kernel.suggest import misspelt, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.faults import Document, Unquoted
@@ -52,16 +52,19 @@ class Removals:
     def __bool__(self) -> bool:
         return bool(self._by_thing)
 
-    def check_kinds(self, kinds: Sequence[str]) -> None:
+    def check_kinds(self, kinds: Sequence[str], *, open: bool = False) -> None:
         """Note a fault for each kind of things that can't be removed, and forget what was removed of it.
 
         Args:
             kinds: the kinds of things that packs may leave out or replace, ``powers`` among them.
+            open: there may be other kinds, of extensions that are off; only a misspelling of one of ``kinds`` is wrong.
         """
         wrong = {thing: removal for thing, removal in self._by_thing.items() if thing[0] not in kinds}
-        for removal in {(one.pack, one.place): one for one in wrong.values()}.values():
+        for removal in {(removal.pack, removal.place): removal for removal in wrong.values()}.values():
             kind = removal.place[1]
-            removal.document.fault(removal.place, f"one of {', '.join(kinds)}", kind, nearest_name(kind, kinds))
+            near = misspelt(kind, kinds) if open else nearest_name(kind, kinds)
+            if near or not open:
+                removal.document.fault(removal.place, f"one of {', '.join(kinds)}", kind, near)
         for thing in wrong:
             del self._by_thing[thing]
 

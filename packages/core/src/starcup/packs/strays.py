@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup.kernel.suggest import brief, nearest_name
+from starcup.kernel.suggest import brief, misspelt, nearest_name
 from starcup.packs.claims import KEY
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import one_of
@@ -26,20 +26,21 @@ _MISNAMED = re.compile(r"(?i)(.+?)(\.toml)?\.(tml|toml|ya?ml|json|txt|csv)")
 _LEFT_BEHIND = re.compile(r"(?i).*(~|\.(bak|before|orig|old|rej|swp|tmp)|\.py[cdio]|\.so)|README.*|py\.typed")
 
 
-def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault]) -> None:
+def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault], *, open: bool = False) -> None:
     """Note a fault for each file or folder of a pack that would be ignored, with the nearest valid name.
 
     Args:
         pack: the pack.
         data: the names of the data files that only packs of its game may have.
         faults: a list to which the faults are added.
+        open: there may be data files of other names, which extensions would read if they were on.
 
     Raises:
         PackError: the folder is missing, or can't be read.
     """
     files = (MANIFEST, *data, TEXTS, RULES)
     try:
-        for place, expected, found, near in _strays(pack.files, files):
+        for place, expected, found, near in _strays(pack.files, files, open):
             faults.append(Fault(pack.name, place, 0, "", expected, found, near))
     except OSError as error:
         raise PackError(f"pack {pack.name!r}: its folder can't be read: {error}") from None
@@ -63,7 +64,7 @@ def check_parts(pack: Pack, faults: list[Fault]) -> None:
 _Stray = tuple[str, str, str, str]
 
 
-def _strays(folder: Traversable, files: Sequence[str]) -> Iterator[_Stray]:
+def _strays(folder: Traversable, files: Sequence[str], open: bool) -> Iterator[_Stray]:
     if isinstance(folder, Path):
         yield from _links(folder)
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
@@ -81,19 +82,12 @@ def _strays(folder: Traversable, files: Sequence[str]) -> Iterator[_Stray]:
                 "",
             )
         elif name not in files and not name.startswith((".", "_")):
-            near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name, files)
+            near = misspelt(name, FOLDERS) if entry.is_dir() else _like_a_file(name, files, open)
             if near is not None:
                 yield name, one_of(FOLDERS if entry.is_dir() else files), brief(name), near
 
 
-def _like_a_folder(name: str) -> str | None:
-    """Return the folder name that a name is a misspelling of; None if there is none."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(name.lower(), FOLDERS, 1, 0.8)), None)
-
-
-def _like_a_file(name: str, files: Sequence[str]) -> str | None:
+def _like_a_file(name: str, files: Sequence[str], open: bool) -> str | None:
     """Return the valid file name nearest to a name, or "" if none is near; None if it is not a data file."""
     stems = [one.removesuffix(".toml") for one in files]
     match = _MISNAMED.fullmatch(name)
@@ -103,6 +97,9 @@ def _like_a_file(name: str, files: Sequence[str]) -> str | None:
     if match[1].lower() in ("power", POWERS):
         return f"{POWERS}/KEY.toml"
     if not match[2] and name.endswith(".toml"):
+        if open:
+            stem = misspelt(match[1], stems) or ""
+            return f"{stem}.toml" if stem else None
         return stem and f"{stem}.toml"
     return f"{stem}.toml" if match[1].lower() in stems else None
 

@@ -87,7 +87,11 @@ class Pictures:
 
     @cached_property
     def _things(self) -> Mapping[str, Sequence[str]]:
-        return self.things()
+        rules = self.ruleset
+        if not isinstance(rules, PackedRuleset):
+            return self.things()
+        further = {pieces.name: rules.extensions.domains[pieces.name] for pieces in rules.further_lists}
+        return {**further, **self.things()}
 
     @cached_property
     def keys(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 from starcup.kernel.blame import with_place, without_place
 from starcup.kernel.errors import EngineError
@@ -38,7 +38,22 @@ if TYPE_CHECKING:
     from starcup.plugins.extended_table import ExtendedTable, ExtendedView
 
 T = TypeVar("T")
+PieceT_co = TypeVar("PieceT_co", covariant=True)
 _WORD = re.compile(r"[a-z0-9_.\-]+")
+
+
+class Listed(Protocol[PieceT_co]):
+    """A list of pieces: a :class:`~starcup.packed.PieceList`."""
+
+    @property
+    def name(self) -> str:
+        """The name of the list."""
+        ...
+
+    @property
+    def piece(self) -> type[PieceT_co]:
+        """The class of its pieces."""
+        ...
 
 
 class ExtensionSet:
@@ -159,6 +174,14 @@ class ExtensionSet:
         self.pieces = pieces
         self.outcomes = {**keys, **self.outcomes}
         self.domains = keys
+
+    def pieces_of(self, listed: Listed[PieceT_co]) -> tuple[PieceT_co, ...]:
+        """Return the pieces of all packs in a list that an extension adds.
+
+        Args:
+            listed: the list, as the extension's ``piece_lists`` returned it.
+        """
+        return self.pieces[listed.name]
 
     def _called(self, place: str, function: HookFunction, *arguments: object) -> object:
         try:

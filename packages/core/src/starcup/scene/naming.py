@@ -51,7 +51,8 @@ class Naming(Generic[TableT, ViewT]):
         if found is None:
             if len(self._said_names) > MOST_NAMES:
                 self._said_names.clear()
-            found = self._said_names[things, key] = thing_name(things, key, self.english_name(things, key))
+            english = self._further.get((things, key)) or self.english_name(things, key)
+            found = self._said_names[things, key] = thing_name(things, key, english)
         return found
 
     def english_name(self, things: str, key: str) -> str:
@@ -74,6 +75,21 @@ class Naming(Generic[TableT, ViewT]):
             for row in rows
             for kind in {pieces.name, self.kind_of(pieces)}
         }
+
+    @cached_property
+    def _further(self) -> Mapping[tuple[str, str], str]:
+        """The names of the pieces of new kinds, which extensions add."""
+        lists = self.ruleset.further_lists if isinstance(self.ruleset, PackedRuleset) else ()
+        kinds = {self.kind_of(pieces) for pieces in lists}
+        return {thing: name for thing, name in self._names.items() if thing[0] in kinds}
+
+    def further_kind(self, key: str) -> str:
+        """Return the kind of a piece of a new kind, which extensions add; empty if there is none of that key.
+
+        Args:
+            key: the key.
+        """
+        return next((kind for kind, known in self._further if known == key), "")
 
     def kind_of(self, pieces: AnyList) -> str:
         """Return the kind of the pieces in a list of packs.

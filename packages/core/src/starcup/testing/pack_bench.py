@@ -221,6 +221,14 @@ class PackGames(Bench):
         return {pieces.key_of(row.value) for one in mine for pieces, rows in one.rows.items() for row in rows}
 
     @property
+    def further(self) -> Collection[str]:
+        """The keys of the pack's pieces of new kinds, which extensions add."""
+        rules = self.ruleset
+        assert isinstance(rules, PackedRuleset)
+        mine = [one for one in rules.pieces if one.pack.name == self.pack.name]
+        return {pieces.key_of(row.value) for one in mine for pieces in rules.further_lists for row in one.of(pieces)}
+
+    @property
     def everybody(self) -> list[str]:
         """The keys of all pieces that may have powers."""
         return [key for _, key in self._powered]

@@ -92,7 +92,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
     if not isinstance(ruleset, PackedRuleset):
         return ()
     words = words_of(ruleset, language)
-    looked_up = {piece.key: piece for piece in words.pieces()}
+    looked_up = {piece.key: piece for piece in words.every_piece}
     looked_up |= {key: piece for piece in looked_up.values() for key in piece.keys}
     found = []
     for pack in ruleset.pieces:
@@ -101,7 +101,7 @@ def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBo
             for row in rows:
                 key = pieces.key_of(row.value)
                 piece = looked_up.get(key, Entry(key, key))
-                data = words.piece_data(piece) if key in looked_up else plain(row.value)
+                data = words.describing(piece).piece_data(piece) if key in looked_up else plain(row.value)
                 name = presenter.name(kind, key)
                 if key in looked_up and not name.args:
                     name = Message(name.id, piece.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from attrs import asdict, evolve
 
@@ -20,6 +20,8 @@ from starcup.words.entries import Entry, Explained
 from starcup.words.root import RootWords
 from starcup.words.text import wrap
 
+AnyPackedRuleset: TypeAlias = PackedRuleset[Any, Any]
+
 
 class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     """The part of a game's words that knows the rules, the words and the pieces."""
@@ -34,6 +36,37 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     """The things that ``what`` can be asked for besides the words of the glossary."""
     chapter: ClassVar[str] = ""
     """The code of a chapter of the rules, as an example of a look-up."""
+
+    @cached_property
+    def further_nouns(self) -> tuple[str, ...]:
+        """The nouns for pieces of new kinds, which extensions of packs add."""
+        lists = self.ruleset.further_lists if isinstance(self.ruleset, PackedRuleset) else ()
+        return tuple(pieces.name for pieces in lists)
+
+    @property
+    def nouns(self) -> tuple[str, ...]:
+        """The nouns by which pieces are looked up."""
+        return (self.piece, *self.other_pieces, *self.further_nouns)
+
+    def noun(self, piece: Entry) -> str:
+        """Return the noun by which a piece is looked up.
+
+        Args:
+            piece: one of :attr:`every_piece`.
+        """
+        return piece.kind if self.other_pieces or piece.kind in self.further_nouns else self.piece
+
+    def describing(self, piece: Entry) -> LookupWords[TableT, ViewT]:
+        """Return the words that have the page of a piece: these, or plain ones for a piece of a new kind.
+
+        Args:
+            piece: one of :attr:`every_piece`.
+        """
+        return self._plain_words if piece.kind in self.further_nouns else self
+
+    @cached_property
+    def _plain_words(self) -> LookupWords[TableT, ViewT]:
+        return LookupWords(self.ruleset, self.language)
 
     def rules(self) -> Mapping[str, Rule]:
         """Return the numbered rules by their ids, in order: those of the packs and of the game's ``rules.toml``."""
@@ -132,35 +165,43 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return [(self.told(name), self.told(f"{name}.meaning")) for name in names]
 
     def pieces(self) -> Sequence[Entry]:
-        """Return every piece that people may ask for by name; by default those in the lists of the packs."""
+        """Return every piece of the game that people may ask for by name; by default those in the lists of the packs.
+
+        Pieces of new kinds, which extensions add, are in :attr:`every_piece`.
+        """
         if not isinstance(self.ruleset, PackedRuleset):
             return ()
-        texts = tile_texts(self.ruleset)
+        return self._entries_of(type(self.ruleset).assembly.lists, self.ruleset)
+
+    def _entries_of(self, lists: Sequence[AnyList], ruleset: AnyPackedRuleset) -> Sequence[Entry]:
+        texts = tile_texts(ruleset)
         return [
-            self._piece(pack.pack.name, pieces, row.value, texts.get(pieces.key_of(row.value)))
-            for pack in self.ruleset.pieces
-            for pieces, rows in pack.rows.items()
-            for row in rows
+            self._piece(whole.pack.name, pieces, row.value, texts.get(pieces.key_of(row.value)))
+            for whole in ruleset.pieces
+            for pieces in lists
+            for row in whole.of(pieces)
         ]
 
     def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Entry:
         lines = ["; ".join(field_lines(pieces, piece)), *text_lines(told)]
         text = " ".join(f"{line.rstrip('.')}." for line in lines if line)
-        kind = pieces.name if self.other_pieces else self.piece
+        kind = pieces.name if self.other_pieces or pieces.name in self.further_nouns else self.piece
         return Entry(pieces.key_of(piece), name_of(pieces, piece), text, kind, pack=pack)
 
     def pieces_of(self, noun: str) -> Sequence[Entry]:
         """Return the pieces that are looked up by one noun.
 
         Args:
-            noun: ``piece``, or one of ``other_pieces``.
+            noun: one of :attr:`nouns`.
         """
-        return [piece for piece in self.every_piece if not self.other_pieces or piece.kind == noun]
+        return [piece for piece in self.every_piece if self.noun(piece) == noun]
 
     @cached_property
     def every_piece(self) -> tuple[Entry, ...]:
-        """What :meth:`pieces` returns, made once."""
-        return tuple(self.pieces())
+        """What :meth:`pieces` returns, and the pieces of new kinds, which extensions add; made once."""
+        rules = self.ruleset
+        further = self._entries_of(rules.further_lists, rules) if isinstance(rules, PackedRuleset) else ()
+        return (*self.pieces(), *further)
 
     def own_pieces(self, table: TableT, view: ViewT) -> Sequence[Entry]:
         """Return the pieces that :attr:`own_command` shows.
@@ -200,7 +241,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return tuple([self.told(f"{noun}-{in_id(key)}", name) for key, name in zip(keys, names, strict=True)])
 
     def _noun(self, piece: Entry) -> str:
-        return in_id(piece.kind if self.other_pieces else self.piece)
+        return in_id(self.noun(piece))
 
     def piece_text(self, piece: Entry) -> str:
         """Return what a piece does in the language of the reader: the words of ``NOUN-KEY.power``.

@@ -140,7 +140,8 @@ class UseConsumePowers(SeatStep[RaceTable]):
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
         if use.kind == powers.CONSUME_ALL:
-            consume_goods(table, self.seat, use, tuple(seat.loaded()))
+            worlds = tuple(seat.loaded())
+            consume_goods(table, self.seat, worlds, choice.card, max(0, len(worlds) - use.row.less))
             return
         table.push(_step_of(self.seat, index, use, choice.card))
 
@@ -243,22 +244,28 @@ def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
     return sell(seat, use.row.bonuses, use.card)
 
 
-def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
-    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16)."""
-    row, keys = use.row, table.rules.keys
+def consume_goods(table: RaceTable, seat: int, worlds: tuple[int, ...], card: str, vp: int = 0, cards: int = 0) -> None:
+    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16).
+
+    Args:
+        table: is changed; the cards are drawn by a step.
+        seat: its number, from 0.
+        worlds: the numbers of its worlds whose goods are consumed.
+        card: the key of the card whose power it is.
+        vp: the chips in all, before they are doubled.
+        cards: the cards that are drawn in all.
+    """
     if table.log is not None:
-        table.log.append((events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds)))
+        table.log.append((events.GoodsConsumed, seat, card, table.rules.names(worlds)))
     for world in worlds:
-        table.take_good(number, world)
-    times = len(worlds) // row.number
-    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
-    if doubled := DOUBLE in table.seats[number].bonus:
-        chips *= 2
-    table.gain_chips(number, chips, keys[use.card], doubled)
-    if row.cards:
-        table.push(draw_cards(number, times * row.cards, keys[use.card]))
+        table.take_good(seat, world)
+    if doubled := DOUBLE in table.seats[seat].bonus:
+        vp *= 2
+    table.gain_chips(seat, vp, card, doubled)
+    if cards:
+        table.push(draw_cards(seat, cards, card))
     for hook in table.rules.extensions.consumed:
-        hook(table, number, tuple([table.rules.cards[world] for world in worlds]), chips)
+        hook(table, seat, tuple([table.rules.cards[world] for world in worlds]), vp)
 
 
 @frozen
@@ -291,7 +298,10 @@ class ChooseGoods(PowerStep):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, ConsumeGoods)
-        consume_goods(table, self.seat, self.use(table), table.rules.numbers_of(choice.items))
+        use = self.use(table)
+        times = len(choice.items) // use.row.number
+        worlds, card = table.rules.numbers_of(choice.items), table.rules.keys[use.card]
+        consume_goods(table, self.seat, worlds, card, times * use.row.vp, times * use.row.cards)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):

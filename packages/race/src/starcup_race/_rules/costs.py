@@ -100,8 +100,8 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
     found: list[Way] = []
     for number in range(len(powers.tactics) + 1):
         for tactics in combinations(powers.tactics, number):
-            used = [discarded for discarded, _ in tactics]
-            extra = sum(military for _, military in tactics)
+            used = [power.card for power in tactics]
+            extra = 0 if card is None else sum([power.against(card.index) for power in tactics])
             found += [(tuple(sorted((*more, *used))), cost) for more, cost in _base(powers, card, hand, extra)]
     return found
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
+from starcup_race._rules.calling import explored
 from starcup_race._rules.drawing import take_cards, told_of_drawing
 from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
@@ -26,7 +27,7 @@ def _drawn(table: RaceTable, number: int) -> int:
     drawn = rules.numbers.drawn + table.powers(number).explore_draw
     for action in table.seats[number].bonus:
         drawn += rules.plan.actions[action].draw
-    return drawn
+    return max(0, drawn + explored(table, number, "explore_draw")) if rules.own else drawn
 
 
 def _kept(table: RaceTable, number: int) -> int:
@@ -35,6 +36,8 @@ def _kept(table: RaceTable, number: int) -> int:
     kept = rules.numbers.chosen + table.powers(number).explore_keep
     for action in seat.bonus:
         kept += rules.plan.actions[action].keep
+    if rules.own:
+        kept = max(0, kept + explored(table, number, "explore_keep"))
     return min(len(seat.looking), kept)
 
 

@@ -154,8 +154,9 @@ def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Ca
         )
     military, tactics = powers.military_against(card.index), NO_MESSAGE
     if powers.tactics:
-        names = tuple([named(rules.cards[number]) for number, _ in powers.tactics])
-        tactics = said("part-tactics", military=military + sum([more for _, more in powers.tactics]), cards=names)
+        names = tuple([named(rules.cards[power.card]) for power in powers.tactics])
+        more = sum([power.against(card.index) for power in powers.tactics])
+        tactics = said("part-tactics", military=military + more, cards=names)
     parts, payable = list[Message](), False
     for contact in powers.pay:
         name = named(rules.cards[contact.card])

@@ -8,7 +8,7 @@ from functools import partial
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules.calling import began
+from starcup_race._rules.calling import began, ended
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.refusals import action, said, wrong_items
 from starcup_race._rules.rules import Rules
@@ -137,7 +137,7 @@ class BeginPhase(Step[RaceTable]):
             seat.active, seat.bonus = seat.tableau, rules.bonuses_of[seat.actions, phase, self.again]
         if table.log is not None:
             table.log.append((events.PhaseBegan, rules.plan.phase_keys[phase]))
-        table.then(*rules.plan.phases[phase].steps(table))
+        table.then(*rules.plan.phases[phase].steps(table), *([_DONE] if rules.own else ()))
         if rules.own:
             began(table, phase)
         for hook in rules.extensions.phase_began:
@@ -155,6 +155,17 @@ class LeavePhase(Step[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         for hook in table.rules.extensions.phase_ended:
             hook(table, table.rules.plan.phase_keys[self.phase])
+        return None
+
+
+@frozen
+class PhaseDone(Step[RaceTable]):
+    """A step that calls the powers in Python that do something when a phase ends."""
+
+    kind = "phase-done"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        ended(table, table.phase)
         return None
 
 
@@ -264,5 +275,6 @@ class CheckEnd(Step[RaceTable]):
 
 
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
+_DONE = PhaseDone()
 ROUND_STEPS: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
 """The steps of a round, in order (ROUND-1)."""

@@ -15,7 +15,7 @@ from starcup_race._rules.cards import Card
 from starcup_race._rules.definitions import NUMBERS, Numbers
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import NO_OWN, Compiler, Powers
+from starcup_race._rules.powers import ANY, NO_OWN, Compiler, Mask, Powers, mask_of
 from starcup_race._rules.variant import USUAL, Variant
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class Rules:
     ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
     once for each copy, ``start_worlds`` those of the start worlds. ``plan`` has phases and action cards, ``numbers``
     are those of the game, ``variant`` is the variant that is played, ``own`` are the powers in Python by the numbers of
-    their cards, ``texts`` what files of powers say for people, by key.
+    their cards, ``texts`` what files of powers say for people, by key; ``windfalls`` has the windfall worlds of each
+    kind of good.
     """
 
     plugins: PluginManager
@@ -67,12 +68,23 @@ class Rules:
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
         self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
         self.own: Mapping[int, OwnPower] = own
+        self.windfalls: tuple[Mask, ...] = tuple(
+            mask_of(card for card in cards if card.windfall and card.good == good) for good in range(ANY)
+        )
         self.texts: Mapping[str, TileText] = NO_TEXTS
         seats = range(numbers.most_players)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)
         self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
         self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
+
+    def goods_of(self, worlds: Mask) -> tuple[int, ...]:
+        """Return the kinds of good of some windfall worlds, the dearest first.
+
+        Args:
+            worlds: their numbers, as a mask.
+        """
+        return tuple([good for good in range(ANY - 1, -1, -1) if self.windfalls[good] & worlds])
 
     def row(self, cards: Collection[int]) -> ItemCounts:
         """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.

@@ -16,6 +16,7 @@ from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
 from starcup_race import choices, events
 from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
+from starcup_race._rules.cards import Card
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
@@ -126,8 +127,12 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             "development": tuple(card.key for card in self.cards if not card.is_world),
             "power": tuple(card.key for card in self.cards if card.has_power("settle")),
             **self.extensions.domains,
-            "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
+            "source": (*(card.key for card in self.cards if self._produces_on_windfalls(card)), choices.BONUS),
         }
+
+    def _produces_on_windfalls(self, card: Card) -> bool:
+        own = self.own.get(card.index)
+        return bool(card.rows.produce_windfall) or (own is not None and own.amounts.windfall > 0)
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:

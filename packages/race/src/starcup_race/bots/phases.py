@@ -163,9 +163,9 @@ def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
             windfalls[card.good] += 1
         else:
             made[card.good] += 1
-    kinds = [kind for _, kind in powers.windfall] + [p.ANY] * (terms.CHOSE_PRODUCE in actions)
-    for kind in sorted(kinds):
-        wanted = range(KINDS - 1, -1, -1) if kind == p.ANY else (kind,)
+    kinds = [outlook.rules.goods_of(worlds) for _, worlds in powers.windfall]
+    kinds += [tuple(range(KINDS - 1, -1, -1))] * (terms.CHOSE_PRODUCE in actions)
+    for wanted in sorted(kinds, key=lambda goods: (len(goods), goods)):
         filled = next((one for one in wanted if windfalls[one]), None)
         if filled is not None:
             windfalls[filled] -= 1

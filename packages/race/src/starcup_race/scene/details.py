@@ -9,11 +9,12 @@ from starcup import Choice
 from starcup.messages import NOTHING, Message
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
+from starcup_race._rules.calling import known_to_explore
 from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
-from starcup_race._rules.sampling import unseen
+from starcup_race._rules.sampling import known, unseen
 from starcup_race._rules.terms import DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
@@ -74,6 +75,10 @@ def action_detail(view: RaceView, action: str) -> Message:
             card, numbers = plan.actions[plan.action_index[action]], view.rules.numbers
             draw = card.draw + numbers.drawn + powers.explore_draw
             keep = card.keep + numbers.chosen + powers.explore_keep
+            if view.rules.own:
+                table = known(view)
+                draw += known_to_explore(table, view.seat, "explore_draw")
+                keep += known_to_explore(table, view.seat, "explore_keep")
             return Message(name, draw=draw, keep=keep, look=numbers.drawn)
         case "consume_trade":
             prices = sorted({sale_price(powers, world, view.good_kind(view.seat, world)) for world in loaded})

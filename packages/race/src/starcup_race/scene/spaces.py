@@ -11,7 +11,7 @@ from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
 from starcup_race._rules.powers import sale_price
 from starcup_race._rules.refusals import good_named, named
-from starcup_race._rules.scoring import bonus
+from starcup_race._rules.scoring import known_bonus
 from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
 from starcup_race.scene.cards import cost as printed_cost
@@ -142,8 +142,8 @@ def _tableau(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
             kind = view.good_kind(number, index)
             badges += [Message("race-badge-good"), Message("race-badge-sells", cards=sale_price(powers, index, kind))]
         kind_and_vp = list(scene.printed(card))
-        if card.rows.score:
-            kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
+        if (vp := known_bonus(view, number, card)) is not None:
+            kind_and_vp[-1] = Message("race-badge-vp-now", vp=vp)
         badges += [*kind_and_vp, *scene.phases(card)]
         face = "good" if good else ""  # it lies on the card, and is drawn there
         yield Piece(card_key(card, number), "card", named(card), card.key, face, badges=tuple(badges))

@@ -12,6 +12,7 @@ from starcup_race import events
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
 from starcup_race.testing.packs import CHECKS, CardBench
+from starcup_race.testing.scenario import Scenario
 from starcup_race.testing.situations import SITUATIONS, lay_out
 
 ROUNDS = 4
@@ -26,6 +27,7 @@ class RaceKit(GameKit):
 
     pack_bench: ClassVar[type[Any] | None] = CardBench
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+    scenario: ClassVar[type[Any] | None] = Scenario
 
     @property
     def rules(self) -> RaceRuleset:

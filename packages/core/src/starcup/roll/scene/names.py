@@ -88,7 +88,7 @@ class RollNames(Presenter[RollTable, RollView]):
     def _list_of(self, key: str) -> str:
         rules = self.ruleset
         lists = {"tile": rules.face_index, "die": rules.worker_index, "phase": rules.phase_index, "place": PLACES}
-        return next((name for name, keys in lists.items() if key in keys), "source")
+        return next((name for name, keys in lists.items() if key in keys), self.further_kind(key) or "source")
 
     def english_name(self, things: str, key: str) -> str:
         rules = self.ruleset

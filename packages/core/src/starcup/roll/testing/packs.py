@@ -54,8 +54,8 @@ class PackBench(SituatedGames):
 
     @property
     def described(self) -> Collection[str]:
-        """The keys of the sides of tiles, factions and home worlds of the pack."""
-        return {face.key for face in self.faces}
+        """The keys of the sides of tiles, factions and home worlds of the pack, and of its pieces of new kinds."""
+        return {*(face.key for face in self.faces), *self.further}
 
     @property
     def own(self) -> list[str]:
@@ -120,11 +120,11 @@ class PackBench(SituatedGames):
         return _DOMAINS.get((parameter.name, str(parameter.annotation)), _nothing)(self.rules)
 
     def untold(self, texts: Collection[str]) -> list[Finding]:
-        """Return a warning for each development without a text in the file of its power."""
+        """Return a warning for each development without a text in the file of its power, for what it does or scores."""
         findings = []
         for key in self.own:
             told = self.rules.power_texts.get(key)
-            if told is None or not told.text:
+            if told is None or not (told.text or told.bonus):
                 where = f"development {key!r}"
                 findings.append(self.warning("texts", f"expected a text in powers/{key}.toml", where=where))
             if key in texts:
@@ -136,7 +136,7 @@ class PackBench(SituatedGames):
 def check_tiles(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
     findings = PACK_CHECKS["data"](bench)
-    if not bench.faces:
+    if not (bench.faces or bench.further or bench.pack.extensions()):
         findings.append(bench.warning("data", "has no tiles, factions or home worlds"))
     for key in bench.own:
         if key not in bench.rules.plugins.packs:

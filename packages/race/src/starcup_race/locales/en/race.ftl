@@ -532,6 +532,7 @@ race-refusal-no-power-windfall = { $card } has no power for windfall worlds.
 race-refusal-not-windfall = { $card } is { $kind }; windfall worlds are { $there }.
 race-refusal-has-good = { $card } has a good, and gets no other.
 race-refusal-kind = { $source } produces on { $good } worlds, and { $card } is { $kind }.
+race-refusal-kind-worlds = { $source } produces on { $there }, not on { $card }.
 race-refusal-same-power = powers of one kind are used in turn: say '{ $choice }'.
 race-refusal-none = none
 race-refusal-actions = { $reason }

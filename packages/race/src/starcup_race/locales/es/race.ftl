@@ -598,6 +598,7 @@ race-refusal-no-power-windfall = { $card } no tiene ningún poder para mundos de
 race-refusal-not-windfall = { $card } es { $kind }; mundos de ganancia: { $there }.
 race-refusal-has-good = { $card } ya tiene un bien, y no recibe otro.
 race-refusal-kind = { $source } produce en mundos { $good-kinds }, y { $card } es { $kind }.
+race-refusal-kind-worlds = { $source } produce en { $there }, no en { $card }.
 race-refusal-same-power = los poderes de un mismo tipo se utilizan uno tras otro: di «{ $choice }».
 race-refusal-none = nada
 race-refusal-actions = { $reason }

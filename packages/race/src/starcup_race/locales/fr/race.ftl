@@ -589,6 +589,7 @@ race-refusal-no-power-windfall = { $card } n'a pas de pouvoir pour mondes à tro
 race-refusal-not-windfall = { $card } est { $kind } ; mondes à trouvailles : { $there }.
 race-refusal-has-good = { $card } a déjà une marchandise, et n'en reçoit pas d'autre.
 race-refusal-kind = { $source } produit sur des mondes { $good-kinds }, et { $card } est { $kind }.
+race-refusal-kind-worlds = { $source } produit sur { $there }, pas sur { $card }.
 race-refusal-same-power = les pouvoirs d'un même type s'utilisent l'un après l'autre : dites « { $choice } ».
 race-refusal-none = rien
 race-refusal-actions = { $reason }
