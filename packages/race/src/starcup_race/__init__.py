@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.sampling import unseen
     from starcup_race._rules.scoring import score
-    from starcup_race._rules.table import RaceTable
+    from starcup_race._rules.table import SUPPLY, RaceTable
     from starcup_race._rules.view import RaceView
 
 __all__ = [
+    "SUPPLY",
     "Action",
     "Card",
     "DrawCards",
@@ -54,7 +55,7 @@ _HOMES = {
     "starcup_race._rules.ruleset": ("RaceRuleset",),
     "starcup_race._rules.scoring": ("score",),
     "starcup_race._rules.sampling": ("unseen",),
-    "starcup_race._rules.table": ("RaceTable",),
+    "starcup_race._rules.table": ("RaceTable", "SUPPLY"),
     "starcup_race._rules.view": ("RaceView",),
 }
 __getattr__: Callable[[str], object] = imported_late(__name__, _HOMES)

@@ -27,7 +27,11 @@ def known(view: RaceView) -> RaceTable:
 
 
 def unseen(view: RaceView) -> list[int]:
-    """Return all cards that lie where the viewer can't see them, those in the keeping of extensions included."""
+    """Return all cards that lie where a seat can't see them, those in the keeping of extensions included.
+
+    Args:
+        view: what the seat may know.
+    """
     seen = Counter(card for card in (*view.me.hand, *view.me.looking) if card is not None)
     for shown in view.seats:
         seen.update(shown.tableau)
