@@ -215,6 +215,12 @@ def test_a_sheet_has_them(tmp_path: Path) -> None:
     assert "Four Scouts" in (tmp_path / "four_scouts.svg").read_text(encoding="utf-8")
 
 
+def test_pieces_of_several_sizes_share_a_sheet(tmp_path: Path) -> None:
+    pytest.importorskip("reportlab")
+    told = run("pack", "preview", str(FOLDER), "--pdf", str(tmp_path / "sheet.pdf")).output
+    assert told.startswith("6 objectives on 2 pages in")
+
+
 def test_a_player_looks_one_up_at_the_table() -> None:
     typed = ("objective four scouts", "objective", "help", "quit", "y")
     out = run("play", "--packs", PACKS, "--seed", "1", typed=typed).output
