@@ -205,7 +205,7 @@ def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
             case events.GoodSold(seat, world, _):
                 found.append((seat, ("sell", (world,))))
             case events.GoodsConsumed(seat, card, worlds):
-                found.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers(worlds))))))
+                found.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers_of(worlds))))))
             case events.CardFlipped(seat, guess, _, _):
                 found.append((seat, ("guess", guess)))
             case _:
@@ -215,7 +215,7 @@ def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
 
 def _paid(paying: dict[int, tuple[str, list[str], list[str]]]) -> list[tuple[int, tuple[object, ...]]]:
     return [
-        (seat, ("pay", (card,), tuple(cards), RULES.names(sorted(RULES.numbers(used)))))
+        (seat, ("pay", (card,), tuple(cards), RULES.names(sorted(RULES.numbers_of(used)))))
         for seat, (card, cards, used) in paying.items()
         if cards or used
     ]

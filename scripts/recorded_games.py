@@ -218,7 +218,7 @@ class Follower:
         return f"keep {self._names(list(kept.elements()))}"
 
     def _action(self, decision: Decision) -> str:
-        return f"choose {ACTIONS[ACTION_CARDS[self._next(decision, 'action')['answer'][0]]]}"
+        return f"choose {ACTIONS[ACTION_CARDS[self._next(decision, 'action')['answer'][0]]].key}"
 
     def _place(self, decision: Decision) -> str:
         ask = self._next(decision, "place")
@@ -237,7 +237,7 @@ class Follower:
         ask = next(iter(self.recording.asks[seat]), None)
         asked = ask if ask and ask["kind"] == "payment" and self.recording.cards(ask["args"][:1]) == [placed] else None
         powers = self.game.table.powers(seat)
-        ours = {card for card, worlds in powers.free if worlds >> placed & 1} | {card for card, _ in powers.tactics}
+        ours = {card for card, worlds in powers.free if worlds >> placed & 1} | {one.card for one in powers.tactics}
         paying = {one.card for one in powers.pay if one.worlds >> placed & 1 and RULES.cards[placed].military}
         theirs = set(self.recording.cards(asked["special"])) if asked else set()  # not asked without any
         expect("powers for paying", ours | paying, theirs)

@@ -12,6 +12,7 @@ import pytest
 import starcup_pytest
 from starcup.roll.testing import CHECKS
 from starcup.testing import Finding, report
+from tests.docs.pages import is_file, put
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "testing-a-pack.md").read_text(encoding="utf-8")
@@ -72,9 +73,9 @@ def test_the_report_of_the_page_is_laid_out_as_reports_are() -> None:
 
 
 def test_every_snippet_runs(stranger: Path) -> None:
-    (configuration,) = blocks(PAGE, "toml")
+    (configuration,) = (block for block in blocks(PAGE, "toml") if not is_file(block))
     (stranger / "pyproject.toml").write_text(configuration, encoding="utf-8")
-    for number, source in enumerate(blocks(PAGE, "python")):
+    for number, source in enumerate(source for source in blocks(PAGE, "python") if not is_file(source)):
         text = source.replace("assert_pack_ok(pack)", "assert_pack_ok(pack, games=1, tables=2, pairs=2)")
         text = re.sub(r"(games|tables|pairs)=\d+", r"\1=1", text)  # the page's own numbers take a while
         (stranger / f"test_{number}.py").write_text(text, encoding="utf-8")
@@ -87,6 +88,25 @@ def test_every_snippet_runs(stranger: Path) -> None:
     result = run(stranger)
     assert result.returncode == 0, result.stdout + result.stderr
     assert f"{len(CHECKS) + 7} passed" in result.stdout
+
+
+@pytest.mark.parametrize(("game", "package", "passed"), [("race", "my_cards", 18), ("tiny-epic", "my_planets", 16)])
+def test_the_packs_of_other_games_and_their_tests_are_files(
+    tmp_path: Path, game: str, package: str, passed: int
+) -> None:
+    for block in (*blocks(PAGE, "toml"), *blocks(PAGE, "python")):
+        if is_file(block) and package in block.partition("\n")[0]:
+            put(re.sub(r"(games|tables|pairs)=\d+", r"\1=1", block), tmp_path)
+    name = package.replace("_", "-")
+    init = f'from starcup import Pack\n\npack = Pack("{name}", "{package}", "{game}", "{name}")\n'
+    (tmp_path / package / "__init__.py").write_text(init, encoding="utf-8")
+    (tmp_path / package / "powers" / "__init__.py").touch()
+    (configuration,) = blocks(PAGE, "ini")
+    text = configuration.replace("race", game).replace("my_cards", package)
+    (tmp_path / "pytest.ini").write_text(text, encoding="utf-8")
+    result = run(tmp_path)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert f"{passed} passed" in result.stdout
 
 
 def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> None:

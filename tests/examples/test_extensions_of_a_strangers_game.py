@@ -108,6 +108,11 @@ def test_what_of_a_state_is_shown_and_a_world_is_sampled(moon: Callable[[str], P
     view = game.view(0)
     assert view.extensions == {"moon": {"phase": 3}}
     assert view.seat_extensions == ({"moon": {"chain": 7}}, {"moon": {"chain": None}})
+    kept = type(game.table.seat_states[0][0])
+    assert view.state(type(game.table.states[0])) == game.table.states[0]
+    assert view.seat_state(0, kept) == game.table.seat_states[0][0]
+    with pytest.raises(AttributeError):
+        _ = view.seat_state(1, kept) == game.table.seat_states[1][0]
     worlds = [view.sample_world(Rng(1)).table for _ in range(2)]
     assert worlds[0].seat_states == worlds[1].seat_states
     assert [type(states[0]).__name__ for states in worlds[0].seat_states] == ["Anchor", "Anchor"]

@@ -93,10 +93,29 @@ world = { key = "alms", name = "Alms", cost = 1, colour = "grey" }
     ]
 
 
-def test_a_power_stated_and_in_a_module(write: WriteFiles) -> None:
-    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
+BONUS = """from starcup.packed import hookimpl
+from starcup.roll import RollTable
+
+@hookimpl
+def bonus(table: RollTable, seat: int) -> int:
+    return 2
+"""
+
+
+def test_a_power_in_terms_and_in_a_module(write: WriteFiles) -> None:
+    """Both are one plugin."""
+    rules = RollRuleset.load(["base", write("[power]\ncredits_at_end = 1", powers__mint=BONUS)])
+    (told,) = (one for one in rules.powers if one.pack == "mine")
+    assert (told.hooks, told.file) == (("credits_at_end", "bonus"), "powers/mint.py")
+    hooks = rules.plugins.functions("mint")
+    assert (hooks["credits_at_end"](None, 0), hooks["bonus"](None, 0)) == (1, 2)
+
+
+def test_a_hook_in_terms_and_in_a_module(write: WriteFiles) -> None:
+    (fault,) = RollRuleset.check_pack(write("[power]\nbonus = 1", powers__mint=BONUS), ["base"])
     assert str(fault) == (
-        "pack 'mine', powers/mint.toml line 1, power: expected terms or a module, found powers/mint.py as well"
+        "pack 'mine', plugin 'mint', hook 'bonus': expected in the terms or in the module, found in both "
+        "(powers/mint.py line 4)"
     )
 
 
@@ -190,3 +209,51 @@ def test_what_could_not_be_read_is_neither_missed_nor_offered(write: WriteFiles)
     faults = RollRuleset.check_pack(write("[power]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
     assert [fault.file for fault in faults] == ["tiles.toml", "powers/mint.toml"]
     assert "slag" not in faults[1].expected and faults[1].nearest == ""
+
+
+SLIPS = {
+    "a piece by its key": (
+        {"tiles.toml": TILE.replace("cost = 3", "cost = -3")},
+        "tiles.toml line 4, tile[0].development.cost of 'mint': ",
+    ),
+    "a piece by its id": (
+        {"tiles.toml": TILE.replace('id = "m01"', 'id = "m01"\nkolour = "grey"')},
+        "tile[0].kolour of 'm01': ",
+    ),
+    "a piece by its name": (
+        {"tiles.toml": TILE.replace('key = "mint", ', "")},
+        "tile[0].development.key of 'Mint': ",
+    ),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_fault_names_its_piece(write: WriteFiles, slip: str) -> None:
+    files, told = SLIPS[slip]
+    (fault, *_) = RollRuleset.check_pack(write("[power]\nbonus = 1", **files), ["base"])
+    assert told in str(fault)
+
+
+STEPS = """from collections.abc import Mapping
+
+from starcup.making import AnyStep
+from starcup.packed import hookimpl
+
+
+@hookimpl
+def round_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
+    return {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "line", "told"),
+    [
+        ("()", 7, "the step 'check-end' should come once"),
+        ("steps[99]", 9, "IndexError: tuple index out of range (extens"),
+    ],
+)
+def test_what_an_extension_answers_has_a_line(write: WriteFiles, answer: str, line: int, told: str) -> None:
+    pack = write("[power]\nbonus = 1", **{"extensions/rent.py": STEPS.format(answer)})
+    (fault,) = RollRuleset.check_pack(pack, ["base"])
+    assert (fault.file, fault.line) == ("extensions/rent.py", line) and told in str(fault)

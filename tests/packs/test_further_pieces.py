@@ -64,14 +64,14 @@ def keys(*packs: Pack) -> tuple[str, ...]:
         (
             '"rich"\n',
             '"Rich!"\n',
-            r"objectives.toml line 3, objective\[0\].key: expected a key .* \(did you mean 'rich'",
+            r"objectives.toml line 3, objective\[0\].key of .*: expected a key .* \(did you mean 'rich'",
         ),
-        ('"Rich"', f'"{"R" * 90}"', r"line 4, objective\[0\].name: expected a name .* at most 60 characters"),
-        ('"Rich"', '"Four scouts"', r"line 4, .*name: expected a name that no other objective goes by, .*'objectives'"),
-        ('"rich"\n', '"no_citizens"\n', r"line 3, .*key: expected an objective of a new name, found 'no_citizens'"),
-        ('"credits"', '"credit"', r"line 5, .*count: expected one of these .* \(did you mean 'credits'\?\)"),
-        ("at_least = 8", "", r"line 2, .*at_least: expected a number, here or as at_most, found nothing"),
-        ("at_least", "atleast", r"line 6, .*atleast: .* found unknown field 'atleast' \(did you mean 'at_least'\?\)"),
+        ('"Rich"', f'"{"R" * 90}"', r"line 4, objective\[0\].name of .*: expected a name .* at most 60 characters"),
+        ('"Rich"', '"Four scouts"', r"line 4, .*name of .*: expected a name that no other objective goes by, .*'objectives'"),
+        ('"rich"\n', '"no_citizens"\n', r"line 3, .*key of .*: expected an objective of a new name, found 'no_citizens'"),
+        ('"credits"', '"credit"', r"line 5, .*count of .*: expected one of these .* \(did you mean 'credits'\?\)"),
+        ("at_least = 8", "", r"line 2, .*at_least of .*: expected a number, here or as at_most, found nothing"),
+        ("at_least", "atleast", r"line 6, .*atleast of .*: .* found unknown field 'atleast' \(did you mean 'at_least'\?\)"),
         ("[[objective]]", "[[objectiv]]", r"line 2, objectiv: expected only objective here"),
     ],
 )
@@ -145,8 +145,8 @@ def piece_lists(options: Mapping[str, str]) -> tuple[PieceList[Goal], ...]:
             "    name: str\n    near: 'Sky'",
             r"Goal can't be read from a file: name 'Sky' is not",
         ),
-        ("    name: str", "    name: str\n    near: object = 1", r"goals.toml line 4, goal\[0\].near: "),
-        ("    pass", "    1 / 0", r"goals.toml line 1, goal\[0\]: .* ZeroDivisionError: .*more.py line \d+"),
+        ("    name: str", "    name: str\n    near: object = 1", r"goals.toml line 4, goal\[0\].near of "),
+        ("    pass", "    1 / 0", r"goals.toml line 1, goal\[0\] of .* ZeroDivisionError: .*more.py line \d+"),
     ],
 )
 def test_faults_of_lists_are_told(further: Write, old: str, new: str, told: str) -> None:

@@ -41,8 +41,18 @@ def consume_choices(table: RaceTable, seat: int) -> tuple[PowerChoice, ...]:
     {offers}
 """
 GAINS = "table.gain_chips(seat, 1, 'probe')"
-PHASES = 'text = "Odd."\nphases = ["explore", "develop", "settle", "consume", "produce"]\n'
+PHASES = {
+    "def phase_began": '"explore", "develop", "settle", "consume", "produce"',
+    "def placed": '"develop", "settle"',
+}
+"""The phases that the file of a power states for its hooks."""
 CARD = '[[development]]\nkey = "probe"\nname = "Probe"\ncost = 1\nvp = 1\ncopies = {copies}\n'
+
+
+def file_for(code: str) -> str:
+    """Return the file of a power with a text, and with the phases that its hooks need."""
+    phases = next((phases for hook, phases in PHASES.items() if hook in code), "")
+    return 'text = "Odd."\n' + (f"phases = [{phases}]\n" if phases else "")
 
 
 @frozen
@@ -63,7 +73,7 @@ class Hostile:
         (folder / "pack.toml").write_text('name = "probes"\ngame = "race"\n')
         (folder / "cards.toml").write_text(CARD.format(copies=self.copies))
         (folder / "powers" / "probe.py").write_text(HEAD + self.code)
-        (folder / "powers" / "probe.toml").write_text(PHASES)
+        (folder / "powers" / "probe.toml").write_text(file_for(self.code))
         return folder
 
     def lines(self) -> set[int]:

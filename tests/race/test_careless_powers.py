@@ -8,6 +8,7 @@ import pytest
 
 from starcup import Pack
 from starcup_race.testing.packs import CHECKS, CardBench
+from tests.race.hostile_packs import file_for
 from tests.race.test_power_hooks import CARD, CHOICES, packed
 
 BEGAN = "@hookimpl\ndef phase_began(table: RaceTable, seat: int) -> None:\n    {}\n"
@@ -37,7 +38,7 @@ CARELESS = [
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize(("code", "check", "what", "at"), CARELESS, ids=[f"{c[1]}: {c[3] or c[2]}" for c in CARELESS])
 def test_a_careless_power_is_found_out(tmp_path: Path, code: str, check: str, what: str, at: str) -> None:
-    pack: Pack = packed(tmp_path, code, 'text = "Odd."\nphases = ["explore", "develop", "settle"]\n', CARD)
+    pack: Pack = packed(tmp_path, code, file_for(code), CARD)
     found = [one for one in CHECKS[check](CardBench.of_pack(pack, games=1, tables=4)) if one.is_fault]
     fitting = [one for one in found if what in one.what]
     assert fitting, "\n".join(map(str, found))

@@ -142,7 +142,7 @@ FILES = [
     ("powers/rock.toml", "phases = ['setle']\n[power]\nexplore.draw = 1", "powers/rock.toml", "one of these", "settle"),
     ("powers.toml", "[rock]\nx = 1", "powers.toml", "a file for each power", ""),
     ("card.toml", "", "card.toml", "pack.toml, cards.toml", "cards.toml"),
-    ("extensions/more.py", "", "extensions/more.py", "no extensions, which packs of this game don't have", ""),
+    ("extensions/more.py", "def f(:", "extensions/more.py", "an extension that can work", ""),
 ]  # fmt: skip
 
 
@@ -157,7 +157,10 @@ def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: st
 
 
 MANIFESTS = [
-    ("[numbers]\nplayers = 9", "numbers", "no numbers, which packs of this game don't set"),
+    ("[numbers]\nhand_limt = 9", "numbers.hand_limt", "only least_players, most_players"),
+    ("[numbers]\nhand_limit = -1", "numbers.hand_limit", "a number from 0 to 100"),
+    ("[numbers]\nkept = 7", "numbers.kept", "6 or less, since dealt says so"),
+    ("[numbers]\nmost_players = 1", "numbers.most_players", "2 or more, since least_players says so"),
     ("[leaves_out]\ntiles = ['x']", "leaves_out.tiles", "one of cards, powers"),
     ("[leaves_out]\ncards = ['gem_wrld']", "leaves_out.cards", "cards of other packs"),
     ("[replaces]\ncards = ['gem_world']", "replaces.cards", "cards that this pack has as well"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError, PowerError, Rng, games, playout
-from starcup.testing import check_game
+from starcup.testing import check_game, check_pack
 from starcup_race import RaceRuleset
 from starcup_race._rules.rounds import Round
 from tests.random_games import play
@@ -42,9 +42,9 @@ def laid_out(rules: RaceRuleset, before: str, *actions: str, hand: str = "") -> 
     table = rules.begin(2, 7)
     rest = [*rules.deck, *rules.start_worlds]
     for seat, cards in zip(table.seats, (before, "old_earth"), strict=True):
-        seat.tableau = rules.numbers(cards.split())
+        seat.tableau = rules.numbers_of(cards.split())
         seat.goods = (-1,) * len(seat.tableau)
-    table.seats[0].hand = tuple(sorted(rules.numbers(hand.split())))
+    table.seats[0].hand = tuple(sorted(rules.numbers_of(hand.split())))
     for card in (*table.seats[0].tableau, *table.seats[0].hand, *table.seats[1].tableau):
         rest.remove(card)
     table.supply, table.order, table.stack = sorted(rest), (0, 1), [Round()]
@@ -303,11 +303,19 @@ def test_a_fault_names_file_and_line(tmp_path: Path) -> None:
     assert fault.line == 6, "the line that raised"
 
 
-def test_a_module_and_terms_are_refused(tmp_path: Path) -> None:
-    (fault,) = RaceRuleset.check_pack(
-        packed(tmp_path, NUMBER.format("return 1"), "[power]\nexplore.draw = 1"), ["race-base"]
-    )
-    assert fault.found == "powers/probe.py as well"
+def test_a_module_and_terms_work_together(tmp_path: Path) -> None:
+    """MILITARY-7, SCORE-6: what the terms and the module give adds up."""
+    terms = "[power]\nexplore.draw = 1\nsettle.military = 2\nscore = [{ vp = 1, card = 'probe' }]"
+    code = "@hookimpl\ndef military(card: Card) -> int:\n    return 3\n" + BONUS.format("return 4")
+    rules = rules_with(tmp_path, code, terms)
+    powers = rules.compiled[(rules.index["probe"],)]
+    assert (powers.explore_draw, powers.military) == (1, 5)
+    (told,) = (one for one in rules.powers if one.key == "probe")
+    assert (told.phases, told.hooks) == (
+        ("explore", "settle"), ("explore.draw", "settle.military", "score", "military", "bonus"),
+    )  # fmt: skip
+    (score, _) = rules.scores(laid_out(rules, "probe", "produce", "produce").table)
+    assert [line for line in score.lines if line[0] == "Probe"] == [("Probe", 1), ("Probe", 4)]
 
 
 # What fails in a game is blamed on the power.
@@ -411,3 +419,81 @@ def test_a_power_that_exits_is_blamed_and_changes_nothing(tmp_path: Path, where:
     assert game.save() == before
     with pytest.raises(PowerError, match="SystemExit"):
         playout(Game.new(rules, 2, 3), Rng(3))
+
+
+# What an author slips on is told with file, line, and the nearest valid name.
+
+ASKS = """
+from starcup.making import DrawStep, Legal, SeatStep, frozen
+
+@frozen
+class Ask({base}):
+    kind = "power:probe:ask"
+    question = "Which?"
+    def run(self, table: RaceTable) -> Legal | None:
+        {run}
+
+@hookimpl
+def phase_began(table: RaceTable, seat: int) -> None:
+    table.push(Ask(seat))
+"""
+SLIPS = [
+    ("", "[power]\nexplore.discount = 1", "powers/probe.toml", 2,
+     "expected a term of explore (draw or keep), found discount, a term of develop or settle"),
+    ("", "[power]\ndraw = 1", "powers/probe.toml", 2,
+     "expected draw under [power.explore], [power.consume] or [power.produce], found it under [power]"),
+    ("", 'phases = ["explore"]\n[power]\nconsume.draw = 1', "powers/probe.toml", 1, "expected no phases"),
+    (CHOICES.format(optional=False), 'phases = ["explore"]', "powers/probe.toml", 1,
+     "expected a phase of its hooks (consume), found 'explore'"),
+    (CHOICES.format(optional=False).replace("{number}", "{nummer}"), "", "powers/probe.py", 19,
+     "names {nummer}, which is no field (did you mean 'number'?)"),
+    (CHOICES.format(optional=False).replace(" on {number}", ""), "", "powers/probe.py", 19,
+     "its pattern should hold {number}, since it is a field, is 'land {power}'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "file", "at", "line", "told"), SLIPS, ids=[slip[4][:40] for slip in SLIPS])
+def test_a_slip_is_one_fault(tmp_path: Path, code: str, file: str, at: str, line: int, told: str) -> None:
+    pack = packed(tmp_path, code, file)
+    if not code:
+        (tmp_path / "probes" / "powers" / "probe.py").unlink()
+    (fault,) = RaceRuleset.check_pack(pack, ["race-base"])
+    assert (fault.file, fault.line) == (at, line) and told in str(fault)
+
+
+def test_a_question_without_choices_has_a_line(tmp_path: Path) -> None:
+    code = ASKS.format(base="SeatStep[RaceTable]", run="return ()")
+    rules = rules_with(tmp_path, code, 'phases = ["explore"]')
+    with pytest.raises(PowerError, match=r"without a legal choice \(None asks nothing\).*powers/probe.py line 10"):
+        laid_out(rules, "probe", "explore_5", "explore_5")
+    (finding, *_) = check_pack(rules.packs[-1], with_packs=["race-base"], checks=["play"], games=1, tables=1, pairs=0)
+    assert (finding.file, finding.line) == ("powers/probe.py", 10) and "watch.py" not in finding.what
+
+
+@pytest.mark.parametrize(
+    ("draw", "told"),
+    [
+        ("table.draw('crd', (1, 2))", "expected a name that begins with 'power:', or one of the ruleset's outcomes "
+         "(did you mean 'card'?)"),
+        ("table.draw('power:probe', (1, 2))", ""),
+    ],
+)  # fmt: skip
+def test_a_draw_under_a_name_that_is_not_there(tmp_path: Path, draw: str, told: str) -> None:
+    run = f"found = {draw}\n        if found < 0:\n            table.push(self)\n        return None"
+    rules = rules_with(tmp_path, ASKS.format(base="SeatStep[RaceTable]", run=run), 'phases = ["explore"]')
+    findings = check_pack(rules.packs[-1], with_packs=["race-base"], checks=["kinds"], games=1, tables=1, pairs=0)
+    assert [(one.file, one.line, one.what) for one in findings] == ([("powers/probe.py", 11, told)] if told else [])
+
+
+def test_words_that_are_drawn_need_outcomes(tmp_path: Path) -> None:
+    code = ASKS.format(base="DrawStep[RaceTable, str]", run="return super().run(table)").replace(
+        "    question =",
+        "    draws = 'crd'\n    seat: int\n"
+        "    def options(self, table: RaceTable) -> tuple[str, ...]:\n        return ('gem_world',)\n    title =",
+    )  # fmt: skip
+    rules = rules_with(tmp_path, code, 'phases = ["explore"]')
+    told = (
+        r"expected a number, or names for 'crd' in RaceRuleset.outcomes, where there are none \(did you mean 'card'\?\)"
+    )
+    with pytest.raises(PowerError, match=rf"{told} \(.*powers/probe.py line"):
+        laid_out(rules, "probe", "explore_5", "explore_5")

@@ -168,7 +168,7 @@ def test_how_to_pay_is_decided_after_the_reveal() -> None:
     assert kinds(game) == ["place"]
     answer(game, 1, "settle artist_colony")
     assert kinds(game) == ["pay", "pay"]
-    assert game.view(1).seats[0].tableau == RULES.numbers(["old_earth", "gem_world"])
+    assert game.view(1).seats[0].tableau == RULES.numbers_of(["old_earth", "gem_world"])
     answer(game, 1, "pay tourist_world")
     assert len(hand(game, 1)) == 2  # carried out when all have answered
     answer(game, 0, "pay rebel_base new_earth")

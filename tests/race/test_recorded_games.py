@@ -17,7 +17,7 @@ import pytest
 
 from scripts.race_recordings import RULES, Json, Recording, recordings
 from scripts.recorded_games import Tally, follow, main
-from starcup_race._rules import consume, costs, explore, produce, terms
+from starcup_race._rules import consume, costs, explore, produce
 from starcup_race._rules.powers import Powers, Use
 from starcup_race._rules.table import RaceTable
 
@@ -116,11 +116,11 @@ def no_draw_for_most(patch: pytest.MonkeyPatch) -> None:
 
 
 def eleven_in_hand(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(terms, "MOST_CARDS", 11)
+    patch.setattr(RaceTable, "hand_limit", lambda self, seat: 11)
 
 
 def keep_two(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(explore, "KEEP", 2)
+    patch.setattr(explore, "_kept", lambda table, number: min(len(table.seats[number].looking), 2))
 
 
 def a_score_too_high(patch: pytest.MonkeyPatch) -> None:
@@ -340,7 +340,7 @@ def test_the_command_tells_what_agrees_and_what_differs(
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert f"{path}: 3 of 3 games agree: " in done.stdout
-    monkeypatch.setattr(explore, "KEEP", 2)
+    keep_two(monkeypatch)
     assert main([str(path)]) == 1
     out = capsys.readouterr().out
     assert f"{path}: 0 of 3 games agree" in out

@@ -6,7 +6,7 @@ import pytest
 
 from starcup_race import offer
 from starcup_race._rules.cards import GOODS, PRICES
-from starcup_race._rules.terms import ACTIONS, MOST_PLAYERS, PHASE_OF, PHASES, TWICE
+from starcup_race._rules.terms import ACTIONS
 from tests.race.scenes import RULES, act, answer, hand, kinds, loaded, passes, refusal, scene, tableau
 
 CARDS = {card.key: card for card in RULES.cards}
@@ -81,8 +81,9 @@ def test_the_contents_of_the_box() -> None:
     assert len(RULES.start_worlds) + len(RULES.deck) == 114
     assert sum(card.copies for card in RULES.cards if card.is_world and card.start < 0) == 59
     assert sum(card.copies for card in RULES.cards if not card.is_world) == 50
-    assert (MOST_PLAYERS * len(ACTIONS), MOST_PLAYERS * len(TWICE)) == (28, 8)
-    assert len(set(ACTIONS)) == 7
+    most = RULES.numbers.most_players
+    assert (most * len(ACTIONS), most * sum(action.twice for action in ACTIONS)) == (28, 8)
+    assert len({action.key for action in ACTIONS}) == 7
 
 
 def test_three_uses_of_a_card() -> None:
@@ -95,7 +96,7 @@ def test_three_uses_of_a_card() -> None:
         scene(("gem_world", "new_sparta"), supply="rebel_base comet_zone tourist_world"), "produce", "consume_2x"
     )
     good = game.table.seats[0].good_on(RULES.index["gem_world"])
-    assert good in RULES.numbers(["rebel_base", "comet_zone", "tourist_world"])
+    assert good in RULES.numbers_of(["rebel_base", "comet_zone", "tourist_world"])
 
 
 def test_fifteen_worlds_have_no_power() -> None:
@@ -114,7 +115,7 @@ def test_fifteen_worlds_have_no_power() -> None:
 
 def test_actions_and_their_phases() -> None:
     """ACTION-5, ROUND-8, SETUP-4."""
-    assert [PHASES[phase] for phase in PHASE_OF] == [
+    assert [action.phase for action in ACTIONS] == [
         "explore", "explore", "develop", "settle", "consume", "consume", "produce",
     ]  # fmt: skip
 

@@ -75,7 +75,7 @@ MISSIONS = [
     (MISSION + 'equal = ["economy"]\n', 5, "equal", "two things that are compared", "'economy'"),
     (MISSION + 'equal = ["economy", "economy"]\n', 5, "equal", "two things that are compared", "'economy'"),
     (MISSION + "ended = false\n", 1, "mission[0]", "one condition", "none"),
-    (MOST + "players = 6\n", 6, "players", "a whole number from 2 to 5", "6"),
+    (MOST + "players = 13\n", 6, "players", "a whole number from 2 to 12", "13"),
     (MOST.replace("quiet", "hermit"), 2, "key", "a mission of a new name", "pack 'tiny-epic-base' already"),
     (MOST.replace("quiet", "rock").replace("Quiet", "Rock"), 3, "name", "a name that no other mission", "planets.toml"),
 ]  # fmt: skip
@@ -161,7 +161,7 @@ FILES = [
     ("powers.toml", "[rock]\nx = 1", "powers.toml", "a file for each power", ""),
     ("planet.toml", "", "planet.toml", "pack.toml, planets.toml", "planets.toml"),
     ("board.toml", "", "board.toml", "boards.toml", "boards.toml"),
-    ("extensions/more.py", "", "extensions/more.py", "no extensions, which packs of this game don't have", ""),
+    ("extensions/more.py", "import nothing_at_all", "extensions/more.py", "an extension that can work", ""),
 ]  # fmt: skip
 
 
@@ -176,7 +176,10 @@ def test_odd_files(tmp_path: Path, path: str, text: str, file: str, expected: st
 
 
 MANIFESTS = [
-    ("[numbers]\nplayers = 9", "numbers", "no numbers, which packs of this game don't set"),
+    ("[numbers]\nplayers = 9", "numbers.players", "least_players, most_players"),
+    ("[numbers]\nmost_players = 13", "numbers.most_players", "a number from 1 to 12"),
+    ("[numbers]\nstart_energy = 8", "numbers.start_energy", "7 or less, since most_resources says so"),
+    ("[numbers]\nrow = []", "numbers.row", "a number of planets for each number of players"),
     ("[leaves_out]\ncards = ['x']", "leaves_out.cards", "one of planets, missions, boards, powers"),
     ("[leaves_out]\nplanets = ['heliso']", "leaves_out.planets", "planets of other packs"),
     ("[leaves_out]\nboards = ['hadse']", "leaves_out.boards", "boards of other packs"),

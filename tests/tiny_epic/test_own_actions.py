@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from starcup import Game, Pack, PackError, PowerError, Rng, games
 from starcup.kernel.blame import PluginFault
+from starcup.pictures import TextLine
+from starcup.pictures.book import drawing
 from starcup.testing import check_game
-from starcup_tiny_epic import EpicRuleset
+from starcup_tiny_epic import EpicRuleset, events
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.scene import texts
 
 EpicGame = Game[EpicTable, EpicView]
 
@@ -209,9 +213,80 @@ def test_a_wrong_module_is_refused(tmp_path: Path, code: str, hook: str, what: s
         EpicRuleset.load(["tiny-epic-base", pack])
 
 
-def test_deeds_and_a_module_are_one_too_many(tmp_path: Path) -> None:
-    (fault,) = EpicRuleset.check_pack(packed(tmp_path, THREE, "[power]\ndo = ['advance']"), ["tiny-epic-base"])
-    assert (fault.file, fault.line, fault.expected) == ("powers/probe.toml", 1, "terms or a module")
+@pytest.mark.parametrize(
+    ("do", "amounts"),
+    [("{ gain = { energy = 2 } }", [(2, 0), (0, 3)]), ("'module', { gain = { energy = 2 } }", [(0, 3), (2, 0)])],
+)
+def test_deeds_and_a_module_are_done_in_order(tmp_path: Path, do: str, amounts: list[tuple[int, int]]) -> None:
+    """EFFECT-1: what the module does comes where it is listed, else last."""
+    game = landing(rules_with(tmp_path, THREE, f"[power]\ndo = [{do}]"))
+    game.submit(landed(game), "use probe")
+    gains = [event for event in game.all_events() if isinstance(event, events.ResourcesGained)][-2:]
+    assert [(event.energy, event.culture) for event in gains] == amounts
+
+
+def test_what_would_change_nothing_is_left_out(tmp_path: Path) -> None:
+    """EFFECT-3."""
+    game = landing(rules_with(tmp_path, THREE, "[power]\ndo = [{ gain = { energy = 1 } }]"), culture=7)
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert (game.table.empires[seat].energy, game.table.empires[seat].culture) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    ("code", "do", "expected", "found"),
+    [(THREE, "'module', 'advance', 'module'", "the module once", "it twice"),
+     ("", "'module'", "a module powers/probe.py", "none")],
+)  # fmt: skip
+def test_a_module_is_there_and_listed_once(tmp_path: Path, code: str, do: str, expected: str, found: str) -> None:
+    pack = packed(tmp_path, code, f"[power]\ndo = [{do}]")
+    if not code:
+        (tmp_path / "probes" / "powers" / "probe.py").unlink()
+    (fault,) = EpicRuleset.check_pack(Pack.from_folder(tmp_path / "probes"), ["tiny-epic-base"])
+    assert (fault.file, fault.line, fault.expected, fault.found) == ("powers/probe.toml", 2, expected, found), pack
+
+
+DEEDS = USABLE.format("return has_effect(table, seat, Gain(energy=1))") + USE.format("carry_out(table, seat, {})")
+
+
+def test_deeds_in_python_are_done_in_order(tmp_path: Path) -> None:
+    """EFFECT-1, EFFECT-3: each if it changes anything when its turn comes, with questions in between."""
+    code = "from starcup_tiny_epic.deeds import *\n" + DEEDS.format(
+        "Gain(energy=table.empires[seat].level), AdvanceShip(track=TRACKS.index('economy')), Exchange(give=0), "
+        "Gain(culture=1)"
+    )
+    game = landing(rules_with(tmp_path, code))
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert game.table.empires[seat].energy == 3
+    loaded = Game.load(game.ruleset, game.save())
+    assert game.waiting()[0].step.kind == "exchange" and loaded.save() == game.save()
+    game.submit(seat, "exchange 2")
+    assert game.table.empires[seat].culture == 1 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [("RerollDice()", "expected one for any seat (own_turn = true under [limits]), found RerollDice()"),
+     ("3", "deed: expected a deed, found 3")],
+)  # fmt: skip
+def test_deeds_that_a_seat_cannot_do(tmp_path: Path, deed: str, told: str) -> None:
+    """EFFECT-4."""
+    code = "from starcup_tiny_epic.deeds import *\n" + DEEDS.format(deed).replace(
+        "(table, seat, R", "(table, 1 - seat, R"
+    )
+    game = landing(rules_with(tmp_path, code))
+    seat = landed(game)
+    with pytest.raises(PowerError, match=re.escape(told)) as failure:
+        game.submit(seat, "use probe")
+    assert "powers/probe.py line" in str(failure.value)
+
+
+def test_text_of_the_module_stands_among_the_deeds(tmp_path: Path) -> None:
+    file = 'text = "Gain 3 culture."\n[limits]\npay = { energy = 1 }\n[power]\ndo = ["module", "advance"]'
+    rules = rules_with(tmp_path, THREE, file)
+    told = [str(message) for message in texts.action(rules.planets[rules.index["probe"]], rules)]
+    assert told[0] == "Gain 3 culture" and told[-1] == "it costs 1 energy" and len(told) == 3
 
 
 # What goes wrong in a game names the pack, and leaves the game as it was.
@@ -248,3 +323,20 @@ def test_watched_rules_find_a_look_that_changes_the_table(tmp_path: Path) -> Non
     landed(landing(rules))
     with pytest.raises((PluginFault, PowerError), match="changed the table, which only a trigger may do"):
         landed(landing(rules.watched()))
+
+
+def test_price_and_text_of_a_module_are_on_the_picture(tmp_path: Path) -> None:
+    """EFFECT-2, EFFECT-5: the price above the words, which don't repeat it; limits are signs as for deeds."""
+    file = 'text = "Gain 1 energy for each of your ships in orbit, and 1 culture for each on the ground."\n[limits]\n{}'
+    free = rules_with(tmp_path / "free", THREE, file.format(""))
+    priced = rules_with(tmp_path / "priced", THREE, file.format("once = true\npay = { energy = 2 }"))
+    plain, marked = (drawing(rules).on_screen("planet", "probe", "") for rules in (free, priced))
+    words = [mark for mark in marked.marks if isinstance(mark, TextLine) and " " in mark.text]
+    assert "Gain 1 energy for each" in " ".join(line.text for line in words) and "pay" not in str(words)
+    (price,) = (
+        mark
+        for mark in marked.marks
+        if isinstance(mark, TextLine) and mark.text == "2" and 70 < mark.y < 95 and mark.x < 98
+    )
+    assert all(line.y - line.size > price.y for line in words)
+    assert len(marked.marks) > len(plain.marks)

@@ -18,6 +18,7 @@ from starcup_bots.search import SearchBot, SearchBudget, search_kind
 from starcup_bots.sets import around
 from starcup_bots.simulation import bot_seed, simulate
 from starcup_bots.tables import numbers_of
+from starcup_bots.trying import promised
 from starcup_bots.weighing import WeighingBot
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
     "make",
     "numbers_of",
     "play",
+    "promised",
     "search_kind",
     "simulate",
     "summary",

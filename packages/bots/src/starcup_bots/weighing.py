@@ -7,11 +7,14 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from math import fsum
 from operator import itemgetter
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from starcup import Choice, Decision, Rng
+from starcup.extensions import FurtherChoice
+from starcup.making import View
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice, largest_first
-from starcup_bots.declining import advice_on_unknown, declined
+from starcup_bots.declining import advice_on_unknown, declined, declines
+from starcup_bots.trying import WORTH_IT, gains, held, of_packs, tried
 
 ViewT = TypeVar("ViewT")
 
@@ -21,6 +24,11 @@ Weighed = list[tuple[Parts, Choice]]
 """Choices with the parts of their worth. Empty: none of them is understood."""
 Scores = list[tuple[float, Choice]]
 """Choices with their worth in VP. Empty: none of them is understood."""
+
+
+def _stays(choice: Choice) -> bool:
+    """Return whether the question is asked again after a choice."""
+    return isinstance(choice, FurtherChoice) and not choice.answers
 
 
 class WeighingBot(Generic[ViewT]):
@@ -68,6 +76,42 @@ class WeighingBot(Generic[ViewT]):
         """
         return [[EvaluationTerm(*part) for part in parts.items()] for parts, _ in self.weigh(decision, view)]
 
+    def holdings(self, view: ViewT) -> float:
+        """Return what the viewer's seat has is worth, in VP, to judge choices of packs by trials.
+
+        As it comes, its score as far as it is known, and what extensions promise.
+
+        Args:
+            view: of the seat.
+        """
+        return held(cast("View[Any]", view))
+
+    def tried(self, decision: Decision, view: ViewT, scores: Scores) -> Scores:
+        """Return the choices that are not understood with their worth, as trials of them show it.
+
+        Beside others, one after which the question is asked again is worth what it gains more than the best of those;
+        one that answers it gains on the one that declines, or else on the worst.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+            scores: the choices that are understood with their worth.
+        """
+        if not scores:
+            return tried(decision, cast("View[Any]", view), self.holdings)
+        unknown = of_packs(decision)
+        if unknown:
+            known = {choice for _, choice in scores}
+            unknown = [choice for choice in unknown if choice not in known]
+        if not unknown:
+            return []
+        worths = [worth for worth, _ in scores]
+        base = next((worth for worth, choice in scores if declines(choice)), min(worths))
+        found = gains(decision, cast("View[Any]", view), unknown, self.holdings)
+        return [
+            (gained + (max(worths) - WORTH_IT if _stays(choice) else base), choice) for choice, gained in found.items()
+        ]
+
     def choose(self, decision: Decision, view: ViewT) -> Choice:
         """Return the choice that is worth most; of a question that it does not know, the one that declines.
 
@@ -78,6 +122,8 @@ class WeighingBot(Generic[ViewT]):
         if len(decision.legal) == 1:
             return decision.legal[0]
         scores = self.scores(decision, view)
+        if len(scores) < len(decision.legal):
+            scores = [*scores, *self.tried(decision, view, scores)]
         return max(scores, key=itemgetter(0))[1] if scores else declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: ViewT) -> Advice:
@@ -88,11 +134,13 @@ class WeighingBot(Generic[ViewT]):
             view: of the seat that is asked.
         """
         scores = self.scores(decision, view)
-        if not scores:
+        found = self.tried(decision, view, scores)
+        if not scores and not found:
             return advice_on_unknown(decision, copy(self._rng))
         options = [
             JudgedChoice(choice, worth, largest_first(terms))
-            for (worth, choice), terms in zip(scores, self.reasons(decision, view), strict=True)
+            for (worth, choice), terms in zip(scores, self.reasons(decision, view) if scores else (), strict=True)
         ]
+        options += [JudgedChoice(choice, worth, (EvaluationTerm("tried", worth),)) for worth, choice in found]
         options.sort(key=lambda option: -(option.worth or 0.0))
         return Advice(options[0].choice, tuple(options), "value")

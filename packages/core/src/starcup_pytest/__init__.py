@@ -2,12 +2,11 @@
 
 A package of its own beside ``starcup``, so that test runs that have nothing to
 do with Starcup don't import the engine: everything is imported when it is used.
-Fixtures that belong to a game stand in a module of that game's name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from starcup import Pack
     from starcup.games import AnyGame
     from starcup.testing.bench import Bench
-
-pytest_plugins: tuple[str, ...] = ("starcup_pytest.roll",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -155,6 +152,46 @@ def named_pack(name: str) -> Pack:
     if not isinstance(found, Pack):
         raise pytest.UsageError(f"--starcup-pack {name}: expected a starcup.Pack, found {type(found).__name__}")
     return found
+
+
+@pytest.fixture(scope="session")
+def starcup_ruleset(starcup_game: AnyGame, starcup_pack: Pack) -> Any:
+    """The ruleset of the game with its own pack, and the pack."""
+    own = starcup_game.pack
+    return starcup_game.load([own] if starcup_pack.name == own else [own, starcup_pack])
+
+
+@pytest.fixture
+def scenario(starcup_game: AnyGame, starcup_ruleset: Any) -> Iterator[Callable[..., Any]]:
+    """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare ``Scenario`` of the game, to be laid out.
+
+    The test fails at its end if rolls or draws that it told have not come.
+    """
+    from starcup.testing import GameKit, GameScenario
+
+    kind = starcup_game.facet("testing", GameKit)(starcup_ruleset).scenario
+    if kind is None:
+        pytest.fail(f"game {starcup_game.key!r} has no tables laid out by hand (GameKit.scenario)", pytrace=False)
+    begun: list[GameScenario[Any, Any]] = []
+
+    def make(players: int = 2, seed: int = 0) -> Any:
+        begun.append(kind(starcup_ruleset, players, seed))
+        return begun[-1]
+
+    yield make
+    for one in begun:
+        one.done()
+
+
+@pytest.fixture
+def fixed_dice(starcup_ruleset: Any) -> Callable[..., Any]:
+    """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
+    from starcup.testing import fixed_game
+
+    def make(*outcomes: str, players: int = 2, seed: int = 0) -> Any:
+        return fixed_game(starcup_ruleset, *outcomes, players=players, seed=seed)
+
+    return make
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,6 @@ from typing import Annotated, ClassVar
 from starcup import Choice, Items
 from starcup.making import Domains, frozen, interned
 from starcup.messages import Names
-from starcup_race._rules.terms import ACTIONS
 
 Card = Annotated[str, Names("card")]
 Cards = Annotated[Items, Names("card")]
@@ -23,7 +22,7 @@ class ChooseAction(Choice):
     """Choose an action card (ACTION-1)."""
 
     pattern = "choose {action}"
-    domains: ClassVar[Domains] = MappingProxyType({"action": ACTIONS})
+    domains: ClassVar[Domains] = MappingProxyType({"action": "action"})
     action: Annotated[str, Names("action")]
 
 
@@ -32,7 +31,7 @@ class ChooseTwo(Choice):
     """Choose two action cards, in the game for two experienced players (ACTION-7)."""
 
     pattern = "choose {items}"
-    domains: ClassVar[Domains] = MappingProxyType({"items": ACTIONS})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "action"})
     items: Annotated[Items, Names("action")]
 
 

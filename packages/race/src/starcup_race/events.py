@@ -130,6 +130,14 @@ class LeftTableau(SeatEvent):
 
 
 @frozen
+class TakenOver(SeatEvent):
+    """The seat took a card over from the tableau of ``owner``, with the good on it."""
+
+    card: Card
+    owner: SeatNumber
+
+
+@frozen
 class GoodPlaced(SeatEvent):
     """A good was put on a world; ``source`` is what produced it on a windfall world (PRODUCE-4, PRODUCE-5)."""
 
@@ -178,7 +186,10 @@ class CardFlipped(SeatEvent):
 
 @frozen
 class GameEnded(Event):
-    """The game is over: the score of each seat, the seats that won, and why: ``tableau``, ``pool`` (END-1, END-6)."""
+    """The game is over: the score of each seat, the seats that won, and why (END-1, END-6).
+
+    The reasons are ``tableau``, ``pool``, and what extensions say.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]

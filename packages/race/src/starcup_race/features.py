@@ -10,9 +10,8 @@ from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, MOST_CARDS, PHASES, POOL_PER_PLAYER
 
-MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_HAND, MOST_LOOKED_AT, SIX = 40, 24, 20, 2 * MOST_CARDS, 8, 6
+MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_HAND, MOST_LOOKED_AT, SIX = 40, 24, 20, 20, 8, 6
 SUPPLY = (5, 10, 20, 30, 45, 60, 80)
 """The numbers of cards in the supply that are told apart."""
 
@@ -25,21 +24,20 @@ class RaceFeatures(Features[RaceTable, RaceRuleset]):
         return {card.key: _does(card) for card in self.ruleset.cards}
 
     def slots(self) -> Iterable[Slot[RaceTable]]:
-        keys, does = self.ruleset.keys, tuple(self.pieces.values())
-        most = POOL_PER_PLAYER * self.ruleset.seats[-1]
+        keys, does, plan = self.ruleset.keys, tuple(self.pieces.values()), self.ruleset.plan
+        most = self.ruleset.numbers.pool_per_player * self.ruleset.seats[-1]
         yield Number("pool", 0, most, lambda table, seat: table.pool)
         yield Number("round", 0, MOST_ROUNDS, lambda table, seat: table.round)
         yield Number("supply", 0, SUPPLY[-1], lambda table, seat: len(table.supply), SUPPLY)
-        yield Things("phase", PHASES, lambda table, seat: (table.phase,))
-        yield Things("occurring", PHASES, lambda table, seat: table.occurring, most=2)
+        yield Things("phase", plan.phase_keys, lambda table, seat: (table.phase,))
+        yield Things("occurring", plan.phase_keys, lambda table, seat: table.occurring, most=2)
         yield Things("hand", keys, lambda table, seat: table.seats[seat].hand, MOST_HAND, does)
         yield Things("looking", keys, lambda table, seat: table.seats[seat].looking, MOST_LOOKED_AT, does)
-        yield Things("chosen", ACTIONS, lambda table, seat: table.seats[seat].draft, 2)
+        yield Things("chosen", plan.action_keys, lambda table, seat: table.seats[seat].draft, 2)
 
     def seat_slots(self) -> Iterable[Slot[RaceTable]]:
         rules, cards = self.ruleset, self.ruleset.cards
         keys, does = rules.keys, tuple(self.pieces.values())
-        colours = tuple([card.good for card in cards])
         scoring = frozenset([card.index for card in cards if card.rows.score])
         known: dict[tuple[tuple[int, ...], int], int] = {}
 
@@ -55,15 +53,15 @@ class RaceFeatures(Features[RaceTable, RaceRuleset]):
         def goods(table: RaceTable, seat: int) -> tuple[int, ...]:
             owner = table.seats[seat]  # a good is a hidden card: in views True or False
             lying = zip(owner.tableau, owner.goods, strict=True)
-            return tuple([colours[card] for card, good in lying if good is not False and good >= 0])
+            return tuple([table.good_kind(seat, card) for card, good in lying if good is not False and good >= 0])
 
-        yield Number("cards", 0, LAST_TABLEAU, lambda table, seat: len(table.seats[seat].tableau))
+        yield Number("cards", 0, rules.numbers.end_cards, lambda table, seat: len(table.seats[seat].tableau))
         yield Number("in-hand", 0, MOST_HAND, lambda table, seat: len(table.seats[seat].hand))
         yield Number("chips", 0, MOST_CHIPS, lambda table, seat: table.seats[seat].chips)
         yield Number("bonus", 0, MOST_BONUS, bonuses)
-        yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, LAST_TABLEAU, does)
-        yield Things("goods", GOODS, goods, LAST_TABLEAU)
-        yield Things("actions", ACTIONS, lambda table, seat: table.seats[seat].actions, 2)
+        yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, rules.numbers.end_cards, does)
+        yield Things("goods", GOODS, goods, rules.numbers.end_cards)
+        yield Things("actions", rules.plan.action_keys, lambda table, seat: table.seats[seat].actions, 2)
 
 
 def _does(card: Card) -> dict[str, float]:

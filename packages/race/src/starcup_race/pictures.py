@@ -30,13 +30,13 @@ from starcup.pictures import (
     placed,
     shapes,
 )  # fmt: skip
-from starcup_race._rules.cards import GOODS, Amount, Card, UseRow
+from starcup_race._rules.cards import END, GOODS, Amount, Card, UseRow
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
+from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
 from starcup_race.scene import cards
 
-NUMERALS = ("I", "II", "III", "IV", "V")
+NUMERALS = dict(zip(BOX_PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 TINTS = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "consume": "#c9b3e6", "produce": "#f0c27a",
@@ -57,8 +57,8 @@ class RacePictures(Pictures):
     def things(self) -> Mapping[str, Sequence[str]]:
         return {
             "card": (*self.ruleset.keys, *(f"{card.key}/{GOOD}" for card in self.ruleset.cards if card.good >= 0)),
-            "action": ACTIONS,
-            "phase": PHASES,
+            "action": self.ruleset.plan.action_keys,
+            "phase": self.ruleset.plan.phase_keys,
             "good": GOODS,
             "chip": ("vp", "1", "5", "10"),
             "seat": tuple(map(str, range(max(self.ruleset.seats)))),
@@ -66,12 +66,14 @@ class RacePictures(Pictures):
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
         goods = {key: Colour(COLOURS[key][1], self.say(cards.letter(key))) for key in GOODS}
-        actions = {key: Colour(TINTS[PHASES[PHASE_OF[number]]]) for number, key in enumerate(ACTIONS)}
+        plan = self.ruleset.plan
+        phases = {key: Colour(TINTS.get(key, GREY)) for key in plan.phase_keys}
+        actions = {action.key: phases[action.phase] for action in plan.actions}
         return {
             **super().colours(),
             "good": goods,
             "action": {**actions, "back": Colour("#5a3550")},
-            "phase": {key: Colour(TINTS[key]) for key in PHASES},
+            "phase": phases,
             "chip": CHIPS,
             "card": {"back": Colour("#24304f")},
         }
@@ -99,14 +101,16 @@ class RacePictures(Pictures):
     def on_screen(self, kind: str, entry: str, face: str) -> Picture:
         if kind == "card" and entry in self.ruleset.index:
             return self._card_of(self.ruleset.cards[self.ruleset.index[entry]], good=face == GOOD)
-        if kind == "action" and entry in ACTIONS:
-            return self._action(ACTIONS.index(entry), entry)
+        if kind == "action" and entry in self.ruleset.plan.action_index:
+            return self._action(self.ruleset.plan.action_index[entry], entry)
         return super().on_screen(kind, entry, face)
 
     def _action(self, number: int, entry: str) -> Picture:
-        phase = PHASES[PHASE_OF[number]]
+        plan = self.ruleset.plan
+        phase = plan.actions[number].phase
+        numeral = NUMERALS.get(phase, "")  # names of the box's phases have theirs, too, wherever others come between
         colour, extra = self.colour("action", entry), SIGNS.get(entry, "")
-        marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(NUMERALS[PHASE_OF[number]], 50, 15, 19)]
+        marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(numeral, 50, 15, 19)]
         marks += icon(
             "trade" if extra == "$" else phase, 31 if extra else 50, 48, 42, {"ink": INK, "paper": colour.fill}
         )
@@ -127,7 +131,7 @@ class RacePictures(Pictures):
             marks += [Disc(51, 28, 24, "#ffffff"), *placed(crate, 29, 6, 0.44)]
         shape = "ring" if card.military else "disc" if card.is_world else "diamond"
         marks += shapes.badge(shape, str(card.cost), 17.5, 17.5, 14 if card.is_world else 12.6)
-        marks += shapes.badge("hexagon", "?" if card.rows.score else str(card.vp), 83, 17, 12, "#f3e3b3")
+        marks += shapes.badge("hexagon", "?" if card.scores else str(card.vp), 83, 17, 12, "#f3e3b3")
         if card.start >= 0:
             marks += [Rectangle(73, 46, 22, 13, PAPER, INK, 3, 1.4), shapes.number(f"#{card.start}", 84, 52.5, 10)]
         marks += [Rectangle(2, 62, 96, 1.6, INK), *shapes.words(name, 50, 77.4, 92, 12.5, lines=2, least=8.5)]
@@ -229,7 +233,8 @@ def powers(card: Card, keyword: Callable[[str], str]) -> list[tuple[str, str]]:
     if (most := rows.produce_draw_for_most) is not None:
         add("V", True, f"{{card}}{most.amount}: >{{{most.good or 'good'}}}")
     known = {name: sign for sign, name in ICONS.items()}
-    found += [(known.get(phase, "*"), f"{{{phase}}}*") for phase in card.own]
+    found += [(known.get(phase, "*"), f"{{{phase}}}*") for phase in card.own if phase != END]
+    add("?", END in card.own, "{vp}*")
     add(
         "?",
         rows.score,

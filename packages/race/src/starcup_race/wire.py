@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starcup.making import frozen
-from starcup.wire import GameWire
+from starcup.wire import GameWire, Kept
 from starcup_race._rules.cards import GOODS
 from starcup_race._rules.offers import Offer, PlacingWay, offers
 from starcup_race._rules.powers import Powers, sale_price
-from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS, PHASES
-from starcup_race._rules.view import RaceView, SeatView, choosing
+from starcup_race._rules.view import RaceView, choosing
 
 Cards = tuple[str | None, ...]
 """Cards by key; those that the viewer may not see are null."""
@@ -20,10 +18,14 @@ Cards = tuple[str | None, ...]
 
 @frozen
 class Placed:
-    """A card in a tableau, and whether a good lies on it; ``price`` is the cards that it sells for, with all powers."""
+    """A card in a tableau, and whether a good lies on it.
+
+    ``kind`` is the kind of the good, ``price`` the cards that it sells for, with all powers.
+    """
 
     card: str
     good: bool
+    kind: str | None
     price: int | None
 
 
@@ -50,7 +52,8 @@ class Seat:
     experienced players), ``bonus`` those of them whose bonus the seat has in this phase, ``placed`` the card that was
     revealed and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an
     action or cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced``
-    counts the goods of each kind produced in this phase, ``military`` is that which counts against every world.
+    counts the goods of each kind produced in this phase, ``military`` is that which counts against every world,
+    ``extensions`` what extensions keep for the seat.
     """
 
     seat: int
@@ -65,6 +68,7 @@ class Seat:
     answer: tuple[str, ...] | None
     using: tuple[str, ...] | None
     produced: dict[str, int]
+    extensions: Kept
 
 
 @frozen
@@ -72,7 +76,8 @@ class View:
     """All that one seat may know; ``supply`` and ``discards`` are numbers of cards, ``order`` is the turn order.
 
     ``offers`` are the cards in the viewer's hand: developments as in Develop, worlds as in Settle. During these phases
-    the powers that work in them count, in other phases all of the tableau.
+    the powers that work in them count, in other phases all of the tableau. ``extensions`` is what extensions keep for
+    the table.
     """
 
     seat: int | None
@@ -88,6 +93,7 @@ class View:
     offers: tuple[Offered, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    extensions: Kept
 
 
 class RaceWire(GameWire[RaceTable, RaceView]):
@@ -100,16 +106,17 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             view.viewer,
             view.players,
             view.round,
-            PHASES[view.phase] if view.phase >= 0 else None,
-            tuple([PHASES[phase] for phase in view.occurring]),
+            view.phase_key or None,
+            tuple([view.rules.plan.phase_keys[phase] for phase in view.occurring]),
             view.order,
             view.pool,
             len(view.supply),
             len(view.discards),
-            tuple([_seat(number, shown, view.rules, choosing(view)) for number, shown in enumerate(view.seats)]),
+            tuple([_seat(view, number) for number in range(view.players)]),
             tuple([_offered(one) for one in offers(view, view.seat)]) if view.order and not view.looks_on else (),
             view.scores,
             view.winners,
+            Kept(view.extensions),
         )
 
 
@@ -118,12 +125,15 @@ def _offered(one: Offer) -> Offered:
     return Offered(one.card, one.cost, one.defense, one.military, one.ways, why)
 
 
-def _placed(rules: Rules, powers: Powers, card: int, good: bool) -> Placed:
-    return Placed(rules.keys[card], good, sale_price(powers, rules.cards[card]) if good else None)
+def _placed(view: RaceView, number: int, powers: Powers, card: int, good: bool) -> Placed:
+    kind = GOODS[view.good_kind(number, card)] if good else None
+    price = sale_price(powers, card, view.good_kind(number, card)) if good else None
+    return Placed(view.rules.keys[card], good, kind, price)
 
 
-def _seat(number: int, shown: SeatView, rules: Rules, of_actions: bool) -> Seat:
-    keys, answer = rules.keys, shown.draft
+def _seat(view: RaceView, number: int) -> Seat:
+    shown, rules = view.seats[number], view.rules
+    keys, actions, answer = rules.keys, rules.plan.action_keys, shown.draft
     powers = rules.compiled[shown.tableau]
     return Seat(
         number,
@@ -131,11 +141,14 @@ def _seat(number: int, shown: SeatView, rules: Rules, of_actions: bool) -> Seat:
         powers.military,
         tuple([None if card is None else keys[card] for card in shown.hand]),
         tuple([None if card is None else keys[card] for card in shown.looking]),
-        tuple([_placed(rules, powers, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]),
-        tuple([ACTIONS[one] for one in shown.actions]),
-        tuple([ACTIONS[one] for one in shown.bonus]),
+        tuple(
+            [_placed(view, number, powers, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]
+        ),
+        tuple([actions[one] for one in shown.actions]),
+        tuple([actions[one] for one in shown.bonus]),
         keys[shown.placed] if shown.placed >= 0 else None,
-        None if answer is None else tuple([(ACTIONS if of_actions else keys)[one] for one in answer]),
+        None if answer is None else tuple([(actions if choosing(view) else keys)[one] for one in answer]),
         None if shown.using is None else rules.names(shown.using),
         dict(zip(GOODS, shown.produced, strict=True)),
+        Kept(view.seat_extensions[number]),
     )

@@ -21,7 +21,7 @@ from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.scoring import mission_vp
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import CULTURE, DICE, ENERGY, FACES, LAST_VP, RESOURCES, ROW, SHIPS, TRACKS
+from starcup_tiny_epic._rules.terms import CULTURE, DICE, ENERGY, FACES, LAST_VP, RESOURCES, SHIPS, TRACKS
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 FAR = 6
@@ -91,7 +91,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield _gauges("turn", _TURN, _turn)
         yield Number("deck", 0, MOST_DECK, lambda table, seat: len(table.deck))
         yield _question(rules)
-        yield Things("row", keys, lambda table, seat: table.row, ROW[-1], planets)
+        yield Things("row", keys, lambda table, seat: table.row, max(rules.numbers.row), planets)
         yield Things("unused", FACES, lambda table, seat: table.unused, DICE)
         yield Things("bay", FACES, lambda table, seat: table.bay, DICE)
         yield Things("last-die", FACES, lambda table, seat: table.bay[-1:])
@@ -99,7 +99,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield Things("mission", names, lambda table, seat: (table.empires[seat].mission,), 1, missions)
         yield Things("dealt", names, lambda table, seat: table.empires[seat].dealt, 2, missions)
         yield Things("discarded", names, lambda table, seat: (table.empires[seat].discarded,))
-        yield Things("contest", contest.names, contest.read, ROW[-1], contest.traits)
+        yield Things("contest", contest.names, contest.read, max(rules.numbers.row), contest.traits)
         yield from self._rebel()
 
     def _rebel(self) -> Iterable[Slot[EpicTable]]:

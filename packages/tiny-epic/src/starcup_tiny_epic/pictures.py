@@ -39,7 +39,6 @@ from starcup_tiny_epic._rules.terms import (
     LEVEL_DICE,
     LEVEL_SHIPS,
     LEVEL_VP,
-    MOST_PLAYERS,
     RESOURCES,
     TOP_LEVEL,
     TRACKS,
@@ -81,7 +80,7 @@ class EpicPictures(Pictures):
         return cast("EpicRuleset", self.ruleset)
 
     def things(self) -> Mapping[str, Sequence[str]]:
-        seats = [str(seat) for seat in range(MOST_PLAYERS)]
+        seats = [str(seat) for seat in range(self.rules.numbers.most_players)]
         steps = dict.fromkeys(
             step_face(planet, space) for planet in self.rules.planets for space in (SURFACE, *range(planet.spaces + 2))
         )
@@ -98,9 +97,10 @@ class EpicPictures(Pictures):
         }
 
     def colours(self) -> Mapping[str, Mapping[str, Colour]]:
+        seats = [SEATS[seat % len(SEATS)] for seat in range(self.rules.numbers.most_players)]
         return {
-            "seat": {str(seat): SEATS[seat] for seat in range(MOST_PLAYERS)},
-            "ship": {f"ship-{seat}": SEATS[seat] for seat in range(MOST_PLAYERS)},
+            "seat": {str(seat): colour for seat, colour in enumerate(seats)},
+            "ship": {f"ship-{seat}": colour for seat, colour in enumerate(seats)},
             "resource": {name: Colour(TINTS[number], name[0].upper()) for number, name in enumerate(RESOURCES)},
             "track": {name: Colour(KINDS[number], name[:2].capitalize()) for number, name in enumerate(TRACKS)},
             "die": {"": DIE},
@@ -178,9 +178,11 @@ class EpicPictures(Pictures):
         price += "{die}" * action.dice
         told = [_SIGNS.get(type(deed), _unsigned)(deed) for deed in action.deeds]
         if not told or not all(told):
-            return shapes.words(
-                self.say(texts.gist(planet, self.rules)), 49, 104, 88, 13.5, lines=5, least=7.5, bold=False
-            )
+            text = self.say(texts.effect(planet, self.rules))
+            if not price:
+                return shapes.words(text, 49, 104, 88, 13.5, lines=5, least=7.5, bold=False)
+            paid = shapes.inline(f"{price}{{to}}", 49, 80, 90, 14, {}, "middle")
+            return [*paid, *shapes.words(text, 49, 111, 88, 13.5, lines=4, least=7, bold=False)]
         lines = [price + "{to}", *told] if price and (price + told[0]).count("{") > 2 else list(told)
         if price and len(lines) == len(told):
             lines[0] = f"{price}{{to}}{lines[0]}"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starcup.making import frozen
 from starcup.messages import Language
-from starcup.wire import GameWire, PieceInTheBox
+from starcup.wire import GameWire, Kept, PieceInTheBox
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import EpicTable
@@ -126,6 +126,8 @@ class View:
     shown: Keys
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    extensions: Kept
+    seat_extensions: tuple[Kept, ...]
 
 
 class EpicWire(GameWire[EpicTable, EpicView]):
@@ -157,6 +159,8 @@ class EpicWire(GameWire[EpicTable, EpicView]):
             _named(rules.mission_keys, view.shown),
             view.scores,
             view.winners,
+            Kept(view.extensions),
+            tuple(map(Kept, view.seat_extensions)),
         )
 
     def further_pieces(self, language: Language) -> Sequence[PieceInTheBox]:

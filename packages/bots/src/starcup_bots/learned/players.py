@@ -20,6 +20,7 @@ from starcup_bots.learned.weights import Weights
 from starcup_bots.protocol import Bot
 from starcup_bots.search.racing import Standing, search
 from starcup_bots.search.worlds import Worlds, begin, most_questions, samples, seeded
+from starcup_bots.trying import settled
 
 SETS = 8
 """The sets that are drawn to find those worth trying, beside the best one."""
@@ -65,6 +66,11 @@ class LearnedBot:
             decision: the question.
             view: of the seat that is asked.
         """
+        if len(decision.legal) > 1:
+            settled_on = settled(decision, view)
+            if isinstance(settled_on, Choice):
+                return settled_on
+            decision = settled_on
         if len(decision.legal) == 1:
             return decision.legal[0]
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
@@ -141,6 +147,10 @@ class LearnedSearch:
     def _standings(self, decision: Decision, view: Any) -> Sequence[Standing]:
         """Return how the best choices do in playouts, the best first; if only one is worth a thought, that one."""
         began, budget = time.perf_counter(), self.budget
+        settled_on = settled(decision, view)
+        if isinstance(settled_on, Choice):
+            return [Standing(settled_on, 0.5, 0, 0.5, (0.0, 1.0))]
+        decision = settled_on
         net, rng = net_for(self.weights, view.ruleset), seeded(self.seed, decision)
         words = Words(rng.below(1 << 62))
         scored = self._scored(decision, view, net, words)

@@ -34,7 +34,7 @@ class Level:
     stage: float = 900
 
 
-_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts")
+_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts", "pictures")
 LEVELS = {
     LOAD: Level((), stage=10),
     QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
@@ -141,8 +141,9 @@ def _of_fault(fault: Fault) -> Trouble:
     plain = fault.told.removeprefix(f"pack {fault.pack!r}, ")
     check = "load" if fault.told else "data"
     return Trouble(
-        check, fault.file, fault.line, fault.field, fault.expected, fault.found, fault.nearest, " ".join(plain.split())
-    )
+        check, fault.file, fault.line, fault.field, fault.expected, fault.found, fault.nearest, " ".join(plain.split()),
+        piece=fault.piece,
+    )  # fmt: skip
 
 
 def _of_finding(finding: Finding, pack: str) -> Trouble:

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import asdict, field, frozen
 
+from starcup import brief
 from starcup.words import several
 
 MOST_NAMED = 6
@@ -18,7 +19,8 @@ LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 class Trouble:
     """One thing that is wrong, or ``untried``: then nothing is known to be wrong, but no game got there.
 
-    ``check`` is ``data``, ``load``, or the name of one of the conformance kit's checks.
+    ``check`` is ``data``, ``load``, or the name of one of the conformance kit's checks, ``piece`` the key or
+    name of the piece that the field belongs to.
     """
 
     check: str
@@ -31,6 +33,7 @@ class Trouble:
     told: str
     warning: bool = False
     untried: bool = False
+    piece: str = ""
 
     @property
     def is_fault(self) -> bool:
@@ -43,7 +46,8 @@ class Trouble:
         if self.told:
             return f"{place}{kind}{self.check}: {self.told}"
         meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
-        inner = f"{self.field}: " if self.field else ""
+        of = f" of {brief(self.piece)}" if self.piece else ""
+        inner = f"{self.field}{of}: " if self.field else ""
         return f"{place}{inner}expected {self.expected}, found {self.found}{meant}"
 
 

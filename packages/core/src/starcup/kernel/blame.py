@@ -296,10 +296,11 @@ def _function(frame: FrameType) -> str:
 
 def _defined(kind: type, names: Iterable[str], owner: Owner) -> Place | None:
     """Return the line of the first of some methods of a class that its owner has written, else of any, else its own."""
-    from inspect import getsourcefile, getsourcelines  # only needed for failures
+    from inspect import getsourcefile, getsourcelines, unwrap  # only needed for failures
 
     for name in (*names, *(name for name in vars(kind) if not name.startswith("__"))):
         method = getattr(kind, name, None)
+        method = unwrap(method) if callable(method) else method  # a watch may be around it
         code = getattr(method, "__code__", None)
         if code is not None and belongs(str(getattr(method, "__module__", "")), owner.package):
             return place_at(code.co_filename, code.co_firstlineno)

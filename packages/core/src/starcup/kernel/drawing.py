@@ -70,13 +70,16 @@ def numbers_of(table: Table, kind: str, options: Sequence[object]) -> tuple[int,
     if len(numbers) == len(options):
         return numbers
     word = kind.partition(" ")[0]
-    names = table.ruleset.outcomes.get(word, ())
+    outcomes = table.ruleset.outcomes
+    names = outcomes.get(word, ())
     known = _numbered(tuple(names))
     for option in options:
         if option not in known:
-            where = f"{type(table.ruleset).__name__}.outcomes[{word!r}]"
-            near = did_you_mean(str(option), names)
-            raise StepError(f"{option!r} was to come out of {kind!r}; expected a number, or a name in {where}{near}")
+            where = f"{type(table.ruleset).__name__}.outcomes"
+            there, near = f"a name in {where}[{word!r}]", did_you_mean(str(option), names)
+            if word not in outcomes:
+                there, near = f"names for {word!r} in {where}, where there are none", did_you_mean(word, outcomes)
+            raise StepError(f"{option!r} was to come out of {kind!r}; expected a number, or {there}{near}")
     return tuple([known[option] for option in options])
 
 

@@ -61,7 +61,11 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
                     seat = step.asks
                     if size and not table.halted:
                         return Decision(seat, step, legal, table.answered[seat])
-                    what = "also drew or called together()" if size else "left it without a legal choice"
+                    what = (
+                        "also drew or called together()"
+                        if size
+                        else "left it without a legal choice (None asks nothing)"
+                    )
                     raise EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
                 step.take(table, legal[0])
             if table.halted:
@@ -174,8 +178,8 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         further: whether the choice is such a further one, not in ``decision.legal``.
     """
     take: Take = decision.step.take_allowed if further else decision.step.take
-    if table.ruleset.further is not None:
-        take = table.ruleset.further.taking(decision.step, take)
+    if choice.added and (added := table.ruleset.further) is not None:
+        take = added.taking(decision.step)
     seat = decision.seat
     table.answered[seat] += 1
     try:

@@ -191,6 +191,15 @@ class Ruleset(Generic[TableT, ViewT]):
         """
         return {}
 
+    def left_to_deal(self, table: TableT, view: ViewT) -> Mapping[tuple[str, ...], Sequence[Any]]:
+        """Return the pieces of :meth:`unseen` that :meth:`deal_hidden` deals: by default all of them.
+
+        Args:
+            table: has what :meth:`deal_apart` has laid out, such as pieces in the keeping of extensions.
+            view: what the seat may know.
+        """
+        return self.unseen(view)
+
     def deal_apart(self, table: TableT, view: ViewT, rng: Rng) -> None:
         """Lay out the fields of a table that are kept apart, :attr:`Table.apart`, for a world that fits a view.
 

@@ -150,7 +150,7 @@ def _holders(table: Table, view: View[Any]) -> Iterator[tuple[object, object, _S
 def deal(ruleset: Ruleset[TableT, Any], table: TableT, view: Any, rng: Rng) -> None:
     """Deal the pieces that a viewer can't place to the places that are hidden from it: see ``Ruleset.deal_hidden``."""
     holders = [*_holders(table, view)]
-    for names, pieces in ruleset.unseen(view).items():
+    for names, pieces in ruleset.left_to_deal(table, view).items():
         left = rng.shuffled(pieces)[::-1]
         for thing, shown, shares in holders:
             for name, row in _deals(type(thing), shares, names):

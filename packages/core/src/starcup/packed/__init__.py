@@ -7,7 +7,7 @@ which says what packs hold: lists of pieces (:class:`PieceList`), and hooks for 
 
 from starcup.packed.assembly import Assembly
 from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
-from starcup.packed.pieces import PackPieces, PieceList
+from starcup.packed.pieces import AnyList, PackPieces, PieceList
 from starcup.packed.power_choices import PowerChoice
 from starcup.packed.power_files import PowerFile
 from starcup.packed.ruleset import PackedRuleset, tile_texts
@@ -23,6 +23,7 @@ from starcup.plugins.power_sources import Printed, Source
 
 __all__ = [
     "TERMS",
+    "AnyList",
     "AnyPackedRuleset",
     "Assembly",
     "Claims",

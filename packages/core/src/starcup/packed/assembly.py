@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, Protocol
 
+from starcup.kernel.blame import belongs
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
 from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
 from starcup.packed.kinds import Kinds
@@ -14,7 +16,7 @@ from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, rea
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document
+from starcup.packs.faults import Document, line_in_module
 from starcup.packs.layout import EXTENSIONS
 from starcup.packs.manifest import FILE as MANIFEST
 from starcup.packs.options import all_settings, settled
@@ -25,6 +27,7 @@ from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
 from starcup.plugins.extensions import ExtensionSet, imported
+from starcup.plugins.hook_places import class_line, hook_line
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.placing import plugin_of
 from starcup.plugins.power_sources import PowerSources, Printed, Source
@@ -33,6 +36,9 @@ POWERS = "powers"
 """The kind under which packs leave out and replace powers alone."""
 WITHOUT = "without"
 """The option that names the powers left out, in journals."""
+_EXTENSION = re.compile(r"^pack '[^']*', extension '(\w+)'")
+_PLACE = re.compile(r" \([^()]*\.py line \d+\)$")
+"""The line of code at the end of an error, which its fault states by itself."""
 
 
 class Keyed(Protocol):
@@ -227,10 +233,18 @@ class Assembly(Generic[FileT]):
         """Check that all steps in the lists that extensions changed can be saved."""
         for step in self.extensions.listed:
             if self.kinds.steps.get(step.kind) is not type(step):
-                raise PackError(
-                    f"step {type(step).__name__} (kind {step.kind!r}) can't be named in saves: "
+                kind = type(step)
+                told = (
+                    f"step {kind.__name__} (kind {step.kind!r}) can't be named in saves: "
                     "expected a class with a kind of its own, in a module of the pack's extensions or powers"
                 )
+                owner = next((pack.name for pack in self.packs if belongs(kind.__module__, pack.package)), "")
+                file = f"{'/'.join(kind.__module__.split('.')[-2:])}.py"
+                error = PackError(told)
+                if owner:
+                    line = class_line(kind, "kind")
+                    error.faults = (Fault(owner, file, line, "", "a step that can be saved", step.kind, "", told),)
+                raise error
 
     def blame(self, error: PackError) -> None:
         """Note an error as a fault of the pack that its text begins with, else of the last one.
@@ -238,11 +252,20 @@ class Assembly(Generic[FileT]):
         Args:
             error: what was raised.
         """
-        text, file, expected = str(error), "", "a pack that can be played"
+        if error.faults:
+            self.faults += error.faults
+            return
+        text, file, line, expected = str(error), "", 0, "a pack that can be played"
         if self.extension_set.specs is not None:
             file, expected = EXTENSIONS, "extensions that can work"
-        pack = next((pack.name for pack in self.packs if text.startswith(f"pack {pack.name!r}")), self.names[-1])
-        self.faults.append(Fault(pack, file, 0, "", expected, text, error.nearest or "", text))
+        pack = next((pack for pack in self.packs if text.startswith(f"pack {pack.name!r}")), None)
+        named = _EXTENSION.search(text)
+        if pack is not None and named is not None:
+            file = f"{EXTENSIONS}/{named[1]}.py"
+            line = line_in_module(error, file) or hook_line(text, pack.files / file)
+            text = _PLACE.sub("", text)
+        name = self.names[-1] if pack is None else pack.name
+        self.faults.append(Fault(name, file, line, "", expected, text, error.nearest or "", text))
 
     def fault_of_all(self, file: str, expected: str, found: int) -> None:
         """Note a fault of what all packs hold together, such as too few cards: of the last pack that was asked for.
@@ -359,12 +382,17 @@ class Assembly(Generic[FileT]):
     def add_functions(self, source: Source[FileT], functions: Mapping[str, HookFunction]) -> None:
         """Register a power in terms as a plugin; tracebacks show its functions at their lines of the file.
 
+        If it has a module as well, that is imported, and both are one plugin; a hook in both is a fault.
+
         Args:
             source: that of the power.
             functions: what its terms were compiled to, by hook: functions with the parameters of the hook.
         """
         make = partial(plugin_of, functions, source.key, source.document, self.plugins.specs)
-        self.sources.add(self.plugins, source, make)
+        if source.module:
+            self.sources.add(self.plugins, source, partial(source.pack.load_power, source.key), make())
+        else:
+            self.sources.add(self.plugins, source, make)
 
     def ask(
         self,
@@ -400,21 +428,24 @@ class Assembly(Generic[FileT]):
     def asked_numbers(self, hook: str, pieces: Sequence[Keyed], most: int) -> dict[str, dict[str, int]]:
         """Return what powers in Python answer to a hook that is asked once for each piece; faults are noted.
 
-        An answer that is no number within bounds is a fault, and so are answers that are all 0.
+        An answer that is no number within bounds is a fault, and so are answers that are all 0, False or None.
 
         Args:
-            hook: the name of the hook, which takes a piece and returns a number.
+            hook: the name of the hook, which takes a piece and returns a number, a truth value, or a number or None.
             pieces: those that it is asked about.
             most: the largest number, up and down.
 
         Returns:
-            for each power that has the hook, by its key, the numbers by the keys of pieces.
+            for each power that has the hook, by its key, the numbers by the keys of pieces for which it gave any.
         """
 
         def wrong(answer: object) -> str:
-            fits = isinstance(answer, int) and not isinstance(answer, bool) and abs(answer) <= most
+            fits = answer is None or isinstance(answer, bool) == (kind is bool)
+            fits = fits and (not isinstance(answer, int) or abs(answer) <= most)
             return "" if fits else f"answered {answer!r}, expected a whole number from {-most} to {most}"
 
+        kind = self.plugins.answer_type(hook)
+        nothing = kind() if isinstance(kind, type) else None
         found: dict[str, dict[str, int]] = {}
         for power in self.plugins.packs:
             if hook in self.plugins.functions(power):
@@ -422,9 +453,10 @@ class Assembly(Generic[FileT]):
                 found[power] = {
                     piece.key: answer for piece, answer in zip(pieces, answers, strict=False) if isinstance(answer, int)
                 }
-                if len(answers) == len(pieces) and not any(answers):
+                if len(answers) == len(pieces) and all(answer == nothing for answer in answers):
                     what = self.powered.rpartition(" ")[2]
-                    self.sources.lack(power, hook, f"answers 0 for every {what}, so it would never apply", "()")
+                    told = f"answers {nothing!r} for every {what}, so it would never apply"
+                    self.sources.lack(power, hook, told, "()")
         return found
 
     def finish(self) -> None:
@@ -453,7 +485,7 @@ class Assembly(Generic[FileT]):
         return key
 
     def stated(self, file: FileT) -> Collection[str] | None:
-        """Return the terms that the file of a power states; None if the power is a module.
+        """Return the terms that the file of a power states; None if it states none.
 
         Args:
             file: that of the power.

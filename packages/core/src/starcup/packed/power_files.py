@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar, get_args, get_type_hints
 
 import attrs
 
 from starcup.kernel.interning import Made
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Unquoted
+from starcup.packs.faults import Document, Unquoted, one_of
 from starcup.packs.layout import TERMS
 from starcup.packs.strict import Reader, fields_of, toml_name
 from starcup.packs.texts import TileText
@@ -47,7 +47,36 @@ def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes
             (name,), expected, Unquoted(f"{name!r} outside that {'list' if ' list ' in expected else 'table'}")
         )
         del data[name]
+    if isinstance(terms := data.get(TERMS), dict):
+        data[TERMS] = _in_their_tables(document, terms, _TABLES[kind])
+        if terms and not data[TERMS]:
+            del data[TERMS]  # only faults stood there
     return reader.read(document, data, kind) or kind()
+
+
+def _in_their_tables(
+    document: Document, terms: Mapping[str, object], tables: Mapping[str, Sequence[str]]
+) -> dict[str, object]:
+    """Return terms without those that belong to another table than theirs, which are noted as faults."""
+    kept: dict[str, object] = {}
+    for name, value in terms.items():
+        others = [f"[{TERMS}.{table}]" for table, own in tables.items() if name in own and name not in tables]
+        if others and name not in tables:
+            document.fault((TERMS, name), f"{name} under {one_of(others)}", Unquoted(f"it under [{TERMS}]"))
+            continue
+        if name in tables and isinstance(value, dict):
+            inner = dict(value)
+            for term in [term for term in value if term not in tables[name]]:
+                others = [table for table, own in tables.items() if term in own]
+                if others:
+                    expected = f"a term of {name} ({one_of(tables[name])})"
+                    document.fault((TERMS, name, term), expected, Unquoted(f"{term}, a term of {one_of(others)}"))
+                    del inner[term]
+            if value and not inner:
+                continue
+            value = inner
+        kept[name] = value
+    return kept
 
 
 def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
@@ -95,5 +124,16 @@ def _homes(kind: type) -> Mapping[str, str]:
     return found
 
 
+def _tables(kind: type) -> Mapping[str, Sequence[str]]:
+    """Return the tables within the table of terms in files of a class, each with its terms."""
+    terms, found = _terms(kind), dict[str, Sequence[str]]()
+    for table, hint in get_type_hints(terms).items() if terms is not None else ():
+        for part in (*get_args(hint), hint):
+            if isinstance(part, type) and attrs.has(part):
+                found[table] = fields_of(part)
+    return found
+
+
+_TABLES: Made[type, Mapping[str, Sequence[str]]] = Made(_tables)
 _HOMES: Made[type, Mapping[str, str]] = Made(_homes)  # annotations are evaluated once
 _TERMS: Made[type, type | None] = Made(_terms)

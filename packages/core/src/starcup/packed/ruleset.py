@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from functools import cached_property, partial
+from math import fsum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -17,6 +18,7 @@ from starcup.kernel.events import Event
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.kernel.sampling import known_table
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep, Further
 from starcup.packed.assembly import Assembly
@@ -228,6 +230,24 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
                 for score, lines in zip(scores, added, strict=True)
             ]
         )
+
+    def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
+        """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
+
+        Args:
+            view: of a seat; an extension that looks for what is hidden from it promises nothing.
+            change: done before to a table with what the viewer knows, to ask "what if".
+            scored: with the lines of its score.
+        """
+        worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
+        if not (worth or lines) or not isinstance(view, ExtendedView):
+            return 0.0
+        table = known_table(view)
+        self.extensions.know_states(table, view)
+        if change is not None:
+            change(table)
+        points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]
+        return fsum((*points, *(hook(table, view.seat, lacking=True) or 0.0 for hook in worth)))
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starcup.kernel.errors import StarcupError
+from starcup.kernel.suggest import brief
 from starcup.kernel.values import frozen
 
 
@@ -13,6 +14,7 @@ class Fault:
     ``line`` is 0 if it is not known, ``field`` is written as in
     ``tile[3].development.colour`` with positions from 0, ``nearest`` is the
     nearest valid value, or "". ``told`` is the message but for file and line if it can't be made from the other fields.
+    ``piece`` is the key or name of the piece that the field belongs to, if it has one.
     """
 
     pack: str
@@ -23,6 +25,7 @@ class Fault:
     found: str
     nearest: str = ""
     told: str = ""
+    piece: str = ""
 
     def __str__(self) -> str:
         if self.told:
@@ -31,9 +34,14 @@ class Fault:
         if self.line:
             where += f" line {self.line}"
         if self.field:
-            where += f", {self.field}"
+            where += f", {self.place}"
         meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
         return f"{where}: expected {self.expected}, found {self.found}{meant}"
+
+    @property
+    def place(self) -> str:
+        """The field in words, with the piece that it belongs to."""
+        return f"{self.field} of {brief(self.piece)}" if self.piece else self.field
 
 
 class PackError(StarcupError):

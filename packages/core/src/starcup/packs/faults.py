@@ -135,7 +135,7 @@ class Document:
             found: the value that is there.
             near: the nearest valid value, if there is one.
         """
-        self._add(self.line(place), field_name(place), expected, shown(found), near or "")
+        self._add(self.line(place), field_name(place), expected, shown(found), near or "", self._piece(place))
 
     def wrong(self, place: DataPath, error: Wrong) -> None:
         """Note an error as a fault of the value at a place, or of a field of the table there.
@@ -145,10 +145,23 @@ class Document:
             error: what is wrong with it.
         """
         place = (*place, error.field) if error.field else place
-        self._add(self.line(place), field_name(place), error.expected, error.found, error.nearest)
+        self._add(self.line(place), field_name(place), error.expected, error.found, error.nearest, self._piece(place))
 
-    def _add(self, line: int, field: str, expected: str, found: str, near: str = "") -> None:
-        self.faults.append(Fault(self.pack, self.file, line, field, expected, found, near))
+    def _piece(self, place: DataPath) -> str:
+        """Return the key of the entry of a list that a value belongs to, or else its name; empty if it has neither."""
+        value: object = self.data
+        piece = ""
+        for part in place:
+            try:
+                value = value[part]  # type: ignore[index]  # tables and lists, down to what is missing
+            except (TypeError, LookupError):
+                break
+            names = [value.get(name) for name in ("key", "id", "name")] if isinstance(value, dict) else []
+            piece = next((name for name in names if isinstance(name, str) and name), piece)
+        return piece
+
+    def _add(self, line: int, field: str, expected: str, found: str, near: str = "", piece: str = "") -> None:
+        self.faults.append(Fault(self.pack, self.file, line, field, expected, found, near, piece=piece))
 
 
 def refuse(faults: Sequence[Fault]) -> None:

@@ -10,7 +10,7 @@ from starcup.pictures.colours import CHIPS, NIGHT, PAPER, SEATS, SOFT, Colour, m
 from starcup.pictures.facet import Form, Pictures
 from starcup.pictures.icons import ICONS, icon
 from starcup.pictures.letters import fitted, lines_of, width_of
-from starcup.pictures.marks import INK, Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine, placed
+from starcup.pictures.marks import INK, Curve, Cut, Disc, Mark, Picture, Rectangle, Shape, TextLine, placed
 from starcup.pictures.plain_cards import PlainCard
 from starcup.pictures.svg import svg_of
 
@@ -24,6 +24,7 @@ __all__ = [
     "SOFT",
     "Colour",
     "Curve",
+    "Cut",
     "Disc",
     "Form",
     "Mark",

@@ -5,6 +5,8 @@ The widths are those of Vera Sans, in thousandths of the font size; Verdana and 
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
 
 _WIDTHS = (
@@ -70,8 +72,39 @@ def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> lis
     return [*lines, line] if line else lines or [""]
 
 
+def shortened(lines: Sequence[str], most: int) -> list[str]:
+    """Return lines of a text; if there are too many, the last one that stays ends with an ellipsis.
+
+    Args:
+        lines: the lines.
+        most: how many there may be, from 1 on.
+
+    >>> shortened(["Gain", "2 VP."], 1), shortened(["Gain"], 1)
+    (['Gai…'], ['Gain'])
+    """
+    if len(lines) <= most:
+        return list(lines)
+    return [*lines[: most - 1], f"{lines[most - 1].rstrip('.,')[:-1]}…"]
+
+
+def most_letters(text: str, width: float, size: float, lines: int, *, bold: bool = False) -> int:
+    """Return how many letters of a text have room in so many lines.
+
+    Args:
+        text: the text.
+        width: the largest width of a line, in the unit of the font size.
+        size: the font size.
+        lines: how many lines there are.
+        bold: it is printed bold.
+    """
+    return (
+        bisect_right(range(len(text) + 1), lines, key=lambda most: len(lines_of(text[:most], width, size, bold=bold)))
+        - 1
+    )
+
+
 def fitted(text: str, width: float, size: float, *, bold: bool = False) -> tuple[float, list[str]]:
-    """Return the largest font size at which a heading fits in one line or two, and its lines.
+    """Return the largest font size at which a heading fits in one line or two, and its lines, if need be shortened.
 
     Args:
         text: the heading.
@@ -84,4 +117,4 @@ def fitted(text: str, width: float, size: float, *, bold: bool = False) -> tuple
         if len(lines) <= 2:
             return size * 0.85, lines
         size -= 0.2
-    return size, lines_of(text, width, size, bold=bold)[:2]
+    return size, shortened(lines_of(text, width, size, bold=bold), 2)

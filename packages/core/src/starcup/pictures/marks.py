@@ -71,8 +71,19 @@ class Shape:
 
 
 @frozen
+class Cut:
+    """A text that lacked room: the whole of it, and the number of its letters that had room."""
+
+    text: str
+    most: int
+
+
+@frozen
 class TextLine:
-    """A line of text; ``y`` is its baseline, ``size`` its height, ``at`` its anchor: start, middle or end."""
+    """A line of text; ``y`` is its baseline, ``size`` its height, ``at`` its anchor: start, middle or end.
+
+    ``cut`` is the text whose last line it is, if that was cut off.
+    """
 
     x: float
     y: float
@@ -81,6 +92,7 @@ class TextLine:
     bold: bool = False
     colour: str = INK
     at: str = "start"
+    cut: Cut | None = None
 
 
 @frozen
@@ -126,6 +138,11 @@ class Picture:
     height: float = 60.0
     unit: str = "mm"
     framed: bool = True
+
+    @property
+    def cuts(self) -> list[Cut]:
+        """The texts that were cut off."""
+        return [mark.cut for mark in self.marks if isinstance(mark, TextLine) and mark.cut is not None]
 
 
 NO_COLOURS: Mapping[str, str] = MappingProxyType({})

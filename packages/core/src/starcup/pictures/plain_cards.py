@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from starcup.pictures.colours import PAPER, SOFT
-from starcup.pictures.letters import fitted, lines_of, width_of
-from starcup.pictures.marks import INK, Mark, Picture, Rectangle, TextLine
+from starcup.pictures.letters import fitted, lines_of, most_letters, width_of
+from starcup.pictures.marks import INK, Cut, Mark, Picture, Rectangle, TextLine
 
 
 class PlainCard:
@@ -76,8 +76,11 @@ class PlainCard:
         begin, end = (self.edge if free is None else free for free in (left, right))
         size, lines = fitted(name, self.width - begin - end, self.name_size, bold=True)
         places = self.name_lines if len(lines) > 1 else (0.35,)
+        most = most_letters(name, self.width - begin - end, size, 2, bold=True)
+        cut = Cut(name, most) if most < len(name) else None
         for line, place in zip(lines, places, strict=True):
-            self.draw(TextLine(begin, self.band / 2 + place * size, size, line, bold=True))
+            at = self.band / 2 + place * size
+            self.draw(TextLine(begin, at, size, line, bold=True, cut=cut if line is lines[-1] else None))
 
     def body(
         self,
@@ -109,18 +112,21 @@ class PlainCard:
             if len(found) <= most or size < smallest:
                 break
             size -= 0.1
+        cut = None
         if len(found) > most:
             if whole:
                 return
+            told_in_full = " ".join([line for _, line, _ in found])
             kept = [one for one in found if one[2]][: max(1, int(most)) - 1]
             plain = [one for one in found if not one[2]][: max(1, int(most)) - len(kept)]
             found = [*plain[:-1], *((number, f"{line} ...", heavy) for number, line, heavy in plain[-1:]), *kept]
+            cut = Cut(told_in_full, len(" ".join([line for _, line, _ in found])) - 4)
         at, above, down = top, 0, first
         for number, line, heavy in found:
             at += gap * size * (number - above)
             at += down * size
-            self.draw(TextLine(self.edge, at, size, line, heavy))
-            above, down = number, step
+            self.draw(TextLine(self.edge, at, size, line, heavy, cut=cut))
+            above, down, cut = number, step, None
 
     def picture(self, key: str, label: str) -> Picture:
         """Return the picture with small print at the bottom.

@@ -12,8 +12,8 @@ from re import split
 
 from starcup.pictures.colours import NIGHT, PAPER, PLAIN, Colour, mixed
 from starcup.pictures.icons import ICONS, icon
-from starcup.pictures.letters import lines_of, width_of
-from starcup.pictures.marks import INK, Curve, Disc, Mark, Picture, Rectangle, Shape, TextLine
+from starcup.pictures.letters import lines_of, most_letters, shortened, width_of
+from starcup.pictures.marks import INK, Curve, Cut, Disc, Mark, Picture, Rectangle, Shape, TextLine
 
 __all__ = ["badge", "card", "chip", "coin", "die", "inline", "number", "on_screen", "planet", "sky", "words"]
 LINE = 2.0
@@ -66,11 +66,22 @@ def words(
         if (len(found) <= lines and not broken) or size <= least:
             break
         size = max(least, size - 0.5)
+    cut = None
     if len(found) > lines:
-        found = [*found[: lines - 1], f"{found[lines - 1].rstrip('.,')[:-1]}…"]
+        found = shortened(found, lines)
+        cut = Cut(text, most_letters(text, width, size, lines, bold=bold))
     top = y - (len(found) - 1) * size * 0.58
     return [
-        TextLine(x, top + number * size * 1.16 + size * 0.36, size, line, bold, colour, at)
+        TextLine(
+            x,
+            top + number * size * 1.16 + size * 0.36,
+            size,
+            line,
+            bold,
+            colour,
+            at,
+            cut if line is found[-1] else None,
+        )
         for number, line in enumerate(found)
     ]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from attrs import define
 
 from starcup.kernel.table import Table
 from starcup.kernel.view import View
 from starcup.kernel.visibility import Secret
-from starcup.plugins.extension_state import NO_STATES, SeatStates, Shown, State, TableStates
+from starcup.plugins.extension_state import NO_STATES, SeatStates, Shown, State, StateKinds, TableStates
 
 if TYPE_CHECKING:
     from starcup.plugins.extensions import ExtensionSet
@@ -86,8 +86,45 @@ class ExtendedTable(Table):
 class ExtendedView(View[TableT]):
     """A view of such a table: ``extensions`` is what extensions keep for the table, by extension and field.
 
-    ``seat_extensions`` is the same for each seat.
+    ``seat_extensions`` is the same for each seat. :meth:`state` and :meth:`seat_state` answer as those of a table do,
+    so that hooks that only look can be asked about a view as well.
     """
 
     extensions: Shown
     seat_extensions: tuple[Shown, ...]
+
+    def state(self, kind: type[StateT]) -> StateT:
+        """Return a state as far as the viewer knows it, as a table does: it lacks the fields that are hidden.
+
+        Args:
+            kind: the class of the state.
+
+        Raises:
+            PackError: no extension that is switched on keeps such a state.
+        """
+        kinds = _extensions_of(self).table_states
+        return _known(kinds, kind, self.extensions, False, self.finished)
+
+    def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
+        """Return the state of a seat as far as the viewer knows it; see :meth:`state`.
+
+        Args:
+            seat: its number, from 0.
+            kind: the class of the state.
+
+        Raises:
+            PackError: no extension that is switched on keeps such a state.
+        """
+        kinds = _extensions_of(self).seat_states
+        return _known(kinds, kind, self.seat_extensions[seat], seat == self.seat, self.finished)
+
+
+def _extensions_of(view: ExtendedView[Any]) -> ExtensionSet:
+    extensions: ExtensionSet = view.ruleset.extensions  # type: ignore[attr-defined]  # rules of a game with packs
+    return extensions
+
+
+def _known(kinds: StateKinds[Any], kind: type[StateT], shown: Shown, is_owner: bool, over: bool) -> StateT:
+    state = kinds.known(shown, is_owner=is_owner, over=over)[kinds.index(kind)]
+    assert isinstance(state, kind)
+    return state

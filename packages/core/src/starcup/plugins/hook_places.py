@@ -1,8 +1,10 @@
-"""The hooks in the source of a power module: their names, and the line of the hook that an error names."""
+"""Hooks and classes in the source of a module of a pack: the names of hooks, and the lines that errors are about."""
 
 from __future__ import annotations
 
 import ast
+import inspect
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,6 +34,22 @@ def hooks_in(file: Traversable) -> set[str]:
         for node in _functions(file)
         if any(ast.unparse(mark).partition("(")[0].rpartition(".")[2] == "hookimpl" for mark in node.decorator_list)
     }
+
+
+def class_line(kind: type, attribute: str) -> int:
+    """Return the line where a class sets an attribute, else that of the class; 0 if its source can't be read."""
+    try:
+        tree = ast.parse(inspect.getsource(sys.modules[kind.__module__]))
+    except (OSError, TypeError, SyntaxError, KeyError):
+        return 0
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            for line in node.body:
+                targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+                if any(isinstance(target, ast.Name) and target.id == attribute for target in targets):
+                    return line.lineno
+            return node.lineno
+    return 0
 
 
 def _functions(file: Traversable) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:

@@ -86,17 +86,18 @@ class PluginManager:
         """
         self._manager.set_blocked(name)
 
-    def add(self, plugin: ModuleType, name: str, pack: str) -> None:
+    def add(self, plugin: ModuleType, name: str, pack: str, stated: ModuleType | None = None) -> None:
         """Check and register a plugin under ``name``.
 
         Args:
             plugin: the module with the hooks.
             name: the key of the piece or extension that it belongs to.
             pack: the name of its pack.
+            stated: a module made from terms, whose hooks belong to the same plugin.
 
         Raises:
             PackError: a hook is unknown (with the nearest name), is a wrapper, or has other arguments
-                or types than declared; the plugin has no hook; or the name is taken. A
+                or types than declared; it is among the terms as well; the plugin has no hook; or the name is taken. A
                 :class:`PluginFaults` if there are several such faults.
         """
         where = f"pack {pack!r}, plugin {name!r}"
@@ -110,12 +111,19 @@ class PluginManager:
                 found[attribute] = value
             elif attribute in self.specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
                 wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
+        terms = {} if stated is None else {hook: vars(stated)[hook] for hook in self.specs if hook in vars(stated)}
+        wrong += [
+            PackError(f"{where}, hook {hook!r}: expected in the terms or in the module, found in both")
+            for hook in found
+            if hook in terms
+        ]
         if wrong:
             raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
         if self._manager.is_blocked(name):
             return
         if not found:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
+        found |= terms
         hooks_only = ModuleType(plugin.__name__)  # pluggy inspects all names of a module, including imported ones
         vars(hooks_only).clear()
         vars(hooks_only).update(found)
@@ -273,6 +281,14 @@ class PluginManager:
             error: the exception that the hook raised; None: it answered wrongly.
         """
         return PluginFault(self._blamed(plugin, hook, seat, what, error))
+
+    def answer_type(self, hook: str) -> object:
+        """Return the type of the answers of a hook, by its specification.
+
+        Args:
+            hook: the name of the hook.
+        """
+        return self._kinds[hook]
 
     def misfit(self, hook: str, answer: object) -> str:
         """Return what is wrong with the type of an answer of a hook, after its specification; empty if nothing is.

@@ -10,7 +10,10 @@ from typing import Any, TypeVar
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event
 from starcup.kernel.steps import AnyStep, Step
-from starcup.packs.errors import PackError
+from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.kernel.values import arguments_of
+from starcup.packs.errors import Fault, PackError
+from starcup.plugins.hook_places import class_line
 from starcup.plugins.manager import PluginManager
 
 T = TypeVar("T")
@@ -38,16 +41,25 @@ class PackClasses:
         pack = self._packs[kind.__module__.rpartition(".")[0]]
         return f"pack {pack!r}, {kind.__module__}.{kind.__qualname__}"
 
+    def _error(self, kind: type, attribute: str, told: str, near: str | None = None) -> PackError:
+        """Return an error about a class, whose fault has the line where the class sets an attribute."""
+        text = f"{self._where(kind)}: {told}"
+        error = PackError(text, near)
+        pack, file = self._packs[kind.__module__.rpartition(".")[0]], "/".join(kind.__module__.split(".")[-2:])
+        line = class_line(kind, attribute)
+        error.faults = (Fault(pack, f"{file}.py", line, "", "a class that can be used", told, near or "", text),)
+        return error
+
     def _check_names(
-        self, kinds: Iterable[type], name_of: Callable[[Any], str], known: Iterable[str], what: str
+        self, kinds: Iterable[type], name_of: Callable[[Any], str], known: Iterable[str], what: str, attribute: str
     ) -> None:
         rules, owners = set(known), dict[str, type]()
         for kind in kinds:
             name = name_of(kind)
             if name in rules:
-                raise PackError(f"{self._where(kind)}: the rules themselves have {what} {name!r}")
+                raise self._error(kind, attribute, f"the rules themselves have {what} {name!r}")
             if name in owners:
-                raise PackError(f"{self._where(kind)}: {what} {name!r} is also that of {self._where(owners[name])}")
+                raise self._error(kind, attribute, f"{what} {name!r} is also that of {self._where(owners[name])}")
             owners[name] = kind
 
     def choices(self, base: type[Choice], known: Sequence[type[Choice]]) -> list[type[Choice]]:
@@ -57,20 +69,31 @@ class PackClasses:
         so that texts of several packs can't be the same.
 
         Raises:
-            PackError: a pattern does not contain it, is missing, or has the form of a pattern of the rules.
+            PackError: a pattern does not contain it, is missing, has the form of a pattern of the rules, or names other
+                things than the fields of its class.
         """
         kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
         for kind in there:
             derived = any(other is not kind and issubclass(other, kind) for other in there)
             if not derived and not any(issubclass(kind, one) for one in kinds):
-                raise PackError(f"{self._where(kind)}: expected a pattern of its own with {{power}}, found none")
+                raise self._error(kind, "pattern", "expected a pattern of its own with {power}, found none")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
         for kind in kinds:
+            fields, named = arguments_of(kind), _FIELD.findall(kind.pattern)
             if "{power}" not in kind.pattern.split():
-                raise PackError(f"{self._where(kind)}: its pattern should hold {{power}}, is {kind.pattern!r}")
+                raise self._error(kind, "pattern", f"its pattern should hold {{power}}, is {kind.pattern!r}")
             same = patterns.get(_FIELD.sub("{}", kind.pattern))
             if same is not None:
-                raise PackError(f"{self._where(kind)}: its pattern {kind.pattern!r} reads like {same!r} of the rules")
+                raise self._error(kind, "pattern", f"its pattern {kind.pattern!r} reads like {same!r} of the rules")
+            for name in [name[1:-1] for name in named]:
+                if name not in fields:
+                    meant = did_you_mean(name, fields)
+                    told = f"its pattern {kind.pattern!r} names {{{name}}}, which is no field{meant}"
+                    raise self._error(kind, "pattern", told, nearest_name(name, fields))
+            for field in fields:
+                if f"{{{field}}}" not in named:
+                    told = f"its pattern should hold {{{field}}}, since it is a field, is {kind.pattern!r}"
+                    raise self._error(kind, "pattern", told)
         return list(kinds)
 
     def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:
@@ -80,7 +103,7 @@ class PackClasses:
             PackError: two kinds have the same name.
         """
         own: list[type[AnyStep]] = self._subclasses(Step, "kind")
-        self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step")
+        self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step", "kind")
         return {kind.kind: kind for kind in (*known, *own)}
 
     def events(self, known: Sequence[type[Event]]) -> list[type[Event]]:
@@ -91,5 +114,5 @@ class PackClasses:
         """
         own = self._subclasses(Event)
         names = ("Event", "SeatEvent", *(kind.__name__ for kind in known))
-        self._check_names(own, lambda kind: str(kind.__name__), names, "the event")
+        self._check_names(own, lambda kind: str(kind.__name__), names, "the event", "")
         return own

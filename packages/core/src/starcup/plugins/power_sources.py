@@ -1,4 +1,4 @@
-"""The powers of several packs, each from a file of its own: terms in a TOML file, or a module."""
+"""The powers of several packs, each from files of its own: terms in a TOML file, a module, or both."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Printed:
 class Source(Generic[FileT]):
     """The source of a power: its pack, the file that describes it, and the contents of that file.
 
-    ``module`` is True if the power is a module, ``removal`` the entry that takes it out of the game, if any.
+    ``module`` is True if the power has a module, ``removal`` the entry that takes it out of the game, if any.
     """
 
     key: str
@@ -115,8 +115,6 @@ class PowerSources(Generic[FileT]):
             if source.removal is not None:
                 continue
             place = (TERMS,) if source.has_terms else ()
-            if source.module and place:
-                document.fault(place, "terms or a module", Unquoted(f"{FOLDER}/{key}.py as well"))
             if key not in self._pieces and pack.name not in untold:
                 document.fault((), f"a file named after {self._what}", key, nearest_name(key, self._pieces))
             if key in self.found:
@@ -142,17 +140,24 @@ class PowerSources(Generic[FileT]):
         """The powers that have terms or a module and are not left out."""
         return [source for key, source in self.found.items() if source.works and key not in self.without]
 
-    def add(self, plugins: PluginManager, source: Source[FileT], load: Callable[[], ModuleType]) -> None:
+    def add(
+        self,
+        plugins: PluginManager,
+        source: Source[FileT],
+        load: Callable[[], ModuleType],
+        stated: ModuleType | None = None,
+    ) -> None:
         """Register a power as a plugin; note the faults of its module.
 
         Args:
             plugins: the manager to register it with.
             source: that of the power.
             load: returns its module.
+            stated: the module made from its terms, if the power has terms besides.
         """
         key = source.key
         try:
-            plugins.add(load(), key, source.pack.name)
+            plugins.add(load(), key, source.pack.name, stated)
             self.functions[key] = plugins.functions(key)
         except PluginFaults as error:
             for one in error.errors:
@@ -172,10 +177,10 @@ class PowerSources(Generic[FileT]):
         Args:
             plugins: the manager of the modules.
             printed: returns what is printed on the piece of a power.
-            stated: returns the hooks, or terms, that a file states; None if the power is a module.
+            stated: returns the hooks, or terms, that a file states; None if it states none.
             order: all hooks, or terms, in the order in which they are listed.
         """
-        order = tuple(order)
+        order = tuple(dict.fromkeys(order))
         gone = {
             (source.key, source.removal.pack): source.pack.name
             for source in self.all
@@ -184,12 +189,12 @@ class PowerSources(Generic[FileT]):
         found = []
         for source in self.all:
             key, pack, removal = source.key, source.pack.name, source.removal
-            hooks = stated(source.file)
-            if hooks is None:
+            hooks = set(stated(source.file) or ())
+            if source.module:
                 if key in plugins.packs and removal is None:
-                    hooks = plugins.functions(key).keys()
+                    hooks |= plugins.functions(key).keys()
                 else:  # a power that is not in the game is not imported either
-                    hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
+                    hooks |= hooks_in(source.pack.files / FOLDER / f"{key}.py")
             out = removal is not None or key in self.without
             there = printed(source)
             one = PowerPlugin(
@@ -225,7 +230,8 @@ class PowerSources(Generic[FileT]):
     def _blame(self, key: str, error: PackError, hook: str = "", reason: str = "") -> None:
         """Note the fault of a power whose file could be read; of one of its hooks also the reason without the place."""
         source = self.found[key]
-        if not source.module and hook:
+        terms = source.document.data.get(TERMS)
+        if isinstance(terms, dict) and hook in terms:
             source.document.fault((TERMS, hook), "a term that can work on this tile", Unquoted(reason))
         else:
             file, told = f"{FOLDER}/{key}.py", without_place(error)

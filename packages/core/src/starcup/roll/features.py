@@ -346,6 +346,6 @@ def _does(rules: RollRuleset, face: Face) -> dict[str, float]:
             if number:
                 does[f"gain.{name}"] = does.get(f"gain.{name}", 0.0) + number
     power = rules.power_terms.get(face.key)
-    if power is None:
-        return does | {f"hook={hook}": 1.0 for hook in rules.plugins.functions(face.key)}
-    return does | traits(power, NOT_TOLD)
+    stated = {} if power is None else traits(power, NOT_TOLD)
+    hooks = (hook for hook in rules.plugins.functions(face.key) if getattr(power, hook, None) is None)
+    return does | {f"hook={hook}": 1.0 for hook in hooks} | stated

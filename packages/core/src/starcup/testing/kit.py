@@ -36,6 +36,9 @@ class GameKit:
     """The class of the bench of packs: a subclass of :class:`~starcup.testing.PackGames`; None: that class."""
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = None
     """The checks of packs, by name; each takes the bench. None: :data:`~starcup.testing.PACK_CHECKS`."""
+    scenario: ClassVar[type[Any] | None] = None
+    """The class of tables laid out by hand, for the fixture of that name: a subclass of
+    :class:`~starcup.testing.GameScenario` that takes ruleset, players and seed; None: there is none."""
 
     def __init__(self, ruleset: AnyRuleset) -> None:
         self.ruleset = ruleset

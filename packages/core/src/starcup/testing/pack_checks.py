@@ -12,6 +12,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from starcup.kernel.blame import Place
+from starcup.kernel.suggest import did_you_mean
 from starcup.messages.misspelt import misspelt
 from starcup.packed.ruleset import PackedRuleset, rule_statements
 from starcup.packs.errors import Fault, PackError
@@ -19,6 +20,8 @@ from starcup.packs.layout import EXTENSIONS, POWERS, RULES, TEXTS
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.testing.bench import Bench
+from starcup.testing.checks.options import unread_options
+from starcup.testing.checks.pictures import check_pictures
 from starcup.testing.checks.play import check_kinds, check_play, check_scores, played
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.secrets import check_hidden
@@ -37,7 +40,7 @@ EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_data(bench: PackGames) -> list[Finding]:
-    """The pack loads before and behind the others, with one digest.
+    """The pack loads before and behind the others, with one digest, and its code reads its options.
 
     Args:
         bench: the games with the pack.
@@ -50,7 +53,7 @@ def check_data(bench: PackGames) -> list[Finding]:
         findings.append(bench.finding("data", f"loads behind {others}, but not before: {error}"))
     if bench.pack.stamp() != bench.pack.stamp():
         findings.append(bench.finding("data", "its digest changes from one look to the next"))
-    return findings
+    return findings + unread_options(bench)
 
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
@@ -89,6 +92,11 @@ def check_pack_kinds(bench: PackGames) -> list[Finding]:
                 f"a draw of the pack is named {name!r}, as one of the game; expected a name that begins with 'power:'"
             )
             found.append(placed(Finding("kinds", where, what), within(place, bench.pack)))
+        elif not name.startswith("power:") and name not in bench.ruleset.outcomes:
+            meant = did_you_mean(name, bench.ruleset.outcomes)
+            what = f"expected a name that begins with 'power:', or one of the ruleset's outcomes{meant}"
+            finding = bench.warning("kinds", what, where=f"draw {name!r}")
+            found.append(placed(finding, within(place, bench.pack)))
     return found + check_kinds(bench)
 
 
@@ -257,6 +265,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "asked": check_asked,
         "offered": check_offered,
         "texts": check_texts,
+        "pictures": check_pictures,
         "words": check_words,
         "answers": check_answers,
     }

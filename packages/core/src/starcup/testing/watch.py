@@ -28,6 +28,8 @@ from starcup.testing.wires import Tripwires
 AnyRules = PackedRuleset[Any, Any]
 Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
+OPTIONS = "options"
+"""What hooks are told that extensions are asked when packs are loaded."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
 NUMBERS = ("sum", "fold")
@@ -101,9 +103,10 @@ class Watch:
                 return function
             spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
-            if getattr(spec, "bound", "") == LOAD or hook in self.early:
+            told = inspect.signature(spec).parameters
+            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in told:
                 self.asked.add((plugin, hook))
-            elif "table" in inspect.signature(spec).parameters:
+            elif "table" in told:
                 self._with_table.add((plugin, hook))
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN

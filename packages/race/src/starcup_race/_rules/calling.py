@@ -7,7 +7,6 @@ from collections.abc import Callable
 from starcup.packed import PowerChoice
 from starcup_race._rules.powers import Use
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import PHASES
 
 
 def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Callable[..., object], ...]:
@@ -27,13 +26,32 @@ def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Ca
 def began(table: RaceTable, phase: int) -> None:
     """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2)."""
     for number in reversed(table.order):  # what is pushed last is done first
-        for call in reversed(calls(table, number, "phase_began", PHASES[phase])):
+        for call in reversed(calls(table, number, "phase_began", table.rules.plan.phase_keys[phase])):
             call(table, number)
+
+
+def ended(table: RaceTable, phase: int) -> None:
+    """Call the powers of all seats that do something when a phase ends; in turn order (TIMING-2)."""
+    for number in reversed(table.order):  # what is pushed last is done first
+        for call in reversed(calls(table, number, "phase_ended", table.rules.plan.phase_keys[phase])):
+            call(table, number)
+
+
+def explored(table: RaceTable, number: int, hook: str) -> int:
+    """Return what powers in Python add for a seat to the cards drawn or kept in Explore.
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+        hook: ``explore_draw`` or ``explore_keep``.
+    """
+    answers = [call(table, number) for call in calls(table, number, hook)]
+    return sum([answer for answer in answers if isinstance(answer, int)])
 
 
 def placed(table: RaceTable, number: int, card: int) -> None:
     """Call the powers of a seat that do something when it has placed a card."""
-    for call in calls(table, number, "placed", PHASES[table.phase]):
+    for call in calls(table, number, "placed", table.phase_key):
         call(table, number, table.rules.cards[card])
 
 
@@ -61,6 +79,22 @@ def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
     answer = use.call(table, number)
     assert isinstance(answer, tuple)
     return list(answer)
+
+
+def known_to_explore(table: RaceTable, number: int, hook: str) -> int:
+    """Return what powers in Python of a tableau would add in Explore; those that look for what is hidden are left out.
+
+    Args:
+        table: what a seat knows, as a table.
+        number: the number of the seat.
+        hook: ``explore_draw`` or ``explore_keep``.
+    """
+    rules, found = table.rules, 0
+    for card in table.seats[number].tableau:
+        power = rules.own.get(card)
+        if power is not None and hook in power.functions:
+            found += rules.plugins.answer(power.key, hook, table, number, lacking=True) or 0
+    return found
 
 
 def own_bonuses(table: RaceTable, number: int, *, lacking: bool = False) -> list[tuple[str, int]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from starcup.making import frozen
 
+END = "end"
+"""The end of the game, as a phase with powers."""
 NOTHING = -1
 """The number for no card, no kind of good, no action."""
 
@@ -118,7 +120,7 @@ class Card:
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
     of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that
     of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12). ``own`` are the phases of a
-    power in Python, ``pack`` is the name of the pack.
+    power in Python, with ``END`` if it scores; ``pack`` is the name of the pack.
     """
 
     index: int
@@ -142,6 +144,11 @@ class Card:
     def produces(self) -> bool:
         """True for a production world (PRODUCE-1)."""
         return self.good >= 0 and not self.windfall
+
+    @property
+    def scores(self) -> bool:
+        """True if the card has VP at the end besides those printed on it (SCORE-6)."""
+        return bool(self.rows.score) or END in self.own
 
     def has_power(self, phase: str) -> bool:
         """Return whether a power of the card belongs to a phase; to ``consume`` belong no trade powers (SCORE-8).

@@ -9,13 +9,13 @@ from typing import TypeVar
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
 from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
+from starcup_race._rules.definitions import Numbers
 from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, DevelopmentRow, WorldRow
-from starcup_race._rules.terms import DEALT, MOST_PLAYERS
 
 CardT = TypeVar("CardT", bound=CardRow)
 
-LEAST_DECK = MOST_PLAYERS * (DEALT + 1) + 32
-"""The number of cards that there have to be besides start worlds, so that the deck lasts for the set-up and a round."""
+FOR_A_ROUND = 32
+"""The number of cards that there have to be besides start worlds and those that are dealt, for a first round."""
 MOST_DECK = 1_000
 """The largest number of cards: bits of a mask stand for designs, and every card is listed in a save."""
 
@@ -105,13 +105,14 @@ def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
         row.fault("copies", "a start world only once", world.copies)
 
 
-def unplayable(designs: Sequence[Design]) -> Iterator[tuple[str, str, int]]:
+def unplayable(designs: Sequence[Design], numbers: Numbers) -> Iterator[tuple[str, str, int]]:
     """Yield what keeps the cards of all packs from being played with (SETUP-5, SETUP-7): file, expected, found."""
     starts = sum(design.is_start for design in designs)
     deck = sum(design.row.copies for design in designs if not design.is_start)
-    if starts < MOST_PLAYERS:
-        yield CARDS, f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player", starts
-    if deck < LEAST_DECK:
-        yield CARDS, f"at least {LEAST_DECK} cards besides start worlds in all packs together", deck
+    most = numbers.most_players
+    if starts < most:
+        yield CARDS, f"at least {most} start worlds in all packs together, one for each player", starts
+    if deck < (least := most * (numbers.dealt + 1) + FOR_A_ROUND):
+        yield CARDS, f"at least {least} cards besides start worlds in all packs together", deck
     if deck > MOST_DECK:
         yield CARDS, f"at most {MOST_DECK:,} cards in all packs together", deck

@@ -15,7 +15,6 @@ from starcup_race._rules.cards import NOTHING, PRICES
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import called, good_named, listed, named, said, unknown, wrong_items
-from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import SUPPLY, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
@@ -58,10 +57,12 @@ class Sell(SeatStep[RaceTable]):
         power = "" if self.card < 0 else table.rules.keys[self.card]
         table.note(events.GoodSold, self.seat, choice.world, cards, power)
         table.push(draw_cards(self.seat, cards, power))
+        for hook in table.rules.extensions.sold:
+            hook(table, self.seat, table.rules.cards[world], cards)
 
     def _price(self, table: RaceTable, world: int) -> int:
-        card = table.rules.cards[world]
-        return sale_price(table.powers(self.seat), card) if self.bonuses else PRICES[card.good]
+        good = table.good_kind(self.seat, world)
+        return sale_price(table.powers(self.seat), world, good) if self.bonuses else PRICES[good]
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         loaded = table.rules.names(table.seats[self.seat].loaded())
@@ -114,7 +115,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         if not seat.unused:
             return []
-        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
+        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, self.seat)
         found: list[tuple[int, Use]] = []
         for index in seat.unused:
             use = uses[index]
@@ -139,7 +140,8 @@ class UseConsumePowers(SeatStep[RaceTable]):
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
         if use.kind == powers.CONSUME_ALL:
-            consume_goods(table, self.seat, use, tuple(seat.loaded()))
+            worlds = tuple(seat.loaded())
+            consume_goods(table, self.seat, worlds, choice.card, max(0, len(worlds) - use.row.less))
             return
         table.push(_step_of(self.seat, index, use, choice.card))
 
@@ -181,10 +183,12 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return IllegalChoice("no-power", "CONSUME-1", unable)
 
 
-def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
+def kinds_of_goods(table: RaceTable, number: int) -> list[int]:
     """Return the kind of each good of a seat."""
-    cards = table.rules.cards
-    return [cards[world].good for world in seat.loaded()]
+    rules, loaded = table.rules, table.seats[number].loaded()
+    if rules.extensions.good_kind:
+        return [table.good_kind(number, world) for world in loaded]
+    return [rules.cards[world].good for world in loaded]
 
 
 def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
@@ -210,9 +214,9 @@ def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
         return IllegalChoice("no-goods", rule, said("no-goods", card=name))
-    cards, row, worlds = table.rules.cards, use.row, _worlds(table, number, use)
+    row, worlds = use.row, _worlds(table, number, use)
     if row.different:
-        have = len({cards[world].good for world in worlds})
+        have = len({table.good_kind(number, world) for world in worlds})
         return IllegalChoice("no-goods", "CONSUME-11", said("no-goods-kinds", card=name, kinds=row.number, have=have))
     if use.good == ANY:
         rule = "CONSUME-11" if row.number > 1 else "CONSUME-5"
@@ -224,8 +228,8 @@ def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
-    cards, good = table.rules.cards, use.good
-    return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
+    loaded, good = table.seats[number].loaded(), use.good
+    return sorted([world for world in loaded if good in (ANY, table.good_kind(number, world))])
 
 
 def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
@@ -240,20 +244,28 @@ def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:
     return sell(seat, use.row.bonuses, use.card)
 
 
-def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
-    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16)."""
-    row, keys = use.row, table.rules.keys
+def consume_goods(table: RaceTable, seat: int, worlds: tuple[int, ...], card: str, vp: int = 0, cards: int = 0) -> None:
+    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16).
+
+    Args:
+        table: is changed; the cards are drawn by a step.
+        seat: its number, from 0.
+        worlds: the numbers of its worlds whose goods are consumed.
+        card: the key of the card whose power it is.
+        vp: the chips in all, before they are doubled.
+        cards: the cards that are drawn in all.
+    """
     if table.log is not None:
-        table.log.append((events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds)))
+        table.log.append((events.GoodsConsumed, seat, card, table.rules.names(worlds)))
     for world in worlds:
-        table.take_good(number, world)
-    times = len(worlds) // row.number
-    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
-    if doubled := DOUBLE in table.seats[number].bonus:
-        chips *= 2
-    table.gain_chips(number, chips, keys[use.card], doubled)
-    if row.cards:
-        table.push(draw_cards(number, times * row.cards, keys[use.card]))
+        table.take_good(seat, world)
+    if doubled := DOUBLE in table.seats[seat].bonus:
+        vp *= 2
+    table.gain_chips(seat, vp, card, doubled)
+    if cards:
+        table.push(draw_cards(seat, cards, card))
+    for hook in table.rules.extensions.consumed:
+        hook(table, seat, tuple([table.rules.cards[world] for world in worlds]), vp)
 
 
 @frozen
@@ -279,14 +291,17 @@ class ChooseGoods(PowerStep):
         worlds, number = _worlds(table, self.seat, use), use.row.number
         if use.row.different:
             sets = combinations(worlds, number)
-            kinds = [one for one in sets if len({rules.cards[world].good for world in one}) == number]
+            kinds = [one for one in sets if len({table.good_kind(self.seat, world) for world in one}) == number]
             return tuple(choices.consume(rules.names(one)) for one in kinds)
         taken = number * min(use.row.up_to, len(worlds) // number)
         return Picks(choices.consume, rules.row(worlds), taken, taken)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, ConsumeGoods)
-        consume_goods(table, self.seat, self.use(table), table.rules.numbers(choice.items))
+        use = self.use(table)
+        times = len(choice.items) // use.row.number
+        worlds, card = table.rules.numbers_of(choice.items), table.rules.keys[use.card]
+        consume_goods(table, self.seat, worlds, card, times * use.row.vp, times * use.row.cards)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
@@ -297,7 +312,7 @@ class ChooseGoods(PowerStep):
             if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
                 return found
             if item not in worlds:
-                there = tuple([named(rules.cards[world]) for world in rules.numbers(worlds)])
+                there = tuple([named(rules.cards[world]) for world in rules.numbers_of(worlds)])
                 absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
                 return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
         if use.row.different:
@@ -320,7 +335,7 @@ class DiscardForChips(PowerStep):
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         use = self.use(table)
-        table.discard(self.seat, table.rules.numbers(choice.items), "consume", use.card)
+        table.discard(self.seat, table.rules.numbers_of(choice.items), "consume", use.card)
         table.gain_chips(self.seat, len(choice.items) * use.row.vp, table.rules.keys[use.card])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:

@@ -4,13 +4,62 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from attrs import evolve
+
+from starcup.making import View
 from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.seat import Seat
+from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_DEVELOP
 
 Way = tuple[tuple[int, ...], int]
 """A way to place a world: the cards whose powers are used for it, ascending, and the cards that are paid."""
+
+
+def placing_powers(table: RaceTable, number: int, active: tuple[int, ...] | None = None) -> Powers:
+    """Return the powers with which a seat places cards, with what extensions change of costs and military.
+
+    Args:
+        table: a table, or a view of the seat.
+        number: that of the seat.
+        active: the cards whose powers work; those of this phase if not given (POWER-3).
+    """
+    seat, rules = table.seats[number], table.rules
+    powers = rules.compiled[seat.active if active is None else active]
+    if rules.extended and (rules.extensions.cost or rules.extensions.military):
+        return _with_extensions(table, number, seat, powers)
+    return powers
+
+
+def _with_extensions(table: RaceTable, number: int, seat: Seat, powers: Powers) -> Powers:
+    """Return powers with the changes of extensions for the cards that the seat can place."""
+    extensions, lacking = table.rules.extensions, isinstance(table, View)
+    costs, militaries = list[tuple[int, int]](), list[tuple[int, int]]()
+    known: tuple[int | None, ...] = (*seat.hand, seat.placed)  # in a view cards are hidden
+    for card in [table.rules.cards[index] for index in dict.fromkeys(known) if index is not None and index >= 0]:
+        if card.military:
+            plain = amount = powers.military_against(card.index)
+        elif card.is_world:
+            plain = card.cost - powers.discount_for(card.index)
+            amount = max(0, plain)
+        else:
+            plain = _development_cost(powers, card, CHOSE_DEVELOP in seat.bonus)
+            amount = max(0, plain)
+        before = amount
+        for hook in extensions.military if card.military else extensions.cost:
+            changed = hook(table, number, card, amount, lacking=lacking)
+            amount = amount if changed is None else changed
+        if amount != before and card.military:
+            militaries.append((1 << card.index, amount - plain))
+        elif amount != before:
+            costs.append((1 << card.index, plain - amount))
+    return evolve(
+        powers,
+        discounts=(*powers.discounts, *costs),
+        develop_discounts=(*powers.develop_discounts, *costs),
+        militaries=(*powers.militaries, *militaries),
+    )
 
 
 def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
@@ -20,10 +69,15 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
 
 def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
     """Return the cards to pay for a development with or without the bonus of Develop."""
+    return max(0, _development_cost(powers, card, bonus))
+
+
+def _development_cost(powers: Powers, card: Card, bonus: bool) -> int:
+    """Return the same, which may be less than 0."""
     cost = card.cost - powers.develop_discount - bonus
     if powers.develop_discounts:
         cost -= sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
-    return max(0, cost)
+    return cost
 
 
 def world_cost(powers: Powers, card: Card) -> int:
@@ -46,8 +100,8 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
     found: list[Way] = []
     for number in range(len(powers.tactics) + 1):
         for tactics in combinations(powers.tactics, number):
-            used = [discarded for discarded, _ in tactics]
-            extra = sum(military for _, military in tactics)
+            used = [power.card for power in tactics]
+            extra = 0 if card is None else sum([power.against(card.index) for power in tactics])
             found += [(tuple(sorted((*more, *used))), cost) for more, cost in _base(powers, card, hand, extra)]
     return found
 

@@ -33,6 +33,7 @@ class DrawCards(SeatStep[RaceTable]):
         table.add_to_hand(self.seat, drawn)
         if left:
             table.push(draw_cards(self.seat, left, self.cause))
+        told_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
 
 
@@ -60,6 +61,20 @@ def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[li
     return drawn, left
 
 
+def told_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
+    """Tell extensions that a seat has drawn cards, which are where they belong now.
+
+    Args:
+        table: the table.
+        seat: its number, from 0.
+        number: how many; nothing is told of none.
+        cause: why, as for :class:`DrawCards`.
+    """
+    if number:
+        for hook in table.rules.extensions.cards_drawn:
+            hook(table, seat, number, cause)
+
+
 @frozen
 class PutGood(SeatStep[RaceTable]):
     """A step that puts a good on a world; if ``produced`` it counts, and the world may draw (GOODS-2, PRODUCE-7).
@@ -74,6 +89,8 @@ class PutGood(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
+        if self.world not in seat.tableau:
+            return None  # an extension has taken it
         drawn, left = SUPPLY.draw(table, 1, rules.good_draws[self.seat])
         if left:
             table.push(self)
@@ -84,12 +101,14 @@ class PutGood(SeatStep[RaceTable]):
             table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world], self.cause))
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
-            produced[world.good] += 1
+            produced[table.good_kind(self.seat, self.world)] += 1
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
                 table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
                 good_produced(table, self.seat, self.world)
+        for hook in rules.extensions.good_placed:
+            hook(table, self.seat, rules.cards[self.world], self.produced)
         return None
 
 

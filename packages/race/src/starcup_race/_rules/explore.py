@@ -7,12 +7,12 @@ from collections.abc import Callable
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules.drawing import take_cards
+from starcup_race._rules.calling import explored
+from starcup_race._rules.drawing import take_cards, told_of_drawing
 from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
-from starcup_race._rules.sources import EXPLORING, MORE
+from starcup_race._rules.sources import EXPLORING
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import EXPLORE_1_1, KEEP, LOOK
 from starcup_race.choices import Keep
 
 
@@ -23,16 +23,22 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
 
 def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
-    seat, drawn = table.seats[number], LOOK + table.powers(number).explore_draw
-    for action in seat.bonus:
-        drawn += MORE[action]
-    return drawn
+    rules = table.rules
+    drawn = rules.numbers.drawn + table.powers(number).explore_draw
+    for action in table.seats[number].bonus:
+        drawn += rules.plan.actions[action].draw
+    return max(0, drawn + explored(table, number, "explore_draw")) if rules.own else drawn
 
 
 def _kept(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat keeps (EXPLORE-8)."""
-    seat = table.seats[number]
-    return min(len(seat.looking), KEEP + (EXPLORE_1_1 in seat.bonus) + table.powers(number).explore_keep)
+    seat, rules = table.seats[number], table.rules
+    kept = rules.numbers.chosen + table.powers(number).explore_keep
+    for action in seat.bonus:
+        kept += rules.plan.actions[action].keep
+    if rules.own:
+        kept = max(0, kept + explored(table, number, "explore_keep"))
+    return min(len(seat.looking), kept)
 
 
 @frozen
@@ -48,6 +54,7 @@ class Look(SeatStep[RaceTable]):
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
             table.push(look(self.seat, left))
+        told_of_drawing(table, self.seat, len(drawn), EXPLORING)
         return None
 
 
@@ -74,7 +81,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Keep)
-        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+        table.seats[self.seat].draft = table.rules.numbers_of(choice.items)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):

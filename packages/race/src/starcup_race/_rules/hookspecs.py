@@ -34,9 +34,47 @@ def trade_bonus(world: Card) -> int:
     """Return the further cards that the owner draws for selling the good of ``world`` (TRADE-5)."""
 
 
+@hook("all", LOAD)
+def pay_for_military(world: Card) -> int | None:
+    """Return how much less than its defense the owner pays for ``world``, a military world; None: he can't (PAY-8)."""
+
+
+@hook("all", LOAD)
+def discard_for_military(world: Card) -> int:
+    """Return the military against ``world``, a military world, for discarding the card (MILITARY-8)."""
+
+
+@hook("all", LOAD)
+def discard_for_free_world(world: Card) -> bool:
+    """Return whether the owner may discard the card to place ``world`` without paying (PAY-12).
+
+    A military world needs a power to pay for it besides (PAY-8).
+    """
+
+
+@hook("all", LOAD)
+def windfall(world: Card) -> bool:
+    """Return whether the card may produce on ``world``, a windfall world, once in Produce (PRODUCE-5)."""
+
+
+@hook("sum", "explore")
+def explore_draw(table: RaceTable, seat: int) -> int:
+    """Return how many more cards the owner draws in Explore (EXPLORE-6)."""
+
+
+@hook("sum", "explore")
+def explore_keep(table: RaceTable, seat: int) -> int:
+    """Return how many more of the cards drawn in Explore the owner keeps (EXPLORE-6)."""
+
+
 @hook("trigger", "phase")
 def phase_began(table: RaceTable, seat: int) -> None:
     """Called when a phase of the power begins; steps that it pushes come before those of the phase."""
+
+
+@hook("trigger", "phase")
+def phase_ended(table: RaceTable, seat: int) -> None:
+    """Called when all seats have done a phase of the power, before the next one begins."""
 
 
 @hook("trigger", "phase")

@@ -8,7 +8,6 @@ from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.plausible import implausible
 from starcup_race._rules.seat import NO_GOODS, Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS, PHASES, POOL_PER_PLAYER
 
 
 def invariants(table: RaceTable) -> list[str]:
@@ -24,45 +23,51 @@ def invariants(table: RaceTable) -> list[str]:
         held = [*table.supply, *table.discards]
         for seat in table.seats:
             held += (*seat.hand, *seat.tableau, *seat.looking, *(good for good in seat.goods if good >= 0))
+        for hook in rules.extensions.held_cards:
+            held += hook(table)
         expected = Counter((*rules.deck, *rules.start_worlds))
         here = Counter(held)
         if here != expected:
             wrong = sorted((here - expected) | (expected - here))
             found.append(f"cards lost or doubled: {', '.join(rules.names(wrong))}")
     chips = table.pool + sum(seat.chips for seat in table.seats)
-    if chips != POOL_PER_PLAYER * table.players:
+    if chips != rules.numbers.pool_per_player * table.players:
         found.append(f"chips: {table.pool} in the pool, with players {[seat.chips for seat in table.seats]}")
     if table.order and sorted(table.order) != list(range(table.players)):
         found.append(f"the turn order {table.order} does not name every seat once")
     for number, seat in enumerate(table.seats):
-        found += [f"seat {number}: {fault}" for fault in _faults(table, seat)]
+        found += [f"seat {number}: {fault}" for fault in _faults(table, number, seat)]
+    for reasons in rules.extensions.faults:
+        found += reasons(table)
     return found
 
 
 def _absurdities(table: RaceTable) -> list[str]:
     """Return the faults of numbers that are out of range."""
-    cards, found = len(table.rules.cards), list[str]()
-    if not NOTHING <= table.phase < len(PHASES) or any(not 0 <= phase < len(PHASES) for phase in table.occurring):
+    cards, plan, found = len(table.rules.cards), table.rules.plan, list[str]()
+    if not NOTHING <= table.phase < len(plan.phases) or any(
+        not 0 <= phase < len(plan.phases) for phase in table.occurring
+    ):
         found.append("there is no such phase")
     for seat in table.seats:
         numbers = (*seat.hand, *seat.tableau, *seat.active, *seat.looking, *seat.using, *seat.draft)
         if any(not 0 <= number < cards for number in numbers) or not NOTHING <= seat.placed < cards:
             found.append("there is no such card")
-        if any(not 0 <= action < len(ACTIONS) for action in (*seat.actions, *seat.bonus)):
+        if any(not 0 <= action < len(plan.actions) for action in (*seat.actions, *seat.bonus)):
             found.append("there is no such action")
         if any(not NOTHING <= one < cards for one in seat.unused):
             found.append(f"there are no powers {seat.unused}")
     return found
 
 
-def _faults(table: RaceTable, seat: Seat) -> list[str]:
+def _faults(table: RaceTable, number: int, seat: Seat) -> list[str]:
     cards = table.rules.cards
     if len(seat.goods) != len(seat.tableau):
         return ["goods and tableau don't match"]
     found = [
         f"a good lies on {cards[card].key}"
         for card, good in zip(seat.tableau, seat.goods, strict=True)
-        if good >= 0 and cards[card].good < 0
+        if good >= 0 and table.good_kind(number, card) < 0
     ]
     if len(set(seat.tableau)) < len(seat.tableau):
         found.append("a card is twice in the tableau")

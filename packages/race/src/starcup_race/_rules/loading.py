@@ -6,16 +6,31 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source
+from starcup.extensions import before
+from starcup.making import AnyStep
+from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source, one_of
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import NO_POWERS, Card
 from starcup_race._rules.catalogue import Design, designs_of, unplayable
-from starcup_race._rules.hook_compiling import LOAD_HOOKS, amounts_of, asked_about, never_called, phases_of
+from starcup_race._rules.definitions import Numbers
+from starcup_race._rules.extensions import Extensions
+from starcup_race._rules.hook_compiling import (
+    LOAD_HOOKS,
+    ambiguous,
+    amounts_of,
+    asked_about,
+    never_called,
+    phases_for,
+    phases_of,
+)
+from starcup_race._rules.numbers import contradictions, number_fault
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
 from starcup_race._rules.power_files import PHASES, POWER_TERMS, CardPower, Names, make_reader, rows_of, stated
 from starcup_race._rules.power_terms import MOST
+from starcup_race._rules.rounds import ROUND_STEPS, CheckEnd, EndRound, Round
+from starcup_race._rules.setup import SETUP_STEPS
 from starcup_race._rules.term_meanings import MEANINGS
 from starcup_race._rules.variant import Variant
 
@@ -31,6 +46,22 @@ class CardAssembly(Assembly[CardPower]):
     power_file: type[CardPower] = CardPower
     meanings: ClassVar[Mapping[str, str]] = MEANINGS
     powered: ClassVar[str] = "a card"
+    extension_set: ClassVar[type[Extensions]] = Extensions
+    numbers_class: ClassVar[type] = Numbers
+    extensions: Extensions
+
+    setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
+    """The steps of the set-up, in order."""
+    round_steps: tuple[AnyStep, ...] = ROUND_STEPS
+    """The steps of a round, in order (ROUND-1)."""
+
+    def wrong_number(self, name: str, value: object) -> str:
+        return number_fault(name, value)
+
+    def extend(self) -> None:
+        self.numbers: Numbers = self.numbers_set(Numbers())
+        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
+            self.fault_of_number(*misfit)
 
     def piece_reader(self) -> Reader:
         return reader()
@@ -38,7 +69,7 @@ class CardAssembly(Assembly[CardPower]):
     def combine(self, claims: Claims) -> None:
         self.designs: tuple[Design, ...] = designs_of(self.pieces, claims)
         if not self.faults:
-            for file, expected, found in unplayable(self.designs):
+            for file, expected, found in unplayable(self.designs, self.numbers):
                 self.fault_of_all(file, expected, found)
 
     def power_reader(self) -> Reader:
@@ -50,6 +81,8 @@ class CardAssembly(Assembly[CardPower]):
         for source in self.sources.working:
             if source.file.power is not None and source.key in by_key:
                 check_power(source.document, source.file.power, by_key[source.key], self.designs)
+            if not source.module:
+                self._check_phases(source, ())
 
     def compile(self) -> None:
         """Make the cards, and their powers in Python, which are imported, checked and asked about each card."""
@@ -64,11 +97,30 @@ class CardAssembly(Assembly[CardPower]):
         self.own: dict[int, OwnPower] = {}
         for key in self.plugins.packs:
             functions, phases = self.plugins.functions(key), self.sources.found[key].file.phases
+            card = self.cards[index[key]]
             for hook in functions:
-                if reason := never_called(hook, key, phases):
+                if reason := never_called(hook, card, phases):
                     self.sources.lack(key, hook, reason, "()")
+            self._check_phases(self.sources.found[key], phases_for(functions))
+            for hook, other in ambiguous(functions, card.rows):
+                self.sources.lack(key, hook, f"choices name the card, which has {other} already", "()")
             amounts = amounts_of({hook: found[key] for hook, found in asked.items() if key in found}, index)
             self.own[index[key]] = OwnPower(index[key], key, amounts, functions, phases_of(functions, phases))
+
+    def finish(self) -> None:
+        """Take the lists of steps as extensions change them."""
+        self.setup_steps = self.extensions.steps("setup_steps", SETUP_STEPS, Round)
+        self.round_steps = self.extensions.steps("round_steps", ROUND_STEPS, CheckEnd)
+        if self.extensions.round_ended:
+            self.round_steps = before(self.round_steps, "check-end", EndRound())
+        super().finish()
+
+    def _check_phases(self, source: Source[CardPower], able: tuple[str, ...]) -> None:
+        """Note a fault for each phase that a file states though no hook of the power is for it."""
+        for place, phase in enumerate(source.file.phases):
+            if phase not in able:
+                expected = f"a phase of its hooks ({one_of(able)})" if able else "no phases, as no hook needs them"
+                source.document.fault(("phases", place), expected, phase)
 
     def _own_phases(self, key: str) -> tuple[str, ...]:
         """Return the phases of the power in Python of a card; none if it has no such power."""

@@ -7,7 +7,7 @@ from starcup.making import check_kind, frozen, seat_of
 from starcup.messages import NOTHING as NO_MESSAGE
 from starcup.messages import Message
 from starcup_race._rules.cards import NOTHING, Card
-from starcup_race._rules.costs import Way, reduced_cost, ways
+from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.refusals import named, said
 from starcup_race._rules.rules import Rules
@@ -71,7 +71,7 @@ def offers(of: RaceTable | RaceView, seat: int, *, bonus: bool | None = None) ->
     """
     owner = _owner(of, seat)
     hand = known_cards(dict.fromkeys(owner.hand))
-    return tuple([_offer(of, owner, of.rules.cards[card], bonus) for card in hand])
+    return tuple([_offer(of, seat, of.rules.cards[card], bonus) for card in hand])
 
 
 def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None = None) -> Offer:
@@ -88,10 +88,11 @@ def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None 
         BadArgument: ``of`` is neither a table nor a view.
         IllegalChoice: there is no such seat, or no such card.
     """
-    owner, number = _owner(of, seat), of.rules.index.get(card)
+    _owner(of, seat)
+    number = of.rules.index.get(card)
     if number is None:
         raise IllegalChoice("no-such-card", "CARDS-1", said("no-such-card", card=card))
-    return _offer(of, owner, of.rules.cards[number], bonus)
+    return _offer(of, seat, of.rules.cards[number], bonus)
 
 
 def _owner(of: RaceTable | RaceView, seat: int) -> Seat | SeatView:
@@ -99,10 +100,10 @@ def _owner(of: RaceTable | RaceView, seat: int) -> Seat | SeatView:
     return of.seats[seat_of(seat, of.players)]
 
 
-def _offer(of: RaceTable | RaceView, owner: Seat | SeatView, card: Card, bonus: bool | None) -> Offer:
-    rules, phase = of.rules, SETTLE if card.is_world else DEVELOP
+def _offer(of: RaceTable | RaceView, number: int, card: Card, bonus: bool | None) -> Offer:
+    rules, owner, phase = of.rules, of.seats[number], SETTLE if card.is_world else DEVELOP
     later = owner.placed not in (NOTHING, card.index)  # another card is being placed: this one can't be in this phase
-    powers = rules.compiled[owner.active if of.phase == phase and not later else owner.tableau]
+    powers = placing_powers(of, number, owner.active if of.phase == phase and not later else owner.tableau)
     others = len(owner.hand) - (card.index in owner.hand)
     if not card.is_world:
         counts = CHOSE_DEVELOP in owner.bonus and not later if bonus is None else bonus
@@ -153,8 +154,9 @@ def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Ca
         )
     military, tactics = powers.military_against(card.index), NO_MESSAGE
     if powers.tactics:
-        names = tuple([named(rules.cards[number]) for number, _ in powers.tactics])
-        tactics = said("part-tactics", military=military + sum([more for _, more in powers.tactics]), cards=names)
+        names = tuple([named(rules.cards[power.card]) for power in powers.tactics])
+        more = sum([power.against(card.index) for power in powers.tactics])
+        tactics = said("part-tactics", military=military + more, cards=names)
     parts, payable = list[Message](), False
     for contact in powers.pay:
         name = named(rules.cards[contact.card])

@@ -16,12 +16,19 @@ class Amounts:
     """The numbers of a power in Python: discounts on cards, military against worlds, and trade bonuses.
 
     ``every`` is the military that counts against every world; ``trade`` has worlds by number with their bonuses.
+    ``pay`` has the reductions for military worlds that may be paid for, ``tactics`` the military for which the card may
+    be discarded, against every world or against some; for the worlds ``free`` it may be discarded, on the worlds
+    ``windfall`` it may produce.
     """
 
     discounts: tuple[AmountFor, ...] = ()
     every: int = 0
     militaries: tuple[AmountFor, ...] = ()
     trade: tuple[tuple[int, int], ...] = ()
+    pay: tuple[AmountFor, ...] = ()
+    tactics: tuple[int, tuple[AmountFor, ...]] = (0, ())
+    free: int = 0
+    windfall: int = 0
 
 
 @frozen(eq=False)

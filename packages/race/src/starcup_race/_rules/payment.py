@@ -9,7 +9,7 @@ from starcup.making import AnyStep, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import Way, development_cost, ways, world_cost
+from starcup_race._rules.costs import Way, development_cost, placing_powers, ways, world_cost
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.refusals import called, listed, named, said, unknown, wrong_items
 from starcup_race._rules.sources import DEVELOPED, SETTLED
@@ -53,7 +53,7 @@ class UsePowers(SeatStep[RaceTable]):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Using)
-        table.seats[self.seat].using = table.rules.numbers(choice.items)
+        table.seats[self.seat].using = table.rules.numbers_of(choice.items)
         table.push(pay_cards(self.seat))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
@@ -79,7 +79,7 @@ class UsePowers(SeatStep[RaceTable]):
 def _ways(table: RaceTable, number: int) -> list[Way]:
     seat = table.seats[number]
     card = None if seat.placed < 0 else table.rules.cards[seat.placed]
-    return ways(table.powers(number), card, len(seat.hand))
+    return ways(placing_powers(table, number), card, len(seat.hand))
 
 
 @frozen
@@ -98,14 +98,14 @@ class PayCards(SeatStep[RaceTable]):
     def _cost(self, table: RaceTable) -> int:
         seat = table.seats[self.seat]
         if table.phase == DEVELOP:
-            return development_cost(seat, table.powers(self.seat), table.rules.cards[seat.placed])
+            return development_cost(seat, placing_powers(table, self.seat), table.rules.cards[seat.placed])
         if not seat.using and seat.placed >= 0:
-            return world_cost(table.powers(self.seat), table.rules.cards[seat.placed])
+            return world_cost(placing_powers(table, self.seat), table.rules.cards[seat.placed])
         return next(cost for used, cost in _ways(table, self.seat) if used == seat.using)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Pay)
-        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+        table.seats[self.seat].draft = table.rules.numbers_of(choice.items)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Pay):
@@ -138,6 +138,8 @@ class FinishPlacing(SeatStep[RaceTable]):
             table.push(draw_cards(self.seat, cards, cause))
         if table.rules.own:
             placed(table, self.seat, card)
+        for hook in table.rules.extensions.placed:
+            hook(table, self.seat, table.rules.cards[card])
         return None
 
 

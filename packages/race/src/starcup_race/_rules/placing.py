@@ -6,7 +6,7 @@ from starcup import Choice, IllegalChoice
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
-from starcup_race._rules.costs import can_settle, development_cost
+from starcup_race._rules.costs import can_settle, development_cost, placing_powers
 from starcup_race._rules.drawing import draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
@@ -44,7 +44,7 @@ class PlaceCard(SeatStep[RaceTable]):
     def placeable(self, table: RaceTable) -> list[Card]:
         """Return the cards in the hand that can be placed and paid for (DEVELOP-11, SETTLE-9)."""
         seat, cards = table.seats[self.seat], table.rules.cards
-        powers, rest = table.powers(self.seat), len(seat.hand) - 1
+        powers, rest = placing_powers(table, self.seat), len(seat.hand) - 1
         hand = [cards[number] for number in dict.fromkeys(seat.hand)]
         if table.phase == DEVELOP:
             mine = [card for card in hand if not card.is_world and card.index not in seat.tableau]
@@ -74,7 +74,7 @@ class PlaceCard(SeatStep[RaceTable]):
             )
         if number not in seat.hand:
             return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=named(card), there=listed(rules, hand)))
-        powers = table.powers(self.seat)
+        powers = placing_powers(table, self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)
         return refused_world(rules, seat, powers, card, others)

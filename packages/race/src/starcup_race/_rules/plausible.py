@@ -10,16 +10,14 @@ from collections.abc import Iterator
 
 from starcup.making import AnyStep
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import development_cost, ways
+from starcup_race._rules.costs import development_cost, placing_powers, ways
 from starcup_race._rules.placing import PlaceCard
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS, CONSUME, DEVELOP, PHASES, SETTLE
+from starcup_race._rules.terms import CONSUME, DEVELOP, SETTLE
 
 OWN = "starcup_race._rules"
 """Where the steps of the game are defined; those of powers in Python may have whatever fields."""
-ROUND = ("round", "check-end", "apply-limit", "discard-down", "show-actions", "choose-actions")
-"""The kinds of the steps of a round as they lie on the stack, the last one first."""
 PLACING = frozenset({"place", "use-powers", "pay", "finish-placing"})
 """The kinds of the steps that only Develop and Settle have."""
 
@@ -30,7 +28,8 @@ def implausible(table: RaceTable) -> list[str]:
     found = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
     if not table.order and all(step.kind != "deal-start-worlds" for step in steps) and steps:
         found.append("there is no turn order")
-    places = [ROUND.index(step.kind) for step in table.stack if step.kind in ROUND]
+    round_steps = ["round", *reversed([step.kind for step in table.rules.round_steps])]
+    places = [round_steps.index(step.kind) for step in table.stack if step.kind in round_steps]
     if places != sorted(set(places)):
         found.append("the steps of the round are not in order")
     finished = {getattr(step, "seat", NOTHING) for step in steps if step.kind in ("finish-placing", "pay-all")}
@@ -44,7 +43,7 @@ def implausible(table: RaceTable) -> list[str]:
 
 def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:
     phase: int = getattr(step, "phase", 0)
-    if not 0 <= phase < len(PHASES):
+    if not 0 <= phase < len(table.rules.plan.phases):
         yield f"there is no phase {phase}"
     left: int = getattr(step, "left", 0)
     if not 0 <= left <= len(table.rules.deck):
@@ -54,7 +53,7 @@ def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:
         return
     seat, cards = table.seats[number], table.rules.cards
     world: int = getattr(step, "world", NOTHING)
-    if hasattr(step, "world") and (world not in seat.tableau or cards[world].good < 0):
+    if hasattr(step, "world") and (world not in seat.tableau or table.good_kind(number, world) < 0):
         yield f"no good can lie on card {world}"
     card: int = getattr(step, "card", NOTHING)
     if not NOTHING <= card < len(cards):
@@ -73,7 +72,7 @@ def _of_step(table: RaceTable, step: AnyStep) -> Iterator[str]:
 
 def _of_seat(table: RaceTable, number: int, seat: Seat, asked: set[str]) -> Iterator[str]:
     if "action" in asked:
-        if any(action >= len(ACTIONS) for action in seat.draft):
+        if any(action >= len(table.rules.plan.actions) for action in seat.draft):
             yield f"there is no such action card among {seat.draft}"
     elif Counter(seat.draft) - Counter((*seat.hand, *seat.looking)):
         yield "cards were chosen that are not in the hand"
@@ -85,7 +84,10 @@ def _of_seat(table: RaceTable, number: int, seat: Seat, asked: set[str]) -> Iter
         yield "a card was placed that can't be paid for"
     if not set(seat.using) <= set(seat.tableau):
         yield "powers are used of cards that are not in the tableau"
-    if table.phase != SETTLE and not set(seat.active) <= set(seat.tableau):
+    may_leave = (
+        table.phase == SETTLE or table.rules.extensions.names
+    )  # of what extensions have taken, powers still work
+    if not may_leave and not set(seat.active) <= set(seat.tableau):
         yield "powers work of cards that are not in the tableau"
     if table.phase == CONSUME and any(
         not 0 <= one < len(table.rules.compiled[seat.active].uses) for one in seat.unused
@@ -95,7 +97,7 @@ def _of_seat(table: RaceTable, number: int, seat: Seat, asked: set[str]) -> Iter
 
 def _payable(table: RaceTable, number: int, seat: Seat) -> bool:
     """Return whether the card that a seat has placed can be paid for as it has chosen."""
-    powers, card = table.powers(number), table.rules.cards[seat.placed]
+    powers, card = placing_powers(table, number), table.rules.cards[seat.placed]
     if table.phase == DEVELOP:
         return not card.is_world and development_cost(seat, powers, card) <= len(seat.hand)
     used = [one for one, _ in ways(powers, card, len(seat.hand))]

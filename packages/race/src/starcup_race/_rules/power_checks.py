@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starcup.packed import TERMS, Document, Unquoted
 from starcup_race._rules.catalogue import Design
+from starcup_race._rules.hook_compiling import WAYS_TO_PLACE
 from starcup_race._rules.pack_files import WorldRow
 from starcup_race._rules.power_files import stated
 from starcup_race._rules.power_terms import (
@@ -20,7 +21,7 @@ from starcup_race._rules.power_terms import (
 
 def check_power(document: Document, power: PowerTable, design: Design, designs: Sequence[Design]) -> None:
     """Note a fault for each term that could never apply."""
-    row = design.row
+    row, before = design.row, set[tuple[str, str]]()
     for phase, name, value in stated(power):
         place = (TERMS, phase, name)
         if name.startswith("discard_for_") and isinstance(row, WorldRow):
@@ -29,6 +30,9 @@ def check_power(document: Document, power: PowerTable, design: Design, designs: 
             document.fault(place, "this power on a world with a good of its own", Unquoted(_kind(design)))
         if isinstance(value, TradeAmount) and value.own and not (isinstance(row, WorldRow) and row.good is not None):
             document.fault((*place, "own"), "own on a world with a good of its own", Unquoted(_kind(design)))
+        if name in WAYS_TO_PLACE and (other := next((way for way in WAYS_TO_PLACE if (phase, way) in before), "")):
+            document.fault(place, "one such power on a card, since choices name the card", Unquoted(f"{other} as well"))
+        before.add((phase, name))
         if isinstance(value, WorldAmount) and not any(_applies(value, one, name) for one in designs):
             document.fault(place, "a power that applies to some world", Unquoted("one that applies to none"))
         if isinstance(value, FreeWorld | PayForMilitary) and value.but is not None:

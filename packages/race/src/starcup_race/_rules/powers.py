@@ -55,13 +55,26 @@ class PayForMilitary:
 
 
 @frozen
+class Tactics:
+    """A power to discard a card for military: against every world, and against some (MILITARY-8)."""
+
+    card: int
+    every: int
+    militaries: tuple[AmountFor, ...] = ()
+
+    def against(self, world: int) -> int:
+        """Return the military that it gives against a world."""
+        return self.every + sum([amount for mask, amount in self.militaries if mask >> world & 1])
+
+
+@frozen
 class Powers:
     """The powers of some cards together. Amounts for every card and amounts for some are kept apart.
 
-    ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` cards to discard with
-    their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
-    which it lies; ``windfall`` are cards with the kind of good that they produce. The last three draw after production:
-    for each good of a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
+    ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` powers to discard a card for
+    military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
+    which it lies; ``windfall`` are cards with the windfall worlds on which they may produce. The last three draw
+    after production: for each good of a kind, for each kind, and for producing most of one (PRODUCE-9 to PRODUCE-11).
     ``develop_discounts`` are those of powers in Python, for some cards.
     """
 
@@ -76,12 +89,12 @@ class Powers:
     militaries: tuple[AmountFor, ...]
     pay: tuple[PayForMilitary, ...]
     free: tuple[tuple[int, Mask], ...]
-    tactics: tuple[tuple[int, int], ...]
+    tactics: tuple[Tactics, ...]
     settle_draw: int
     trade: tuple[int, ...]
     trade_own: tuple[tuple[int, int], ...]
     uses: tuple[Use, ...]
-    windfall: tuple[tuple[int, int], ...]
+    windfall: tuple[tuple[int, Mask], ...]
     per_good: tuple[int, ...]
     per_kind: int
     for_most: tuple[tuple[int, int], ...]
@@ -104,10 +117,10 @@ class Powers:
         return total
 
 
-def sale_price(powers: Powers, world: Card) -> int:
-    """Return the cards that the good of a world sells for, with all trade powers (TRADE-2, TRADE-5)."""
-    own = sum([amount for card, amount in powers.trade_own if card == world.index])
-    return PRICES[world.good] + powers.trade[world.good] + own
+def sale_price(powers: Powers, world: int, good: int) -> int:
+    """Return the cards that a good of a kind on a world sells for, with all trade powers (TRADE-2, TRADE-5)."""
+    own = sum([amount for card, amount in powers.trade_own if card == world])
+    return PRICES[good] + powers.trade[good] + own
 
 
 def joined(first: Powers, second: Powers) -> Powers:
@@ -216,6 +229,8 @@ class Compiler:
         self._cards = cards
         self._own = own
         self._known: dict[Amount, Mask] = {}
+        kinds = [mask_of(card for card in cards if card.windfall and card.good == kind) for kind in range(ANY)]
+        self._windfalls = (*kinds, sum(kinds))
         self._uses = tuple(tuple(_uses(card)) for card in cards)
         self._worlds = {
             power: _allowed(power, cards)
@@ -263,12 +278,12 @@ class Compiler:
             militaries,
             tuple(pay),
             tuple(free),
-            tuple([(c.index, n) for c in cards if (n := c.rows.settle_discard_for_military)]),
+            tuple([Tactics(c.index, n) for c in cards if (n := c.rows.settle_discard_for_military)]),
             sum([one.settle_draw_after_placing for one in rows]),
             tuple(trade),
             tuple(own),
             tuple([use for number in numbers for use in self._uses[number]]),
-            tuple([(c.index, kind_of(c.rows.produce_windfall)) for c in cards if c.rows.produce_windfall]),
+            tuple([(c.index, self._windfalls[kind_of(kind)]) for c in cards if (kind := c.rows.produce_windfall)]),
             tuple(per_good),
             sum([one.produce_draw_per_kind for one in rows]),
             tuple([(kind_of(one.good), one.amount) for one in most]),
@@ -287,5 +302,15 @@ class Compiler:
             military=powers.military + sum([one.amounts.every for one in mine]),
             militaries=(*powers.militaries, *(found for one in mine for found in one.amounts.militaries)),
             trade_own=(*powers.trade_own, *(found for one in mine for found in one.amounts.trade)),
+            pay=(
+                *powers.pay,
+                *(PayForMilitary(one.card, mask, less) for one in mine for mask, less in one.amounts.pay),
+            ),
+            free=(*powers.free, *((one.card, one.amounts.free) for one in mine if one.amounts.free)),
+            tactics=(
+                *powers.tactics,
+                *(Tactics(one.card, *one.amounts.tactics) for one in mine if any(one.amounts.tactics)),
+            ),
+            windfall=(*powers.windfall, *((one.card, one.amounts.windfall) for one in mine if one.amounts.windfall)),
             uses=(*powers.uses, *(Use(one.card, OWN, ANY, NO_ROW, one.offer) for one in mine if one.offer)),
         )

@@ -11,7 +11,7 @@ from starcup_race import choices
 from starcup_race._rules.calling import calls, production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
-from starcup_race._rules.powers import ANY
+from starcup_race._rules.powers import Mask
 from starcup_race._rules.refusals import good_named, kind_of_world, named, said, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
@@ -40,11 +40,12 @@ class Produce(SeatStep[RaceTable]):
         cards, windfall = rules.cards, powers.windfall
         bonus = (NOTHING,) if CHOSE_PRODUCE in seat.bonus else ()
         seat.produced, seat.unused = NO_GOODS, (*(card for card, _ in reversed(windfall)), *bonus)
-        coloured = {card for card, good in windfall if good != ANY}
+        every = sum(rules.windfalls)
+        coloured = {card for card, worlds in windfall if worlds != every}
         steps: list[AnyStep] = []
         for number in reversed(seat.active):
             card = cards[number]
-            if card.produces and seat.good_on(number) < 0:
+            if card.produces and number in seat.tableau and seat.good_on(number) < 0:
                 steps.append(produce_good(self.seat, number, ""))
             if coloured and number in coloured:
                 steps.append(use_windfall(self.seat, number))
@@ -52,7 +53,7 @@ class Produce(SeatStep[RaceTable]):
             if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
                 steps.append(draw_cards(self.seat, draws, card.key))
         steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
-        steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]
+        steps += [use_windfall(self.seat, card) for card, worlds in windfall if worlds == every]
         if (
             seat.unused
             or powers.per_good
@@ -89,25 +90,27 @@ class UseWindfall(SeatStep[RaceTable]):
         mine = self._legal(table, self.source) if self.source in unused else []
         if self.source in unused and not mine:
             return None
-        kinds, legal = {self._kind(table, self.source)} if mine else set[int](), mine
+        known, legal = {self._worlds(table, self.source)} if mine else set[Mask](), mine
         for source in unused:
-            kind = self._kind(table, source)
-            if kind not in kinds:
-                kinds.add(kind)
+            worlds = self._worlds(table, source)
+            if worlds not in known:
+                known.add(worlds)
                 legal = legal + self._legal(table, source)
         return tuple(legal) or None
 
-    def _kind(self, table: RaceTable, source: int) -> int:
-        return dict(table.powers(self.seat).windfall).get(source, ANY)
+    def _worlds(self, table: RaceTable, source: int) -> Mask:
+        """Return the worlds on which a power may produce."""
+        worlds = dict(table.powers(self.seat).windfall).get(source)
+        return sum(table.rules.windfalls) if worlds is None else worlds
 
     def _legal(self, table: RaceTable, source: int) -> list[ProduceOn]:
         """Return the choices of worlds on which one power can produce (PRODUCE-2)."""
-        rules, seat, kind = table.rules, table.seats[self.seat], self._kind(table, source)
+        rules, seat, worlds = table.rules, table.seats[self.seat], self._worlds(table, source)
         name, loaded = BONUS if source < 0 else rules.keys[source], seat.loaded()
         return [
             choices.produce_on(rules.keys[world], name)
             for world in seat.tableau
-            if world not in loaded and rules.cards[world].windfall and kind in (ANY, rules.cards[world].good)
+            if worlds >> world & 1 and world not in loaded
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
@@ -159,7 +162,6 @@ class UseWindfall(SeatStep[RaceTable]):
         """Return the refusal of a world on which an unused power can't produce."""
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
-        kind = self._kind(table, source)
         worlds = [rules.cards[card] for card in seat.tableau if rules.cards[card].windfall]
         fitting = [card.key for card in worlds]
         if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
@@ -173,10 +175,15 @@ class UseWindfall(SeatStep[RaceTable]):
             return IllegalChoice("not-windfall", "PRODUCE-3", what)
         if number in seat.loaded():
             return IllegalChoice("has-good", "PRODUCE-2", said("has-good", card=named(card)))
-        if kind not in (ANY, card.good):
-            power = Message("source-bonus") if source < 0 else named(rules.cards[source])
-            what = said("kind", source=power, good=good_named(kind), card=named(card), kind=kind_of_world(card))
-            return IllegalChoice("kind", "PRODUCE-5", what)
+        able = self._worlds(table, source)
+        if not able >> number & 1:
+            power, kinds = named(rules.cards[source]), rules.goods_of(able)
+            if kinds and able == rules.windfalls[kinds[0]]:
+                good = good_named(kinds[0])
+                what = said("kind", source=power, good=good, card=named(card), kind=kind_of_world(card))
+                return IllegalChoice("kind", "PRODUCE-5", what)
+            there = tuple([named(world) for world in worlds if able >> world.index & 1])
+            return IllegalChoice("kind", "PRODUCE-5", said("kind-worlds", source=power, card=named(card), there=there))
         same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
         return IllegalChoice("same-power", "PRODUCE-6", said("same-power", choice=same))
 

@@ -8,9 +8,10 @@ from starcup import IllegalChoice, Items, nearest_name
 from starcup.making import SeatStep
 from starcup.messages import Arg, Message, verbatim
 from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.definitions import Action, Phase
+from starcup_race._rules.plan import Plan
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS
 
 
 def said(name: str, /, **args: Arg) -> Message:
@@ -38,9 +39,19 @@ def listed(rules: Rules, keys: Iterable[str]) -> tuple[Message, ...]:
     return tuple(map(called(rules), dict.fromkeys(keys))) or (said("none"),)
 
 
-def action(key: str) -> Message:
+def action(plan: Plan, key: str) -> Message:
     """Return the name of an action card; of an unknown one the text itself."""
-    return Message(f"action-{key}") if key in ACTIONS else verbatim(key)
+    return action_named(plan.actions[plan.action_index[key]]) if key in plan.action_index else verbatim(key)
+
+
+def action_named(action: Action) -> Message:
+    """Return the name of an action card."""
+    return Message(f"action-{action.key}", action.name)
+
+
+def phase_named(phase: Phase) -> Message:
+    """Return the name of a phase."""
+    return Message(f"phase-{phase.key}", phase.name)
 
 
 def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import partial
 
 from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
-from starcup_race._rules import terms
-from starcup_race._rules.calling import began
+from starcup_race._rules.calling import began, ended
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.consume import consume_steps
-from starcup_race._rules.explore import explore_steps
-from starcup_race._rules.placing import develop_steps, settle_steps
-from starcup_race._rules.produce import produce_steps
 from starcup_race._rules.refusals import action, said, wrong_items
+from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import ChooseAction, ChooseTwo, Discard
-
-PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
-    explore_steps, develop_steps, settle_steps, consume_steps, produce_steps,
-)  # fmt: skip
-"""The steps of each phase, by its number."""
 
 
 @frozen
@@ -37,7 +28,9 @@ class Round(Step[RaceTable]):
         table.round += 1
         if table.log is not None:
             table.log.append((events.RoundBegan, table.round))
-        table.then(*_ROUND, self)
+        table.then(*table.rules.round_steps, self)
+        for hook in table.rules.extensions.round_began:
+            hook(table)
         return None
 
 
@@ -49,26 +42,30 @@ class ChooseCard(SeatStep[RaceTable]):
     question = "Which action do you choose?"
 
     def run(self, table: RaceTable) -> Legal | None:
-        return _PAIRS if table.rules.variant.actions == 2 else _ACTIONS
+        return table.rules.plan.pairs if table.rules.variant.actions == 2 else table.rules.plan.choices
 
     def take(self, table: RaceTable, choice: Choice) -> None:
+        plan = table.rules.plan
         if isinstance(choice, ChooseAction):
-            table.seats[self.seat].draft = _DRAFTS[choice.action]
+            table.seats[self.seat].draft = plan.drafts[choice.action]
             return
         assert isinstance(choice, ChooseTwo)
-        table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
+        table.seats[self.seat].draft = tuple([plan.action_index[action] for action in choice.items])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        known, two = tuple(map(action, terms.ACTIONS)), table.rules.variant.actions == 2
+        plan, two = table.rules.plan, table.rules.variant.actions == 2
+        keys = [plan.action_keys[number] for number in plan.deck]
+        known = tuple([action(plan, key) for key in keys])
         if not isinstance(choice, ChooseAction | ChooseTwo):
             return IllegalChoice("not-now", "ACTION-1", said("not-now-action", cards=1 + two, there=known))
         chosen = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
         rule = "ACTION-8" if two else "ACTION-5"
         for one in chosen:
-            if one not in terms.ACTIONS:
-                return IllegalChoice("not-offered", rule, said("not-offered-action", action=action(one), there=known))
+            if one not in keys:
+                there = said("not-offered-action", action=action(plan, one), there=known)
+                return IllegalChoice("not-offered", rule, there)
         if two:
-            refusal = _PAIRS.refusal(chosen, rule, named=action)
+            refusal = plan.pairs.refusal(chosen, rule, named=partial(action, plan))
             # a sentence of the game around it: as an error by itself it finds the names of actions by that
             return IllegalChoice(refusal.code, rule, said("actions", reason=refusal.reason))
         return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(chosen)))
@@ -80,17 +77,6 @@ class ChooseActions(AskTogether[RaceTable]):
 
     kind = "choose-actions"
     each = ChooseCard
-
-
-_ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in terms.ACTIONS)
-_DRAFTS: dict[str, tuple[int, ...]] = {action: (number,) for number, action in enumerate(terms.ACTIONS)}
-_PAIRS: Picks = Picks(
-    choices.choose_two,
-    tuple((action, 1 + (number in terms.TWICE)) for number, action in enumerate(terms.ACTIONS)),
-    2,
-    2,
-)
-"""The 23 choices of two action cards out of nine (ACTION-8)."""
 
 
 @frozen
@@ -106,30 +92,31 @@ class ShowActions(Step[RaceTable]):
         for seat in table.seats:
             seat.actions, seat.draft = seat.draft, ()
         chosen = tuple([seat.actions for seat in table.seats])
-        table.occurring, steps = _phases(chosen)
+        rules = table.rules
+        table.occurring, steps = rules.phases_of[chosen]
         if table.log is not None:
-            shown = tuple(tuple(terms.ACTIONS[action] for action in actions) for actions in chosen)
+            keys = rules.plan.action_keys
+            shown = tuple(tuple(keys[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
         table.then(*steps)
+        for hook in rules.extensions.actions_shown:
+            hook(table)
         return None
 
 
-@cache
-def _phases(chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
-    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11)."""
-    phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
-    twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
-    occurring, steps = tuple(sorted([*phases, *twice])), list[AnyStep]()
+def phases_made(rules: Rules, chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
+    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11).
+
+    Args:
+        rules: the rules.
+        chosen: the numbers of the cards of each seat.
+    """
+    occurring, steps = rules.plan.occurring(chosen), list[AnyStep]()
     for place, phase in enumerate(occurring):
         steps.append(BeginPhase(phase, phase in occurring[:place]))
+        if rules.extensions.phase_ended:
+            steps.append(LeavePhase(phase))
     return occurring, (*steps, EndPhase())
-
-
-@cache
-def _bonus(actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:
-    """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13)."""
-    mine = {one for one in actions if terms.PHASE_OF[one] == phase and actions.count(one) > again}
-    return tuple(sorted(mine))
 
 
 @frozen
@@ -144,14 +131,41 @@ class BeginPhase(Step[RaceTable]):
     again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        phase = table.phase = self.phase
+        phase, rules = self.phase, table.rules
+        table.phase = phase
         for seat in table.seats:
-            seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
+            seat.active, seat.bonus = seat.tableau, rules.bonuses_of[seat.actions, phase, self.again]
         if table.log is not None:
-            table.log.append((events.PhaseBegan, terms.PHASES[phase]))
-        table.then(*PHASE_STEPS[phase](table))
-        if table.rules.own:
+            table.log.append((events.PhaseBegan, rules.plan.phase_keys[phase]))
+        table.then(*rules.plan.phases[phase].steps(table), *([_DONE] if rules.own else ()))
+        if rules.own:
             began(table, phase)
+        for hook in rules.extensions.phase_began:
+            hook(table, rules.plan.phase_keys[phase])
+        return None
+
+
+@frozen
+class LeavePhase(Step[RaceTable]):
+    """A step that tells extensions that a phase is over; only where one wants to know."""
+
+    kind = "leave-phase"
+    phase: int
+
+    def run(self, table: RaceTable) -> Legal | None:
+        for hook in table.rules.extensions.phase_ended:
+            hook(table, table.rules.plan.phase_keys[self.phase])
+        return None
+
+
+@frozen
+class PhaseDone(Step[RaceTable]):
+    """A step that calls the powers in Python that do something when a phase ends."""
+
+    kind = "phase-done"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        ended(table, table.phase)
         return None
 
 
@@ -175,24 +189,24 @@ class DiscardDown(AskTogether[RaceTable]):
     kind = "discard-down"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        return choose_limit(seat) if len(table.seats[seat].hand) > terms.MOST_CARDS else None
+        return choose_limit(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
 
 
 @frozen
 class ChooseLimit(SeatStep[RaceTable]):
-    """A question whose answer names the cards that one seat discards, so that ten are left (DISCARD-2)."""
+    """A question whose answer names the cards that one seat discards, down to its hand limit (DISCARD-2)."""
 
     kind = "discard-limit"
-    question = "Which cards do you discard, down to ten?"
+    question = "Which cards do you discard, down to the hand limit?"
 
     def run(self, table: RaceTable) -> Legal | None:
         hand = table.seats[self.seat].hand
-        number = len(hand) - terms.MOST_CARDS
+        number = len(hand) - table.hand_limit(self.seat)
         return Picks(choices.discard, table.rules.row(hand), number, number)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
-        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+        table.seats[self.seat].draft = table.rules.numbers_of(choice.items)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
@@ -218,15 +232,29 @@ class ApplyLimit(Step[RaceTable]):
 
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
-    """Return why the game ends: ``tableau`` and ``pool``, or neither (END-1, END-6)."""
+    """Return why the game ends: ``tableau``, ``pool``, and what extensions say; empty if it goes on (END-1, END-6)."""
     found = []
-    for seat in table.seats:
-        if len(seat.tableau) >= terms.LAST_TABLEAU:
+    for number, seat in enumerate(table.seats):
+        if len(seat.tableau) >= table.end_cards(number):
             found.append("tableau")
             break
     if table.pool <= 0:
         found.append("pool")
+    for hook in table.rules.extensions.end_reasons:
+        found += hook(table)
     return tuple(found)
+
+
+@frozen
+class EndRound(Step[RaceTable]):
+    """A step that tells extensions that the round is over; only where one wants to know."""
+
+    kind = "end-round"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        for hook in table.rules.extensions.round_ended:
+            hook(table)
+        return None
 
 
 @frozen
@@ -247,4 +275,6 @@ class CheckEnd(Step[RaceTable]):
 
 
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
-_ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
+_DONE = PhaseDone()
+ROUND_STEPS: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
+"""The steps of a round, in order (ROUND-1)."""

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import ClassVar, Self
 
 from attrs import evolve
 
 from starcup import Choice, Event, Rng, SeatScore, StarcupError
-from starcup.making import AnyStep, by_kind, classes_in
+from starcup.making import AnyStep, Made, by_kind, classes_in
 from starcup.packed import PackedRuleset, PluginManager
 from starcup.packs import TileText
 from starcup_race import choices, events
 from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
+from starcup_race._rules.cards import Card
+from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
 from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.plan import Plan
 from starcup_race._rules.powers import Compiler
-from starcup_race._rules.rounds import end_reasons
+from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.sampling import arrange, unseen
 from starcup_race._rules.scoring import known_scores, score
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.setup import DealStartWorlds, first_worlds
+from starcup_race._rules.setup import first_worlds
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView
 
 
@@ -41,8 +44,9 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     home = "starcup_race"
     base = BASE
     assembly: ClassVar[type[CardAssembly]] = CardAssembly
-    seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    seats: range = range(2, 5)
     seats_rule: str = "SETUP-1"
+    extensions: Extensions
     choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(
         setup, rounds, drawing, explore, placing, payment, consume, produce
@@ -51,8 +55,15 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     def __init__(self, assembly: CardAssembly) -> None:
         PackedRuleset.__init__(self, assembly)
-        Rules.__init__(self, assembly.cards, variant_of(assembly.settings), self._own(assembly.own))
+        plan, numbers = Plan(assembly.extensions.phases, assembly.extensions.actions), assembly.numbers
+        Rules.__init__(self, assembly.cards, plan, numbers, variant_of(assembly.settings), self._own(assembly.own))
+        self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
+        self.round_steps: tuple[AnyStep, ...] = assembly.round_steps
+        self.phases_of = Made(partial(phases_made, self))
+        self.bonuses_of = Made(lambda asked: plan.bonuses(*asked))
+        self.seats: range = range(numbers.least_players, numbers.most_players + 1)
         self.texts: Mapping[str, TileText] = self.power_texts
+        self.extended = bool(self.extensions.names)
         if self.variant.actions == 2:
             self.seats, self.seats_rule = range(2, 3), "ACTION-6"
 
@@ -75,11 +86,15 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             said = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
             raise StarcupError(said)
         table.seats = [Seat() for _ in range(table.players)]
-        table.pool = POOL_PER_PLAYER * table.players
-        table.push(DealStartWorlds())
+        table.pool = self.numbers.pool_per_player * table.players
+        table.then(*self.setup_steps)
 
     def unseen(self, view: RaceView) -> Mapping[tuple[str, ...], Sequence[int]]:
         return {("hand", "looking", "goods", "discards", "supply"): unseen(view)}
+
+    def left_to_deal(self, table: RaceTable, view: RaceView) -> Mapping[tuple[str, ...], Sequence[int]]:
+        held = Counter(card for hook in self.extensions.held_cards for card in hook(table))
+        return {names: sorted((Counter(cards) - held).elements()) for names, cards in self.unseen(view).items()}
 
     def deal_hidden(self, table: RaceTable, view: RaceView, rng: Rng) -> None:
         super().deal_hidden(table, view, rng)
@@ -107,13 +122,20 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         return {
             "number": tuple(sorted({number for one in guesses for number in range(one.least, one.most + 1)})),
             "card": self.keys,
+            "action": tuple(self.plan.action_keys[number] for number in self.plan.deck),
             "items": self.keys,
             "world": worlds,
             "development": tuple(card.key for card in self.cards if not card.is_world),
             "power": tuple(card.key for card in self.cards if card.has_power("settle")),
-            "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
+            **self.extensions.domains,
+            "source": (*(card.key for card in self.cards if self._produces_on_windfalls(card)), choices.BONUS),
         }
+
+    def _produces_on_windfalls(self, card: Card) -> bool:
+        own = self.own.get(card.index)
+        return bool(card.rows.produce_windfall) or (own is not None and own.amounts.windfall > 0)
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:
-        return MappingProxyType(dict.fromkeys(("card", "good", "flip", "start-world"), self.keys))
+        named = dict.fromkeys(("card", "good", "flip", "start-world"), self.keys)
+        return MappingProxyType({**named, **self.extensions.outcomes})

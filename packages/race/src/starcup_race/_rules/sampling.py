@@ -7,7 +7,7 @@ from collections import Counter
 from starcup import Rng
 from starcup.making import known_table
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import development_cost, ways
+from starcup_race._rules.costs import development_cost, placing_powers, ways
 from starcup_race._rules.payment import FinishPlacing
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP
@@ -22,11 +22,16 @@ def known(view: RaceView) -> RaceTable:
     table = known_table(view)
     for seat, shown in zip(table.seats, view.seats, strict=True):
         seat.goods = tuple([0 if good else NOTHING for good in shown.goods])
+    view.rules.extensions.know_states(table, view)
     return table
 
 
 def unseen(view: RaceView) -> list[int]:
-    """Return all cards that lie where the viewer can't see them."""
+    """Return all cards that lie where a seat can't see them, those in the keeping of extensions included.
+
+    Args:
+        view: what the seat may know.
+    """
     seen = Counter(card for card in (*view.me.hand, *view.me.looking) if card is not None)
     for shown in view.seats:
         seen.update(shown.tableau)
@@ -46,7 +51,7 @@ def arrange(table: RaceTable, view: RaceView, rng: Rng) -> None:
 
 def _decide_payment(table: RaceTable, number: int, rng: Rng) -> None:
     """Decide the payment of another seat, which it has already chosen, unseen."""
-    seat, powers = table.seats[number], table.powers(number)
+    seat, powers = table.seats[number], placing_powers(table, number)
     card = None if seat.placed < 0 else table.rules.cards[seat.placed]
     if table.phase == DEVELOP:
         cost = 0 if card is None else development_cost(seat, powers, card)

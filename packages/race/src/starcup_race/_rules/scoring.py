@@ -9,7 +9,7 @@ from attrs import evolve
 from starcup import SeatScore
 from starcup.making import check_kind, seat_of
 from starcup_race._rules.calling import own_bonuses
-from starcup_race._rules.cards import GOODS, Card, ScoreRow
+from starcup_race._rules.cards import END, GOODS, NOTHING, Card, ScoreRow
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.sampling import known
 from starcup_race._rules.seat import Seat
@@ -34,7 +34,9 @@ def score(table: RaceTable, number: int) -> SeatScore:
     number = seat_of(number, table.players)
     rules, seat = table.rules, table.seats[number]
     found = _printed_score(rules, number, seat, len(seat.loaded()))
-    return _with(found, own_bonuses(table, number)) if rules.own else found
+    if rules.own:
+        found = _with(found, own_bonuses(table, number))
+    return rules.with_lines((found,), table)[0] if rules.extensions.score_lines else found
 
 
 def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
@@ -45,14 +47,42 @@ def _with(score: SeatScore, lines: Sequence[tuple[str, int]]) -> SeatScore:
 def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     """Return the score of each seat as far as a seat may know it.
 
-    Powers in Python that look at what is hidden from it are left out.
+    Powers in Python and lines of extensions that look at what is hidden from it are left out.
     """
     rules, seats = view.rules, enumerate(view.seats)
     found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
-    if not rules.own:
+    if not rules.own and not rules.extensions.score_lines:
         return found
     table = known(view)
-    return tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+    found = tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
+    return rules.with_lines(found, table, lacking=True)
+
+
+def known_bonus(view: RaceView, number: int, card: Card) -> int | None:
+    """Return what a card brings a seat at the end besides its printed VP, or would bring in its tableau (SCORE-6).
+
+    Args:
+        view: what a seat knows.
+        number: that of the seat whose tableau counts.
+        card: any card.
+
+    Returns:
+        None if it has no such VP, or a power in Python looks for what is hidden.
+    """
+    if not card.scores:
+        return None
+    rules, seat = view.rules, view.seats[number]
+    placed = card.index in seat.tableau
+    would = seat if placed else evolve(seat, tableau=(*seat.tableau, card.index), goods=(*seat.goods, False))
+    points = bonus(rules, would, card)
+    if END not in card.own:
+        return points
+    table = known(view)
+    owner = table.seats[number]
+    if not placed:
+        owner.tableau, owner.goods = would.tableau, (*owner.goods, NOTHING)
+    own = rules.plugins.answer(card.key, "bonus", table, number, lacking=True)
+    return None if own is None else points + int(own)
 
 
 def _printed_score(rules: Rules, number: int, seat: Seat, goods: int) -> SeatScore:

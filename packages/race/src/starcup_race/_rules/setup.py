@@ -10,7 +10,6 @@ from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rounds import Round
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
 
 
@@ -35,21 +34,39 @@ class DealStartWorlds(Step[RaceTable]):
             table.enter_tableau(number, world)
             table.note(events.StartWorld, number, rules.keys[world])
         worlds = [seat.tableau[0] for seat in table.seats]
-        supply = sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds)))
+        table.supply = sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds)))
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
         table.order = (by_start[0], *table.others(by_start[0]))
-        windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
-        dealing = list[AnyStep]()
-        if rules.variant.first_game:
-            for number, world in enumerate(worlds):
-                cards = _preset_hand(table, world)
-                for card in cards:
-                    supply.remove(card)
-                table.receive(number, cards)
-        else:
-            dealing += [*(DrawCards(number, DEALT) for number in range(table.players)), DiscardDealt(), ApplyDiscards()]
-        table.supply = supply
-        table.then(*dealing, *(PutGood(number, worlds[number]) for number in windfalls), Round())
+        return None
+
+
+@frozen
+class DealHands(Step[RaceTable]):
+    """A step that deals a hand to each seat, or in a first game gives the preset ones (SETUP-7, SETUP-12)."""
+
+    kind = "deal-hands"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        if not table.rules.variant.first_game:
+            table.then(*(DrawCards(number, table.rules.numbers.dealt) for number in range(table.players)))
+            return None
+        for number, seat in enumerate(table.seats):
+            cards = _preset_hand(table, seat.tableau[0])
+            for card in cards:
+                table.supply.remove(card)
+            table.receive(number, cards)
+        return None
+
+
+@frozen
+class PutStartGoods(Step[RaceTable]):
+    """A step that puts a good on each start world that is a windfall world (SETUP-8)."""
+
+    kind = "put-start-goods"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        cards, worlds = table.rules.cards, [seat.tableau[0] for seat in table.seats]
+        table.then(*(PutGood(number, world) for number, world in enumerate(worlds) if cards[world].windfall))
         return None
 
 
@@ -69,15 +86,15 @@ class ChooseDiscards(SeatStep[RaceTable]):
     """A question whose answer names the cards of its first hand that one seat discards (SETUP-7)."""
 
     kind = "discard-start"
-    question = "Which two cards do you discard?"
+    question = "Which cards do you discard?"
 
     def run(self, table: RaceTable) -> Legal | None:
-        number = DEALT - KEPT
+        number = len(table.seats[self.seat].hand) - table.rules.numbers.kept
         return Picks(choices.discard, table.rules.row(table.seats[self.seat].hand), number, number)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Discard)
-        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+        table.seats[self.seat].draft = table.rules.numbers_of(choice.items)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
@@ -90,7 +107,10 @@ class DiscardDealt(AskTogether[RaceTable]):
     """A step in which all seats choose at once the dealt cards that they discard (SETUP-7)."""
 
     kind = "discard-dealt"
-    each = ChooseDiscards
+
+    def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
+        too_many = len(table.seats[seat].hand) > table.rules.numbers.kept
+        return ChooseDiscards(seat) if too_many and not table.rules.variant.first_game else None
 
 
 @frozen
@@ -104,3 +124,9 @@ class ApplyDiscards(Step[RaceTable]):
             cards, seat.draft = seat.draft, ()
             table.discard(number, cards, "set-up")
         return None
+
+
+SETUP_STEPS: tuple[AnyStep, ...] = (
+    DealStartWorlds(), DealHands(), DiscardDealt(), ApplyDiscards(), PutStartGoods(), Round(),
+)  # fmt: skip
+"""The steps of the set-up, in order; the last begins the first round."""

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 
 from starcup_race._rules.powers import ANY, kind_of
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS, CHOSE_SETTLE, EXPLORE_1_1, EXPLORE_5, LOOK
+from starcup_race._rules.terms import CHOSE_SETTLE
 
 EXPLORING, BEGINNING, DEVELOPED, SETTLED, PRODUCED, MOST = (
     "explore", "begin", "developed", "settled", "produced", "most",
 )  # fmt: skip
 """The causes for which several powers together draw."""
-MORE: dict[int, int] = {EXPLORE_5: 5, EXPLORE_1_1: 1}
-"""The cards that the bonus of each action card draws (EXPLORE-4, EXPLORE-5)."""
 
 
 def sources(table: RaceTable, number: int, cause: str, cards: int) -> tuple[str, ...]:
@@ -28,19 +26,21 @@ def sources(table: RaceTable, number: int, cause: str, cards: int) -> tuple[str,
     if cause in table.rules.index:
         return (cause,) * cards
     found = [source for source, amount in _amounts(table, number, cause) for _ in range(amount)]
-    return tuple(found) if len(found) + LOOK * (cause == EXPLORING) == cards else ()
+    return tuple(found) if len(found) + table.rules.numbers.drawn * (cause == EXPLORING) == cards else ()
 
 
 def _amounts(table: RaceTable, number: int, cause: str) -> Iterator[tuple[str, int]]:
     seat, rules = table.seats[number], table.rules
     if cause == EXPLORING:
-        yield from [(ACTIONS[action], MORE[action]) for action in seat.bonus]
+        yield from [(action.key, action.draw) for action in map(rules.plan.actions.__getitem__, seat.bonus)]
     if cause == SETTLED and CHOSE_SETTLE in seat.bonus:
-        yield ACTIONS[CHOSE_SETTLE], 1
+        yield rules.plan.action_keys[CHOSE_SETTLE], 1
     for card in seat.active if cause else ():
         key, rows = rules.keys[card], rules.cards[card].rows
         if cause == EXPLORING:
             yield key, rows.explore_draw
+            if card in rules.own:
+                yield key, sum([call(table, number) for call in rules.calls("explore_draw", (key,))])
         elif cause == BEGINNING:
             yield key, rows.develop_draw_at_start
         elif cause == DEVELOPED:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
-from starcup import Table
-from starcup.making import Counted, Deck, Public, define, field
+from starcup.extensions import ExtendedTable
+from starcup.making import Counted, Deck, Public, View, define, field
 from starcup_race import events
-from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules, without
 from starcup_race._rules.seat import Seat
 
+T = TypeVar("T", int, str)
+
 
 @define(eq=False, slots=True)
-class RaceTable(Table):
+class RaceTable(ExtendedTable):
     """The state of everything on the table.
 
     ``supply`` holds the numbers of its cards ascending, since each is as likely to come next; ``discards`` those of
@@ -42,7 +44,9 @@ class RaceTable(Table):
             """The cards, and the data derived from them."""
 
     else:
-        rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
+        rules = (
+            ExtendedTable.ruleset
+        )  # the slot itself, under a name of its own: rules are looked up several times a step
 
     def powers(self, seat: int) -> Powers:
         """Return the powers of a seat that work in this phase (POWER-3).
@@ -51,6 +55,62 @@ class RaceTable(Table):
             seat: its number, from 0.
         """
         return self.rules.compiled[self.seats[seat].active]
+
+    @property
+    def phase_key(self) -> str:
+        """The key of the phase being done; empty between phases."""
+        return self.rules.plan.phase_keys[self.phase] if self.phase >= 0 else ""
+
+    def has_bonus(self, seat: int, action: str) -> bool:
+        """Return whether a seat has the bonus of an action card in this phase (ROUND-5).
+
+        Args:
+            seat: its number, from 0.
+            action: the key of the card.
+        """
+        return self.rules.plan.action_index[action] in self.seats[seat].bonus
+
+    def hand_limit(self, seat: int) -> int:
+        """Return the cards that a seat may hold at the end of a round (DISCARD-2).
+
+        Args:
+            seat: its number, from 0.
+        """
+        rules = self.rules
+        limit = rules.numbers.hand_limit
+        return max(0, self._changed(rules.extensions.hand_limit, limit, seat)) if rules.extended else limit
+
+    def end_cards(self, seat: int) -> int:
+        """Return the cards in a seat's tableau with which it ends the game (END-1).
+
+        Args:
+            seat: its number, from 0.
+        """
+        rules = self.rules
+        cards = rules.numbers.end_cards
+        return self._changed(rules.extensions.end_cards, cards, seat) if rules.extended else cards
+
+    def good_kind(self, seat: int, world: int) -> int:
+        """Return the number of the kind of the good that lies on a world, or would; ``NOTHING`` if none can (GOODS-4).
+
+        Args:
+            seat: its number, from 0.
+            world: the number of the world.
+        """
+        rules = self.rules
+        card = rules.cards[world]
+        if not rules.extended:
+            return card.good
+        kind = self._changed(rules.extensions.good_kind, GOODS[card.good] if card.good >= 0 else "", seat, card)
+        return GOODS.index(kind) if kind in GOODS else NOTHING
+
+    def _changed(self, hooks: tuple[Callable[..., T | None], ...], value: T, seat: int, *about: Card) -> T:
+        """Return a value as extensions change it; of a view those that look for what is hidden leave it as it is."""
+        lacking = isinstance(self, View)
+        for hook in hooks:
+            changed = hook(self, seat, *about, value, lacking=lacking)
+            value = value if changed is None else changed
+        return value
 
     # Cards.
 
@@ -118,19 +178,45 @@ class RaceTable(Table):
         owner.put_good(world, NOTHING)
 
     def leave_tableau(self, seat: int, card: int) -> None:
-        """Discard a card from a tableau (PAY-16).
+        """Discard a card from a tableau, and the good that lies on it (PAY-16).
 
         Args:
             seat: its number, from 0.
-            card: the number of a development.
+            card: its number.
         """
-        owner = self.seats[seat]
-        place = owner.tableau.index(card)
-        owner.tableau = owner.tableau[:place] + owner.tableau[place + 1 :]
-        owner.goods = owner.goods[:place] + owner.goods[place + 1 :]
-        self.discards.append(card)
+        good = self._without(seat, card)
+        self.discards += (card, good) if good >= 0 else (card,)
         if self.log is not None:
             self.log.append((events.LeftTableau, seat, self.rules.keys[card]))
+        for hook in self.rules.extensions.left_tableau:
+            hook(self, seat, self.rules.cards[card])
+
+    def take_over(self, seat: int, card: int, owner: int) -> None:
+        """Put a card from another tableau into that of a seat, with the good on it.
+
+        Its powers work for that seat from the next phase on (POWER-3).
+
+        Args:
+            seat: the number of the seat that gets it, from 0.
+            card: the number of the card; a seat can't have two of it (DEVELOP-6).
+            owner: the number of the seat that loses it.
+        """
+        good = self._without(owner, card)
+        self.enter_tableau(seat, card)
+        self.seats[seat].put_good(card, good)
+        if self.log is not None:
+            self.log.append((events.TakenOver, seat, self.rules.keys[card], owner))
+        for hook in self.rules.extensions.left_tableau:
+            hook(self, owner, self.rules.cards[card])
+
+    def _without(self, seat: int, card: int) -> int:
+        """Take a card out of a tableau, and return the good that lay on it, or ``NOTHING``."""
+        owner = self.seats[seat]
+        place = owner.tableau.index(card)
+        good = owner.goods[place]
+        owner.tableau = owner.tableau[:place] + owner.tableau[place + 1 :]
+        owner.goods = owner.goods[:place] + owner.goods[place + 1 :]
+        return good
 
     def enter_tableau(self, seat: int, card: int) -> None:
         """Put a card into a tableau; its powers work from the next phase on (POWER-3).

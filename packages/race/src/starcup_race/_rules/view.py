@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup.making import View
+from starcup.extensions import ExtendedView
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
 
@@ -34,7 +34,7 @@ class SeatView(Seat):
         return [card for card, good in zip(self.tableau, self.goods, strict=True) if good]
 
 
-class RaceView(View[RaceTable], RaceTable):
+class RaceView(ExtendedView[RaceTable], RaceTable):
     """The knowledge of one seat: its ``seat``, the open state of the table, and every seat's part.
 
     Of supply and discard pile only the size is known (SECRET-6).

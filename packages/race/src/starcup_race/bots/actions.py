@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup import Choice
-from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
+from starcup_race._rules.plan import Plan
 from starcup_race.bots.others import Others
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import gain, placing
@@ -19,6 +19,7 @@ class Actions:
 
     def __init__(self, prospect: Prospect) -> None:
         self._prospect = prospect
+        self._plan: Plan = prospect.rules.plan
         self.others: Others = Others(prospect)
         self._gains: dict[tuple[int, tuple[int, ...]], float] = {}
 
@@ -30,34 +31,37 @@ class Actions:
             names = choice.items
         else:
             return None
-        if any(name not in ACTIONS for name in names):
+        index = self._plan.action_index
+        if any(name not in index for name in names):
             return None
-        actions = tuple([ACTIONS.index(name) for name in names])
+        actions = tuple([index[name] for name in names])
         return self._worth(actions)
 
     def odds(self, choice: Choice) -> dict[str, float]:
         """Return the odds of each phase, by its key, after a choice of action cards."""
         names = choice.items if isinstance(choice, ChooseTwo) else (getattr(choice, "action", ""),)
-        chosen = {PHASES[PHASE_OF[ACTIONS.index(name)]] for name in names if name in ACTIONS}
-        return {key: 1.0 if key in chosen else self.others.odds[phase] for phase, key in enumerate(PHASES)}
+        plan = self._plan
+        chosen = {plan.phase_of[plan.action_index[name]] for name in names if name in plan.action_index}
+        return {key: 1.0 if phase in chosen else self.others.odds[phase] for phase, key in enumerate(plan.phase_keys)}
 
     def _worth(self, actions: tuple[int, ...]) -> Parts:
         parts: Parts = {}
-        numbers = self._prospect.numbers
-        chosen = {PHASE_OF[action] for action in actions}
+        numbers, plan = self._prospect.numbers, self._plan
+        chosen = {plan.phase_of[action] for action in actions}
         others = self.others
-        for phase, key in enumerate(PHASES):
-            mine = tuple([action for action in actions if PHASE_OF[action] == phase])
+        for phase, key in enumerate(plan.phase_keys):
+            mine = tuple([action for action in actions if plan.phase_of[action] == phase])
             odds = 1.0 if phase in chosen else others.odds[phase]
             if odds:
                 parts[key] = odds * self._gain(phase, mine)
             if phase in chosen and (helped := (1 - others.odds[phase]) * others.gains[phase]):
                 parts["gain_of_others"] = parts.get("gain_of_others", 0.0) - numbers.rival * helped
         if len(actions) > 1 and actions[0] == actions[1]:
-            phase = PHASE_OF[actions[0]]
+            phase = plan.phase_of[actions[0]]
             best = sorted(placing(self._prospect, phase, actions[:1]))
             again = SECOND * max(0.0, best[-2]) if len(best) > 1 else 0.0
-            parts[PHASES[phase]] = parts.get(PHASES[phase], 0.0) + again
+            key = plan.phase_keys[phase]
+            parts[key] = parts.get(key, 0.0) + again
         return {name: worth for name, worth in parts.items() if worth}
 
     def _gain(self, phase: int, mine: tuple[int, ...]) -> float:

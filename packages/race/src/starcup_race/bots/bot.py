@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
@@ -62,6 +63,11 @@ class RaceBot(WeighingBot[RaceView]):
 
     def weigh(self, decision: Decision, view: RaceView) -> Weighed:
         return weighed(decision, Prospect(view, self.numbers))
+
+    def holdings(self, view: RaceView) -> float:
+        prospect = Prospect(view, self.numbers)
+        in_hand = fsum(map(prospect.keep_worth, prospect.hand))
+        return super().holdings(view) + in_hand + prospect.goods_worth(prospect.goods)
 
     def reasons(self, decision: Decision, view: RaceView) -> Iterable[Sequence[EvaluationTerm]]:
         if decision.kind != "action":

@@ -59,7 +59,7 @@ def placed(prospect: Prospect, number: int) -> Parts:
     parts["card_in_hand"] = -prospect.card
     if drawn:
         parts["cards_drawn"] = prospect.cards_worth(drawn)
-    if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:
+    if len(prospect.tableau) + 1 >= prospect.rules.numbers.end_cards:
         parts["end_of_the_game"] = ending(prospect, card.vp)
     return {name: worth for name, worth in parts.items() if worth}
 

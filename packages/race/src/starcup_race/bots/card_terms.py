@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from starcup_bots import promised
 from starcup_race._rules.cards import Amount
 from starcup_race._rules.rules import Rules
 from starcup_race.bots.bonuses import bonus_points, of_chips, of_military
@@ -127,6 +128,11 @@ def once(outlook: Outlook, number: int) -> float:
     return found * early
 
 
+def extensions(outlook: Outlook, number: int) -> float:
+    """Return what extensions promise for the card in the tableau, such as for a goal that it brings nearer."""
+    return promised(outlook.view, lambda table: table.enter_tableau(outlook.view.seat, number))
+
+
 def tempo(outlook: Outlook, number: int) -> float:
     """Return the same for any card: it brings the end nearer, and has powers that no term sees."""
     return outlook.numbers.tempo
@@ -142,6 +148,7 @@ CARD_TERMS: dict[str, Term] = {
     "cards_to_draw": draws,
     "hand_for_chips": hand_for_chips,
     "help_to_place": once,
+    "extensions": extensions,
     "nearer_the_end": tempo,
 }
 """The terms by name; those of :meth:`Outlook.engine_worth` are added to them."""

@@ -123,9 +123,8 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
             (windfalls if card.windfall else goods)[card.good] += 1
             draws += card.rows.produce_draw_here if card.produces else 0
         draws += drawn_by(rules, tableau, card)
-    for _, kind in powers.windfall:
-        kinds = range(KINDS - 1, -1, -1) if kind == ANY else (kind,)
-        filled = next((one for one in kinds if windfalls[one]), None)
+    for _, worlds in powers.windfall:
+        filled = next((one for one in rules.goods_of(worlds) if windfalls[one]), None)
         if filled is not None:
             windfalls[filled] -= 1
             goods[filled] += 1

@@ -60,4 +60,4 @@ def _kind(card: Card) -> str:
     """Return the kind of a card: those of a kind do about the same for their owner."""
     if card.is_world:
         return "military world" if card.military else "world"
-    return "six-cost development" if card.rows.score else "development"
+    return "six-cost development" if card.scores else "development"

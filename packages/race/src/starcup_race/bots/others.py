@@ -6,7 +6,6 @@ from math import fsum
 
 from starcup_bots.portable_math import exp
 from starcup_race._rules import terms
-from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
 from starcup_race.bots.numbers import Numbers
 from starcup_race.bots.phases import gain
 from starcup_race.bots.prospect import Prospect
@@ -20,10 +19,10 @@ BONUS = {terms.CHOSE_DEVELOP: 0.3, terms.CHOSE_SETTLE: 0.3}
 
 def likely(prospect: Prospect) -> tuple[float, ...]:
     """Return the odds that a seat chooses each action, by what it seems to gain."""
-    sharp = prospect.numbers.sharpness
+    sharp, plan = prospect.numbers.sharpness, prospect.rules.plan
     found = [
-        exp(sharp * (gain(prospect, PHASE_OF[action], (action,)) + BONUS.get(action, 0.0)))
-        for action in range(len(ACTIONS))
+        exp(sharp * (gain(prospect, phase, (action,)) + BONUS.get(action, 0.0))) if action in plan.deck else 0.0
+        for action, phase in enumerate(plan.phase_of)
     ]
     total = fsum(found)
     return tuple([one / total for one in found])
@@ -38,16 +37,18 @@ class Others:
 
     def __init__(self, own: Prospect) -> None:
         numbers: Numbers = own.numbers
-        self.odds: Odds = (0.0,) * len(PHASES)
-        self.gains: Odds = (0.0,) * len(PHASES)
+        plan = own.rules.plan
+        phases = range(len(plan.phases))
+        self.odds: Odds = (0.0,) * len(phases)
+        self.gains: Odds = (0.0,) * len(phases)
         if not numbers.foresight:
             return
-        none, gains = [1.0] * len(PHASES), [0.0] * len(PHASES)
+        none, gains = [1.0] * len(phases), [0.0] * len(phases)
         others = [Prospect(own.view, numbers, seat) for seat in range(own.view.players) if seat != own.seat]
         for other in others:
             by_action = likely(other)
-            for phase in range(len(PHASES)):
-                chosen = fsum([odds for action, odds in enumerate(by_action) if PHASE_OF[action] == phase])
+            for phase in phases:
+                chosen = fsum([odds for action, odds in enumerate(by_action) if plan.phase_of[action] == phase])
                 none[phase] *= (1 - chosen) * (1 - chosen) if own.two_actions else 1 - chosen
                 gains[phase] += gain(other, phase, ())
         self.odds = tuple([1 - one for one in none])

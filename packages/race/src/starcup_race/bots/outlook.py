@@ -8,7 +8,6 @@ from starcup_race._rules import powers as p
 from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.terms import LAST_TABLEAU
 from starcup_race._rules.view import RaceView, SeatView
 from starcup_race.bots.bonuses import points
 from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, powers_of, sale
@@ -52,7 +51,7 @@ class Outlook:
             return HALF
         view = self.view
         pace = PACE[min(view.players, len(PACE) - 1)] * (TWO_ACTIONS if self.two_actions else 1.0)
-        by_cards = min([(LAST_TABLEAU - len(seat.tableau)) / pace for seat in view.seats])
+        by_cards = min([(self.rules.numbers.end_cards - len(seat.tableau)) / pace for seat in view.seats])
         flow = sum([engine(self.rules, seat.tableau).yields.chips for seat in view.seats])
         by_chips = view.pool / max(0.4, 0.7 * flow)
         return max(0.0, min(by_cards, by_chips + 0.5))

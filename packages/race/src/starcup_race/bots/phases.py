@@ -24,14 +24,14 @@ def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
         return max([0.0, *found])
     if phase == terms.CONSUME:
         return consume(prospect, actions)
-    return produce(prospect, actions)
+    return produce(prospect, actions) if phase == terms.PRODUCE else 0.0  # phases of extensions are not understood
 
 
 def explore(outlook: Outlook, actions: tuple[int, ...]) -> float:
     """Return the gain of Explore: cards, and the choice among them."""
-    powers = outlook.powers
-    drawn = terms.LOOK + 5 * (terms.EXPLORE_5 in actions) + (terms.EXPLORE_1_1 in actions) + powers.explore_draw
-    kept = min(drawn, terms.KEEP + (terms.EXPLORE_1_1 in actions) + powers.explore_keep)
+    powers, numbers, cards = outlook.powers, outlook.rules.numbers, outlook.rules.plan.actions
+    drawn = numbers.drawn + sum([cards[action].draw for action in actions]) + powers.explore_draw
+    kept = min(drawn, numbers.chosen + sum([cards[action].keep for action in actions]) + powers.explore_keep)
     return outlook.cards_worth(kept) + outlook.numbers.choice * outlook.later * picked(drawn, kept)
 
 
@@ -73,7 +73,7 @@ def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[fl
 def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
     """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand."""
     worth = fsum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
-    if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:
+    if len(prospect.tableau) + 1 >= prospect.rules.numbers.end_cards:
         worth += ending(prospect, prospect.cards[number].vp)
     return worth
 
@@ -163,9 +163,9 @@ def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
             windfalls[card.good] += 1
         else:
             made[card.good] += 1
-    kinds = [kind for _, kind in powers.windfall] + [p.ANY] * (terms.CHOSE_PRODUCE in actions)
-    for kind in sorted(kinds):
-        wanted = range(KINDS - 1, -1, -1) if kind == p.ANY else (kind,)
+    kinds = [outlook.rules.goods_of(worlds) for _, worlds in powers.windfall]
+    kinds += [tuple(range(KINDS - 1, -1, -1))] * (terms.CHOSE_PRODUCE in actions)
+    for wanted in sorted(kinds, key=lambda goods: (len(goods), goods)):
         filled = next((one for one in wanted if windfalls[one]), None)
         if filled is not None:
             windfalls[filled] -= 1

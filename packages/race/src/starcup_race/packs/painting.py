@@ -10,10 +10,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from attrs import evolve
+
 from starcup.making import frozen
 from starcup.messages import Language, Message, language_of
-from starcup.pictures import INK, Disc, Mark, Picture, PlainCard, Rectangle, Shape, TextLine, icon, lines_of, width_of
-from starcup_race._rules.cards import GOODS, Card
+from starcup.pictures import (
+    INK,
+    Cut,
+    Disc,
+    Mark,
+    Picture,
+    PlainCard,
+    Rectangle,
+    Shape,
+    TextLine,
+    icon,
+    lines_of,
+    width_of,
+)
+from starcup_race._rules.cards import END, GOODS, Card
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.scene import cards
@@ -31,7 +46,7 @@ COLOURS: dict[str, tuple[str, str]] = {
 }
 """The colour of each kind of good: its name, and a tint light enough for dark words on it."""
 SIGNS: dict[str, str] = {
-    "explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", cards.END: "?",
+    "explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", END: "?",
     cards.ANYTIME: "*",
 }  # fmt: skip
 """The signs on the tabs, by phase."""
@@ -65,6 +80,14 @@ class _Row:
     lines: tuple[tuple[str, float, bool], ...]
     size: float
     height: float
+    cut: Cut | None = None
+
+    @property
+    def shorter(self) -> _Row:
+        """The same without its last line."""
+        *lines, (last, at, bold) = self.lines[:-1]
+        shown = (*lines, (f"{last.removesuffix(' ...')} ...", at, bold))
+        return evolve(self, lines=shown, height=self.height - STEP * self.size)
 
 
 class Painter:
@@ -111,7 +134,7 @@ class Painter:
         drawn.draw(
             TextLine(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"),
             Shape.regular(right, middle, 5.4, 6, PAPER, INK),
-            TextLine(right, middle + 0.9, 4.0, "?" if card.rows.score else str(card.vp), bold=True, at="middle"),
+            TextLine(right, middle + 0.9, 4.0, "?" if card.scores else str(card.vp), bold=True, at="middle"),
             TextLine(right, middle + 3.3, 1.9, self.language.text(Message("race-counter-vp")), at="middle"),
         )
         drawn.title(self.language.text(named(card)), 16.0, 15.0)
@@ -148,11 +171,30 @@ def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
         if left >= 0 or size < SMALLEST:
             break
         size -= 0.1
+    if left < 0:
+        rows = _shortened(rows)
     more = min(_MORE, max(0.0, left) / len(rows))
     return [
-        _Row(row.sign, tuple((line, at + more / 2, bold) for line, at, bold in row.lines), size, row.height + more)
+        _Row(
+            row.sign,
+            tuple((line, at + more / 2, bold) for line, at, bold in row.lines),
+            size,
+            row.height + more,
+            row.cut,
+        )
         for row in rows
     ]
+
+
+def _shortened(rows: list[_Row]) -> list[_Row]:
+    """Return the phases with the longest one cut off until all have room."""
+    long = max(range(len(rows)), key=lambda place: len(rows[place].lines))
+    row, others = rows[long], sum(row.height for row in rows) - rows[long].height
+    text = " ".join(line for line, _, _ in row.lines[1:])
+    while others + row.height > BOTTOM - TOP and len(row.lines) > 2:
+        row = row.shorter
+    letters = len(" ".join(line for line, _, _ in row.lines[1:])) - 4
+    return [*rows[:long], evolve(row, cut=Cut(text, letters)), *rows[long + 1 :]]
 
 
 def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
@@ -188,4 +230,5 @@ def _tab(row: _Row, top: float) -> list[Mark]:
 
 
 def _written(row: _Row, top: float) -> list[Mark]:
-    return [TextLine(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]
+    written = [TextLine(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]
+    return [*written[:-1], *(evolve(last, cut=row.cut) for last in written[-1:])]

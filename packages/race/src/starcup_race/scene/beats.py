@@ -9,7 +9,6 @@ from starcup import Event, SeatEvent
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.scene import Move
 from starcup_race import events
-from starcup_race._rules.terms import LAST_TABLEAU
 from starcup_race.scene.names import RaceNames
 from starcup_race.scene.spaces import card_key
 
@@ -59,14 +58,9 @@ def args(scene: RaceNames, event: Event, seen: tuple[str, ...] = ()) -> dict[str
         case events.CardFlipped(_, _, card, won, power):
             return {"won": "yes" if won else "no", "cost": scene.card(card).cost, "power": _with(scene, power)}
         case events.GameEnded(_, _, reasons):
-            return {"reasons": reasons_of(reasons)}
+            return {"reasons": scene.reasons(reasons)}
         case _:
             return {}
-
-
-def reasons_of(reasons: Sequence[str]) -> tuple[Message, ...]:
-    """Return why the game ends."""
-    return tuple([Message(f"race-end-{reason}", cards=LAST_TABLEAU) for reason in reasons])
 
 
 def _what(scene: RaceNames, number: int, seen: tuple[str, ...]) -> Arg:

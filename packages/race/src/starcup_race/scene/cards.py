@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packs import TileText
-from starcup_race._rules.cards import GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup_race._rules.cards import END, GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import PHASES
+from starcup_race._rules.terms import BOX_PHASES
 
-END = "end"
-"""The end of the game, as a phase with powers."""
 ANYTIME = "power"
 """What stands for the phase of a power that belongs to none."""
 HEADINGS: tuple[str, ...] = (*PHASE_FIELDS, END, ANYTIME)
@@ -50,7 +48,7 @@ def cost(card: Card) -> Message:
 
 def points(card: Card) -> Message:
     """Return the VP of a card, as they are printed."""
-    return Message("race-vp", vp="?" if card.rows.score else card.vp)
+    return Message("race-vp", vp="?" if card.scores else card.vp)
 
 
 def source(card: Card) -> tuple[Message, ...]:
@@ -61,7 +59,7 @@ def source(card: Card) -> tuple[Message, ...]:
 
 def printed(card: Card) -> tuple[Message, ...]:
     """Return kind of goods and VP of a card, for the table."""
-    return (*source(card), Message("race-badge-vp-end") if card.rows.score else points(card))
+    return (*source(card), Message("race-badge-vp-end") if card.scores else points(card))
 
 
 def brief(card: Card) -> tuple[Message, ...]:
@@ -110,7 +108,9 @@ def _kind(
 def phases(card: Card) -> tuple[Message, ...]:
     """Return the phases in which a card has powers."""
     trades = "consume" if card.has_power("trade") else ""
-    return tuple([Message(f"race-badge-power-{phase}") for phase in PHASES if card.has_power(phase) or phase == trades])
+    return tuple(
+        [Message(f"race-badge-power-{phase}") for phase in BOX_PHASES if card.has_power(phase) or phase == trades]
+    )
 
 
 def heading(phase: str) -> Message:
@@ -125,7 +125,8 @@ def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
     found += [(END, _score(row, rules)) for row in card.rows.score]
     told = rules.texts.get(card.key, TileText())
     listed = (phase for one in rules.powers if one.key == card.key for phase in one.phases)
-    texts = {"power": (next(iter((*card.own, *listed)), ANYTIME), told.text), "bonus": (END, told.bonus)}
+    own = (phase for phase in card.own if phase != END)
+    texts = {"power": (next(iter((*own, *listed)), ANYTIME), told.text), "bonus": (END, told.bonus)}
     return found + [
         (phase, Message(f"card-{card.key}.{name}", text.removesuffix(".")))
         for name, (phase, text) in texts.items()
@@ -134,12 +135,20 @@ def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
 
 
 def sentences(card: Card, rules: RaceRuleset, *, at_end: bool = True) -> tuple[Message, ...]:
-    """Return what a card does, each power with its phase, unless its own text tells that; perhaps not at the end."""
+    """Return what a card does, each power with its phase, unless its own text tells that.
+
+    Args:
+        card: the card.
+        rules: the ruleset.
+        at_end: whether all that counts at the end is told; else only the text of a power in Python, beside the VP.
+    """
     return tuple(
         [
-            text if text.otherwise and phase != END else Message("race-power", phase=heading(phase), power=text)
+            text
+            if text.otherwise and not (at_end and phase == END)
+            else Message("race-power", phase=heading(phase), power=text)
             for phase, text in powers(card, rules)
-            if at_end or phase != END
+            if at_end or phase != END or text.otherwise
         ]
     )
 

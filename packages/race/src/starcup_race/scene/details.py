@@ -9,12 +9,13 @@ from starcup import Choice
 from starcup.messages import NOTHING, Message
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
+from starcup_race._rules.calling import known_to_explore
 from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
-from starcup_race._rules.sampling import unseen
-from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
+from starcup_race._rules.sampling import known, unseen
+from starcup_race._rules.terms import DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
 from starcup_race.scene.cards import effect
@@ -56,7 +57,8 @@ def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
             percent = round(100 * hidden[number] / max(1, total))
             return Message("race-detail-odds", fitting=hidden[number], cards=total, percent=percent)
         case choices.ProduceOn(world, _):
-            cards = sale_price(view.rules.compiled[view.me.tableau], scene.card(world))
+            index = scene.card(world).index
+            cards = sale_price(view.rules.compiled[view.me.tableau], index, view.good_kind(view.seat, index))
             return Message("race-detail-produce-on", cards=cards)
         case choices.Pass() | choices.Later() | choices.Done():
             return Message(f"race-detail-{choice.text}")
@@ -66,15 +68,20 @@ def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
 
 def action_detail(view: RaceView, action: str) -> Message:
     """Return what an action would bring."""
-    me, cards, name = view.me, view.rules.cards, f"race-detail-{action}"
+    me, cards, plan, name = view.me, view.rules.cards, view.rules.plan, f"race-detail-{action}"
     powers, loaded = view.rules.compiled[me.tableau], me.loaded()
     match action:
         case "explore_5" | "explore_1_1":
-            draw, keep = (1, 1) if action == "explore_1_1" else (5, 0)
-            draw, keep = draw + LOOK + powers.explore_draw, keep + KEEP + powers.explore_keep
-            return Message(name, draw=draw, keep=keep, look=LOOK)
+            card, numbers = plan.actions[plan.action_index[action]], view.rules.numbers
+            draw = card.draw + numbers.drawn + powers.explore_draw
+            keep = card.keep + numbers.chosen + powers.explore_keep
+            if view.rules.own:
+                table = known(view)
+                draw += known_to_explore(table, view.seat, "explore_draw")
+                keep += known_to_explore(table, view.seat, "explore_keep")
+            return Message(name, draw=draw, keep=keep, look=numbers.drawn)
         case "consume_trade":
-            prices = sorted({sale_price(powers, cards[world]) for world in loaded})
+            prices = sorted({sale_price(powers, world, view.good_kind(view.seat, world)) for world in loaded})
             state = "" if len(prices) == 1 else "-range" if prices else "-none"
             return Message(f"{name}{state}", least=min(prices, default=0), most=max(prices, default=0))
         case "consume_2x":
@@ -88,7 +95,7 @@ def action_detail(view: RaceView, action: str) -> Message:
             state = "-windfall" if windfall else "" if goods else "-draw" if draws else "-none"
             return Message(f"{name}{state}", goods=goods)
         case _:
-            return Message(name)
+            return Message(name, plan.actions[plan.action_index[action]].bonus)
 
 
 def ways(scene: RaceNames, view: RaceView, card: Card) -> Message:
@@ -116,13 +123,14 @@ def _way(view: RaceView, card: Card, way: PlacingWay) -> Message:
 
 
 def _names(view: RaceView, keys: Sequence[str]) -> tuple[Message, ...]:
-    return tuple([named(view.rules.cards[card]) for card in view.rules.numbers(keys)])
+    return tuple([named(view.rules.cards[card]) for card in view.rules.numbers_of(keys)])
 
 
 def _sale(view: RaceView, world: Card) -> Message:
     step = next((step for step in reversed((*view.flow[0], *view.flow[1])) if step.kind == "sell"), None)
-    price = PRICES[world.good]
-    full = sale_price(view.powers(view.seat), world) if getattr(step, "bonuses", True) else price
+    good = view.good_kind(view.seat, world.index)
+    price = PRICES[good]
+    full = sale_price(view.powers(view.seat), world.index, good) if getattr(step, "bonuses", True) else price
     if full == price:
         return Message("race-cards", cards=full)
     return Message("race-detail-sale-bonus", price=price, bonus=full - price, cards=full)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, cast
@@ -12,10 +12,9 @@ from starcup.scene import Presenter
 from starcup_race import choices
 from starcup_race._rules.cards import Card
 from starcup_race._rules.offers import Offer, offer
-from starcup_race._rules.refusals import named
+from starcup_race._rules.refusals import action_named, named, phase_named
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS
 from starcup_race._rules.view import RaceView
 from starcup_race.scene import cards as card_texts
 
@@ -45,6 +44,16 @@ class RaceNames(Presenter[RaceTable, RaceView]):
         """The cards, and the data derived from them."""
         return cast("RaceRuleset", self.ruleset)
 
+    def reasons(self, reasons: Sequence[str]) -> tuple[Message, ...]:
+        """Return why the game ends."""
+        cards = self.rules.numbers.end_cards
+        return tuple(
+            [
+                Message(f"race-end-{reason}", reason.replace("_", " ").replace("-", " "), cards=cards)
+                for reason in reasons
+            ]
+        )
+
     def card(self, key: str) -> Card:
         """Return a card by its key."""
         return self.rules.cards[self.rules.index[key]]
@@ -70,9 +79,14 @@ class RaceNames(Presenter[RaceTable, RaceView]):
 
     def name(self, things: str, key: str) -> Message:
         if things == "source" and key != choices.BONUS:
-            things = "action" if key in ACTIONS else "card"
+            things = "action" if key in self.rules.plan.action_index else "card"
+        plan = self.rules.plan
         if things == "card" and key in self.rules.index:
             return named(self.card(key))
+        if things == "action" and key in plan.action_index:
+            return action_named(plan.actions[plan.action_index[key]])
+        if things == "phase" and key in plan.phase_index:
+            return phase_named(plan.phases[plan.phase_index[key]])
         return super().name(things, key)
 
     def said(self, value: object, things: str = "") -> Arg:

@@ -20,7 +20,6 @@ from starcup_race._rules.cards import Card
 from starcup_race._rules.consume import UseConsumePowers, lacking
 from starcup_race._rules.refusals import good_named, named
 from starcup_race._rules.rounds import end_reasons
-from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
 from starcup_race.scene import beats, details, questions, spaces
 from starcup_race.scene.names import RaceNames
@@ -56,6 +55,7 @@ class RaceScene(RaceNames):
             events.StartWorld: Path("card", "{world}", "", _TABLEAU),
             events.CardPlaced: Path("card", "{card}", "seat-{seat}.hand", _TABLEAU),
             events.LeftTableau: Path("card", "{card}", _TABLEAU, "discards"),
+            events.TakenOver: Path("card", "{card}", "seat-{owner}.tableau", _TABLEAU),
             events.Reshuffled: Path("card", "", "discards", "supply", "number"),
             events.ChipsGained: Path("chip", "", "pool", "seat-{seat}.chips", "amount"),
         }
@@ -80,12 +80,12 @@ class RaceScene(RaceNames):
 
     def status(self, view: RaceView) -> Message:
         if view.finished:
-            return Message("race-status-over", reasons=beats.reasons_of(end_reasons(view)))
+            return Message("race-status-over", reasons=self.reasons(end_reasons(view)))
         if not view.round:
             return Message("race-status-set-up")
         if view.phase < 0:
             return Message("race-status-choosing", round=view.round)
-        return Message("race-status", round=view.round, phase=self.name("phase", PHASES[view.phase]))
+        return Message("race-status", round=view.round, phase=self.name("phase", view.phase_key))
 
     def tally(self, score: SeatScore, *, winner: bool) -> Tally:
         known = self._scoring
@@ -143,7 +143,7 @@ class RaceScene(RaceNames):
         return decision.step.refuse(view, choice)
 
     def item_detail(self, view: RaceView, decision: Decision, item: str) -> Message:
-        if item in ACTIONS:
+        if item in self.rules.plan.action_index:
             return details.action_detail(view, item)
         if decision.kind == "consume-goods":
             return Message("race-item-good", good=good_named(self.card(item).good))

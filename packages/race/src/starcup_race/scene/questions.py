@@ -11,7 +11,7 @@ from starcup_race._rules.consume import ChooseGoods, PowerStep, Sell, UseConsume
 from starcup_race._rules.powers import OWN, Use
 from starcup_race._rules.produce import UseWindfall
 from starcup_race._rules.refusals import named
-from starcup_race._rules.terms import DEVELOP, DOUBLE, MOST_CARDS
+from starcup_race._rules.terms import DEVELOP, DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import gains
 
@@ -32,7 +32,8 @@ def facts(view: RaceView, decision: Decision, picked: int | None = None) -> dict
     me, cards, answers, use = view.me, view.rules.cards, decision.answers, _use(view, decision)
     count = answers.most if isinstance(answers, Picks) else use.row.number if use is not None else 0
     card = use.card if use is not None else me.placed
-    found: dict[str, Arg] = {"count": count, "hand": len(me.hand), "drawn": len(me.looking), "limit": MOST_CARDS}
+    found: dict[str, Arg] = {"count": count, "hand": len(me.hand), "drawn": len(me.looking)}
+    found["limit"] = len(me.hand) - count  # what is left, where cards above the limit are discarded
     found["card"] = named(cards[card]) if card >= 0 else NOTHING
     if use is not None:
         picked = count if picked is None else picked
@@ -94,7 +95,7 @@ def reached_for(view: RaceView, decision: Decision) -> Iterator[Choice]:
             if index is not None and rules.cards[index].is_world != developing:
                 yield make(rules.keys[index])
     elif isinstance(step, UseConsumePowers):
-        uses, goods = view.powers(view.seat).uses, kinds_of_goods(view, me)
+        uses, goods = view.powers(view.seat).uses, kinds_of_goods(view, view.seat)
         for use in [uses[index] for index in me.unused]:
             if use.kind != OWN and not can_use(view, view.seat, use, goods):
                 yield choices.use_power(rules.keys[use.card], use.kind)

@@ -11,9 +11,7 @@ from starcup_race._rules.cards import GOODS, Amount, Card, PowerRows
 from starcup_race._rules.offers import Offer, offers
 from starcup_race._rules.powers import sale_price
 from starcup_race._rules.refusals import good_named, named
-from starcup_race._rules.scoring import bonus
-from starcup_race._rules.seat import Seat
-from starcup_race._rules.terms import ACTIONS, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, TWICE
+from starcup_race._rules.scoring import known_bonus
 from starcup_race._rules.view import Hidden, RaceView, choosing, known_cards
 from starcup_race.scene.cards import against
 from starcup_race.scene.cards import cost as printed_cost
@@ -22,6 +20,7 @@ from starcup_race.scene.names import RaceNames
 
 def common(scene: RaceNames, view: RaceView) -> list[Space]:
     """Return the spaces that belong to nobody."""
+    plan = scene.rules.plan
     steps = [
         Piece(
             f"phases.{key}",
@@ -31,10 +30,11 @@ def common(scene: RaceNames, view: RaceView) -> list[Space]:
             count=view.occurring.count(number),
             badges=(Message("race-badge-now"),) if number == view.phase else (),
         )
-        for number, key in enumerate(PHASES)
+        for number in plan.order
         if number in view.occurring
+        for key in (plan.phase_keys[number],)
     ]
-    pool = Counter("vp", _title("pool"), max(0, view.pool), POOL_PER_PLAYER * view.players)
+    pool = Counter("vp", _title("pool"), max(0, view.pool), scene.rules.numbers.pool_per_player * view.players)
     return [
         Space("pool", _title("pool"), shape="pile", counters=(pool,)),
         *[
@@ -52,12 +52,12 @@ def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
     offered = {offer.card: offer for offer in offers(view, number)} if mine and view.order else {}
     # Of equal pieces those that lie first keep their keys, and what came later, or was taken from them, has another.
     rows: list[tuple[str, Iterable[Piece], int]] = [
-        ("tableau", _tableau(scene, shown, number), 0),
+        ("tableau", _tableau(scene, view, number), 0),
         ("hand", _cards(scene, view, number, f"{key}.hand", shown.hand, offered), 0),
         ("looking", _cards(scene, view, number, f"{key}.looking", shown.looking, {}), 1),
     ]
     if mine and choosing(view):
-        counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in range(len(ACTIONS))}
+        counts = {action: _copies(view, action) - (shown.draft or ()).count(action) for action in scene.rules.plan.deck}
         rows.append(
             ("action-cards", (_action(scene, number, action, count) for action, count in counts.items() if count), 5)
         )
@@ -70,7 +70,7 @@ def of_seat(scene: RaceNames, view: RaceView, score: Tally) -> Space:
 
 
 def _copies(view: RaceView, action: int) -> int:
-    return 2 if view.rules.variant.actions == 2 and action in TWICE else 1
+    return 2 if view.rules.variant.actions == 2 and action in view.rules.plan.twice else 1
 
 
 def _title(name: str) -> Message:
@@ -128,8 +128,9 @@ def cost(scene: RaceNames, view: RaceView, card: Card, offer: Offer | None = Non
     )
 
 
-def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
-    rules, powers = scene.rules, scene.rules.compiled[shown.tableau]
+def _tableau(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
+    rules, shown = scene.rules, view.seats[number]
+    powers = rules.compiled[shown.tableau]
     for index, good in zip(shown.tableau, shown.goods, strict=True):
         card = rules.cards[index]
         states = {
@@ -137,12 +138,12 @@ def _tableau(scene: RaceNames, shown: Seat, number: int) -> Iterator[Piece]:
             "race-badge-unpaid": index == shown.placed,
         }
         badges = [Message(name) for name, there in states.items() if there]
-        badges += (
-            [Message("race-badge-good"), Message("race-badge-sells", cards=sale_price(powers, card))] if good else []
-        )
+        if good:
+            kind = view.good_kind(number, index)
+            badges += [Message("race-badge-good"), Message("race-badge-sells", cards=sale_price(powers, index, kind))]
         kind_and_vp = list(scene.printed(card))
-        if card.rows.score:
-            kind_and_vp[-1] = Message("race-badge-vp-now", vp=bonus(rules, shown, card))
+        if (vp := known_bonus(view, number, card)) is not None:
+            kind_and_vp[-1] = Message("race-badge-vp-now", vp=vp)
         badges += [*kind_and_vp, *scene.phases(card)]
         face = "good" if good else ""  # it lies on the card, and is drawn there
         yield Piece(card_key(card, number), "card", named(card), card.key, face, badges=tuple(badges))
@@ -159,7 +160,7 @@ def _actions(scene: RaceNames, view: RaceView, number: int) -> Iterator[Piece]:
 
 
 def _action(scene: RaceNames, seat: int, number: int, count: int, badges: tuple[Message, ...] = ()) -> Piece:
-    key = ACTIONS[number]
+    key = scene.rules.plan.action_keys[number]
     return Piece(f"seat-{seat}.action.{key}", "action", scene.name("action", key), key, count=count, badges=badges)
 
 
@@ -169,7 +170,7 @@ def _counters(scene: RaceNames, view: RaceView, score: Tally) -> Iterator[Counte
     cards, powers = [rules.cards[card] for card in shown.tableau], rules.compiled[shown.tableau]
     vp = tuple([Message("race-line", card=line, amount=points) for line, points in score.lines])
     yield Counter("vp", Message("race-counter-vp"), score.total, because=vp)
-    yield Counter("placed", Message("race-counter-placed"), len(cards), LAST_TABLEAU)
+    yield Counter("placed", Message("race-counter-placed"), len(cards), view.end_cards(score.seat))
     yield from _split(cards, "military", powers.military, lambda rows: rows.settle_military)
     yield from _split(cards, "developments", powers.develop_discount, lambda rows: Amount(rows.develop_discount))
     yield from _split(cards, "worlds", powers.discount, lambda rows: rows.settle_discount)

@@ -11,8 +11,8 @@ from starcup.testing import GameKit, Groups, PackCheck, Start
 from starcup_race import events
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS
 from starcup_race.testing.packs import CHECKS, CardBench
+from starcup_race.testing.scenario import Scenario
 from starcup_race.testing.situations import SITUATIONS, lay_out
 
 ROUNDS = 4
@@ -27,6 +27,7 @@ class RaceKit(GameKit):
 
     pack_bench: ClassVar[type[Any] | None] = CardBench
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+    scenario: ClassVar[type[Any] | None] = Scenario
 
     @property
     def rules(self) -> RaceRuleset:
@@ -51,7 +52,7 @@ class RaceKit(GameKit):
         for seat in own.seats:
             found |= dict.fromkeys(keys[card] for card in (*seat.tableau, *seat.hand[:4], *seat.looking))
         found |= dict.fromkeys(rng.choice(keys) for _ in range(STRANGERS))
-        return [list(found), list(ACTIONS)]
+        return [list(found), list(self.rules.plan.action_keys)]
 
     def notable(self, game: Game) -> tuple[str, ...]:
         """Return the cards in tableaus, and ``reshuffle`` for each time that the discards became the supply."""

@@ -14,11 +14,9 @@ from starcup_race._rules.invariants import invariants
 from starcup_race._rules.rounds import Round, end_reasons
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import LAST_TABLEAU, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView
 
 RaceGame = Game[RaceTable, RaceView]
-OVER = {"pool": "the pool is empty", "tableau": f"a tableau has {LAST_TABLEAU} cards"}
 Cards = str | Sequence[str]
 """Keys of cards: a text with blanks between them, or several texts."""
 
@@ -130,7 +128,8 @@ class Scenario(GameScenario[RaceTable, RaceView]):
         return [Round()]
 
     def faults(self, table: RaceTable) -> list[str]:
-        return [f"the game is over: {OVER[reason]} (END-1)" for reason in end_reasons(table)]
+        words = {"pool": "the pool is empty", "tableau": f"a tableau has {self.rules.numbers.end_cards} cards"}
+        return [f"the game is over: {words.get(reason, reason)} (END-1)" for reason in end_reasons(table)]
 
     def lay_out(self) -> tuple[RaceTable, list[str]]:
         table, rules = self._table.clone(), self.rules
@@ -146,7 +145,7 @@ class Scenario(GameScenario[RaceTable, RaceView]):
         table.supply = sorted(rest if self._supply is None else self._supply)
         if self._supply is not None:
             table.discards += rest
-        all_chips = POOL_PER_PLAYER * table.players
+        all_chips = rules.numbers.pool_per_player * table.players
         table.pool = all_chips - sum(seat.chips for seat in table.seats)
         table.order = tuple(range(table.players))
         wrong = wrong or invariants(table)  # of all cards and chips, before some of them leave the game
@@ -168,7 +167,7 @@ class Scenario(GameScenario[RaceTable, RaceView]):
         for key in keys:
             if key not in self.rules.index:
                 raise StarcupError(f"there is no card {key!r}{did_you_mean(key, self.rules.keys)}")
-        return self.rules.numbers(keys)
+        return self.rules.numbers_of(keys)
 
 
 def chosen(game: RaceGame, actions: Iterable[str]) -> RaceGame:

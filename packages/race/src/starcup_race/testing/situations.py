@@ -8,7 +8,6 @@ from starcup import Rng
 from starcup.making import frozen
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import POOL_PER_PLAYER
 from starcup_race.testing.scenario import RaceGame, Scenario
 
 
@@ -90,7 +89,7 @@ def lay_out(
     if left is not None and situation.held:
         while len(deck) > left:
             hands[len(deck) % number].append(deck.pop())
-    chips = 0 if situation.pool is None else POOL_PER_PLAYER * number - situation.pool
+    chips = 0 if situation.pool is None else rules.numbers.pool_per_player * number - situation.pool
     scenario = Scenario(rules, number, seed, played)
     for seat, tableau in enumerate(tableaus):
         scenario.seat(

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from attrs import evolve
-
 from starcup.packs import TileText
 from starcup.scene import presenter_of
 from starcup.words import Entry, Words, wrap
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.scoring import bonus
+from starcup_race._rules.scoring import known_bonus
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.view import RaceView, known_cards
 from starcup_race.scene import RaceScene, cards, details, spaces
@@ -77,11 +75,9 @@ class CardPages(Words[RaceTable, RaceView]):
                     "race-in-hand-now", costs=self.told("starcup-lines-apart").join(map(self.language.text, costs))
                 )
             )
-        if card.rows.score:
-            placed = card.index in me.tableau
-            would = me if placed else evolve(me, tableau=(*me.tableau, card.index), goods=(*me.goods, False))
-            name = "race-counts-now" if placed else "race-would-count-now"
-            lines.append(self.told(name, vp=bonus(view.rules, would, card)))
+        if (vp := known_bonus(view, view.seat, card)) is not None:
+            name = "race-counts-now" if card.index in me.tableau else "race-would-count-now"
+            lines.append(self.told(name, vp=vp))
         return [f"  {line}" for line in lines]
 
     def piece_data(self, piece: Entry) -> dict[str, object]:
@@ -94,7 +90,7 @@ class CardPages(Words[RaceTable, RaceView]):
             "type": "world" if card.is_world else "development",
             "cost": card.cost,
             "military": card.military,
-            "vp": None if card.rows.score else card.vp,
+            "vp": None if card.scores else card.vp,
             "good": GOODS[card.good] if card.good >= 0 else None,
             "windfall": card.windfall,
             "keywords": list(card.keywords),

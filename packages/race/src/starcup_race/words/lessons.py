@@ -61,7 +61,7 @@ WHEN: Mapping[str, Occurs] = {
     "double": lambda now: now.kind == "action" and now.own(events.GoodsConsumed),
     "chips": lambda now: now.own(events.ChipsGained),
     "produce": lambda now: now.view.phase == PRODUCE or (now.kind == "action" and now.own(events.GoodSold)),
-    "six": lambda now: any(card.rows.score for card in now.hand),
+    "six": lambda now: any(card.scores for card in now.hand),
     "limit": lambda now: len(now.hand) >= MANY_CARDS or now.kind == "discard-limit",
     "end_near": _end_near,
 }

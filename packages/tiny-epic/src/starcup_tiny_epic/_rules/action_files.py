@@ -6,7 +6,7 @@ from typing import NewType
 
 from starcup.making import frozen
 from starcup.packed import TERMS, Document, PowerFile, Reader, Unquoted
-from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed, FollowGain, FollowPrice, RerollDice, SetDie
+from starcup_tiny_epic._rules.deeds import DEEDS, OF_THE_TURN, Amount, Deed, Module
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action
 
@@ -42,14 +42,21 @@ class ActionTable:
 
 @frozen
 class ActionFile(PowerFile):
-    """The file of an action: what people read about it, its limits and price, and its deeds; none if it is a module."""
+    """The file of an action: what people read about it, its limits and price, and its deeds."""
 
     limits: Limits = Limits()
     power: ActionTable | None = None
 
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """The deeds that are stated, in order."""
+        return () if self.power is None else self.power.do
+
     def action(self, own: bool) -> Action:
-        """Return the action."""
-        limits, pay, deeds = self.limits, self.limits.pay, () if self.power is None else self.power.do
+        """Return the action, which has a module if it is its ``own``."""
+        limits, pay, deeds = self.limits, self.limits.pay, self.deeds
+        if own and Module() not in deeds:
+            deeds = (*deeds, Module())
         return Action(pay.energy, pay.culture, pay.dice, limits.own_turn, limits.once, deeds, own)
 
 
@@ -61,10 +68,6 @@ def make_reader() -> Reader:
     return made
 
 
-_OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
-"""The deeds about dice and follows of the active player."""
-
-
 def check_action(document: Document, file: ActionFile) -> None:
     """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
     if file.limits.own_turn:
@@ -72,14 +75,12 @@ def check_action(document: Document, file: ActionFile) -> None:
     expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Unquoted("none")
     if file.limits.pay.dice:
         document.fault(("limits", "pay", "dice"), expected, found)
-    for place, deed in enumerate(() if file.power is None else file.power.do):
-        if isinstance(deed, _OF_THE_TURN):
+    for place, deed in enumerate(file.deeds):
+        if isinstance(deed, OF_THE_TURN):
             document.fault((TERMS, "do", place), expected, found)
 
 
-def names_of(file: ActionFile) -> list[str] | None:
-    """Return the names of the deeds of an action, each once; None if it is a module."""
-    if file.power is None:
-        return None
+def names_of(file: ActionFile) -> list[str]:
+    """Return the names of the deeds that an action states, each once."""
     kinds = {kind: name for name, kind in DEEDS.items()}
-    return list(dict.fromkeys(kinds[type(deed)] for deed in file.power.do))
+    return list(dict.fromkeys(kinds[type(deed)] for deed in file.deeds))

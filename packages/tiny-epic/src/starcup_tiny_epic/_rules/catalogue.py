@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
+from starcup_tiny_epic._rules.numbers import Numbers
 from starcup_tiny_epic._rules.pack_files import (
     BOARD_LIST,
     CONDITIONS,
@@ -18,7 +19,7 @@ from starcup_tiny_epic._rules.pack_files import (
     PlanetRow,
 )
 from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Mission, Planet, RebelBoard, RebelLevel
-from starcup_tiny_epic._rules.terms import MISSIONS_DEALT, MOST_PLAYERS, ROW
+from starcup_tiny_epic._rules.terms import MISSIONS_DEALT
 
 MOST_PIECES = 1_000
 """The largest number of planets, and of missions: all are listed in a save."""
@@ -108,14 +109,14 @@ def _check_board(row: Row[BoardRow]) -> None:
         row.fault("difficulty", "a word for how hard it is", board.difficulty)
 
 
-def unplayable(catalogue: Catalogue) -> Iterator[tuple[str, str, int]]:
+def unplayable(catalogue: Catalogue, numbers: Numbers) -> Iterator[tuple[str, str, int]]:
     """Yield what keeps the pieces of all packs from being played with (SETUP-8, SETUP-12): file, expected, found."""
     planets, missions = len(catalogue.planets), len(catalogue.missions)
-    if planets < max(ROW):
-        yield PLANETS, f"at least {max(ROW)} planets in all packs together", planets
+    if planets < max(numbers.row):
+        yield PLANETS, f"at least {max(numbers.row)} planets in all packs together", planets
     if planets > MOST_PIECES:
         yield PLANETS, f"at most {MOST_PIECES:,} planets in all packs together", planets
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(max(2, numbers.least_players), numbers.most_players + 1):
         dealt = players * MISSIONS_DEALT
         there = sum(row.players <= players for _, row in catalogue.missions)
         if there < dealt:

@@ -12,8 +12,9 @@ from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_planet
+from starcup_tiny_epic._rules.scoring import score, winners, with_lines
 from starcup_tiny_epic._rules.table import PLANETS, EpicTable
-from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import LEVEL_SHIPS, LEVEL_VP, NOTHING, RESOURCES, SHIPS, TOP_LEVEL
 from starcup_tiny_epic.choices import PASS, Advance, Pass, Upgrade
 
 
@@ -35,6 +36,8 @@ class FillGap(Step[EpicTable]):
             table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
             if table.log is not None:
                 table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
+            for hook in table.rules.extensions.turned_up:
+                hook(table, table.rules.planets[planet])
         return None
 
 
@@ -43,6 +46,8 @@ def leave_row(table: EpicTable, planet: int) -> None:
     place = table.row.index(planet)
     table.row = (*table.row[:place], NOTHING, *table.row[place + 1 :])
     table.push(fill_gap(place))
+    for hook in table.rules.extensions.left_row:
+        hook(table, table.rules.planets[planet])
 
 
 def colonise(table: EpicTable, number: int, planet: int) -> None:
@@ -61,6 +66,8 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
         table.log.append((events.PlanetColonised, number, key, empire.vp))
         table.log.append((events.ShipsSentHome, key, home))
     leave_row(table, planet)
+    for hook in table.rules.extensions.colonised:
+        hook(table, number, table.rules.planets[planet])
     points_changed(table, number)
 
 
@@ -72,9 +79,15 @@ def _send_home(empire: Empire, planet: int) -> int:
     return len(gone)
 
 
+def last_vp(table: EpicTable, number: int) -> int:
+    """Return the public VP with which an empire triggers the end (END-1)."""
+    vp, limits = table.rules.numbers.last_vp, table.rules.extensions.last_vp
+    return table.limited(limits, number, vp) if limits else vp
+
+
 def points_changed(table: EpicTable, number: int) -> None:
     """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55)."""
-    if table.empires[number].vp >= LAST_VP and table.ended_by < 0:
+    if table.ended_by < 0 and table.empires[number].vp >= last_vp(table, number):
         table.ended_by, table.ended_in = number, table.active
         table.note(events.EndTriggered, number)
     if table.players == 1 and table.ended_by >= 0:
@@ -90,8 +103,10 @@ class FinishSolo(Step[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         table.stack.clear()
         table.in_use = ()
-        table.scores = (table.empires[0].vp,)
-        table.winners = (0,) if table.ended_by == 0 else ()
+        (own,) = with_lines([score(table, 0)], table)
+        human_won = table.ended_by == 0 if table.ended_by >= 0 else own.total > table.empires[1].vp
+        table.scores = (own.total,)
+        table.winners = winners(table, (0,) if human_won else ())
         table.note(events.GameEnded, table.scores, table.winners)
         return None
 
@@ -107,6 +122,8 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
     move_ship(table, number, place, place + steps)
     if table.log is not None:
         table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space, place & 15, table.source))
+    for hook in table.rules.extensions.advanced:
+        hook(table, number, table.rules.planets[planet], space)
 
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
@@ -174,7 +191,10 @@ class ChooseAdvance(SeatStep[EpicTable]):
 def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
     """Return the price of the next level of an empire; 0 at the highest one (EMPIRE-1, EMPIRE-9)."""
     level = table.empires[number].level
-    return 0 if level >= TOP_LEVEL else max(0, level + 1 - discount)
+    if level >= TOP_LEVEL:
+        return 0
+    price, limits = level + 1 - discount, table.rules.extensions.upgrade_price
+    return max(0, table.limited(limits, number, price) if limits else price)
 
 
 def upgrades(table: EpicTable, number: int, discount: int = 0) -> tuple[Upgrade, ...]:
@@ -198,12 +218,29 @@ def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> No
     table.pay(number, energy, culture, "upgrade")
     empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
     empire.level += 1
-    gained = len(empire.ships) < min(SHIPS, LEVEL_SHIPS[empire.level])
-    if gained:
-        empire.ships = (GALAXY, *empire.ships)
+    gained = fit_ships(table, number)
     if table.log is not None:
-        table.log.append((events.EmpireRaised, number, empire.level, empire.vp, int(gained), table.source))
+        table.log.append((events.EmpireRaised, number, empire.level, empire.vp, gained, table.source))
+    for hook in table.rules.extensions.upgraded:
+        hook(table, number, empire.level)
     points_changed(table, number)
+
+
+def ships_of(table: EpicTable, number: int) -> int:
+    """Return the number of ships that an empire has at its level (MAT-4); the rebel has all (SOLO-4)."""
+    if number >= table.players:
+        return SHIPS
+    ships, limits = LEVEL_SHIPS[table.empires[number].level], table.rules.extensions.ships
+    return table.limited(limits, number, ships) if limits else ships
+
+
+def fit_ships(table: EpicTable, number: int) -> int:
+    """Give an empire the ships that it lacks, in its galaxy (EMPIRE-6); return how many."""
+    empire = table.empires[number]
+    gained = max(0, ships_of(table, number) - len(empire.ships))
+    if gained:
+        empire.ships = (*(GALAXY,) * gained, *empire.ships)
+    return gained
 
 
 def pushable(place: int) -> bool:

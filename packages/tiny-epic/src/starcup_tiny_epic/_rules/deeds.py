@@ -168,6 +168,11 @@ class RepeatDie(Deed):
     """The user carries out the action of a die in the activation bay once more (CLARIFY-40)."""
 
 
+@frozen
+class Module(Deed):
+    """What the module of the action, ``powers/KEY.py``, does; if it is not listed, it comes last."""
+
+
 DEEDS: dict[str, type[Deed]] = {
     "gain": Gain,
     "others_gain": OthersGain,
@@ -190,5 +195,8 @@ DEEDS: dict[str, type[Deed]] = {
     "relocate_ship": RelocateShip,
     "any_action": AnyAction,
     "repeat_die": RepeatDie,
+    "module": Module,
 }
 """All kinds of deeds by their names in files."""
+OF_THE_TURN: tuple[type[Deed], ...] = (FollowGain, FollowPrice, RerollDice, SetDie)
+"""The deeds about dice and follows of the active player."""

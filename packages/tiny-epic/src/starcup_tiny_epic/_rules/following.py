@@ -15,14 +15,19 @@ from starcup_tiny_epic.choices import FOLLOW, PASS, Follow
 _ANSWERS: Legal = (FOLLOW, PASS)
 
 
-def follow_price(table: EpicTable, free: bool) -> int:
-    """Return the culture that a follow costs (FOLLOW-2, CLARIFY-36)."""
-    return 0 if free else table.follow_price
+def follow_price(table: EpicTable, number: int, free: bool) -> int:
+    """Return the culture that a follow costs an empire (FOLLOW-2, CLARIFY-36)."""
+    if free:
+        return 0
+    price, limits = table.follow_price, table.rules.extensions.follow_price
+    return max(0, table.limited(limits, number, price)) if limits else price
 
 
 def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
     """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15)."""
     empire, price = table.empires[number], 0 if free else table.follow_price
+    if table.rules.extensions.follow_price:
+        price = follow_price(table, number, free)
     if empire.culture < price:
         return False
     empire.culture -= price
@@ -48,6 +53,9 @@ class Window(AskInTurn[EpicTable]):
     def ask(self, table: EpicTable, seat: int) -> AnyStep | None:
         if can_follow(table, seat, self.leader, self.face, self.free):
             return ask_follow(seat, self.leader, self.face, self.free)
+        further = table.rules.extensions.further_choices
+        if further and any(hook(table, seat, AskFollow.kind) for hook in further):
+            return ask_follow(seat, self.leader, self.face, self.free)
         return None
 
 
@@ -63,18 +71,24 @@ class AskFollow(SeatStep[EpicTable]):
     free: bool = False
 
     def run(self, table: EpicTable) -> Legal | None:
+        if table.rules.extensions.further_choices and not can_follow(
+            table, self.seat, self.leader, self.face, self.free
+        ):
+            return (PASS,)  # it is asked for the sake of an extension's choice
         return _ANSWERS
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if not isinstance(choice, Follow):
             return
-        price = follow_price(table, self.free)
+        price = follow_price(table, self.seat, self.free)
         table.empires[self.seat].culture -= price
         if table.log is not None:
             table.log.append((events.Followed, self.seat, FACES[self.face], price))
         if self.leader == table.active and table.follow_gain != (0, 0):
             energy, culture = table.follow_gain
             table.gain(table.active, energy, culture, "follow")  # before the follower acts (CLARIFY-6)
+        for hook in table.rules.extensions.followed:
+            hook(table, self.seat, FACES[self.face])
         act(table, self.seat, self.face)
 
 

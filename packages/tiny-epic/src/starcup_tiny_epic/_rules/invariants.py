@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from starcup_tiny_epic._rules.colonising import FillGap
+from starcup_tiny_epic._rules.colonising import FillGap, last_vp, ships_of
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.plausible import implausible
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, FACES, LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS
+from starcup_tiny_epic._rules.terms import DICE, FACES, LEVEL_VP, NOTHING
 
 
 def invariants(table: EpicTable) -> list[str]:
@@ -25,13 +25,15 @@ def invariants(table: EpicTable) -> list[str]:
         return faults
     rules = table.rules
     lying = [*table.deck, *table.removed, *table.under, *[planet for planet in table.row if planet >= 0]]
+    lying += [planet for hook in rules.extensions.held_planets for planet in hook(table)]
     for empire in table.empires:
         lying += empire.colonies
     if sorted(lying) != list(range(len(rules.planets))):
         wrong = Counter(lying)
         odd = [key for planet, key in enumerate(rules.keys) if wrong[planet] != 1]
+        odd += [str(planet) for planet in wrong if not 0 <= planet < len(rules.keys)]
         faults.append(f"planets lost or doubled: {', '.join(odd)}")
-    held = list(table.missions)
+    held = [*table.missions, *[mission for hook in rules.extensions.held_missions for mission in hook(table)]]
     for empire in table.empires:
         held += empire.dealt or [mission for mission in (empire.mission, empire.discarded) if mission >= 0]
     expected = missions_in_deck(rules, table.players) if table.players > 1 else ()
@@ -41,6 +43,8 @@ def invariants(table: EpicTable) -> list[str]:
         faults.append(f"more than {DICE} dice")
     for number, empire in enumerate(table.empires):
         faults += [f"empire {number}: {fault}" for fault in _faults(table, number, empire)]
+    for hook in rules.extensions.faults:
+        faults += hook(table)
     return faults + _faults_of_course(table)
 
 
@@ -51,13 +55,16 @@ def _faults_of_course(table: EpicTable) -> list[str]:
         return faults
     if NOTHING in table.row and left and not any(isinstance(step, FillGap) for step in table.stack):
         faults.append(f"the row has a gap, and {left} planets are left to fill it (COLONY-5)")
+    if table.rules.extensions.last_vp:
+        return faults  # what it depends on may have changed since the end was triggered
     for number, empire in enumerate(table.empires):
-        if empire.vp >= LAST_VP and table.players == 1:
-            faults.append(f"empire {number} has {empire.vp} VP: with {LAST_VP} a solo game is over (SOLO-53, SOLO-55)")
-        elif empire.vp >= LAST_VP and table.ended_by < 0:
+        last = last_vp(table, number)
+        if empire.vp >= last and table.players == 1:
+            faults.append(f"empire {number} has {empire.vp} VP: with {last} a solo game is over (SOLO-53, SOLO-55)")
+        elif empire.vp >= last and table.ended_by < 0:
             faults.append(f"empire {number} has {empire.vp} VP, and nobody has triggered the end (END-1)")
-        elif empire.vp < LAST_VP and table.ended_by == number:
-            faults.append(f"empire {number} has {empire.vp} VP, and {LAST_VP} trigger the end (END-1)")
+        elif empire.vp < last and table.ended_by == number:
+            faults.append(f"empire {number} has {empire.vp} VP, and {last} trigger the end (END-1)")
     return faults
 
 
@@ -106,7 +113,7 @@ def _faults(table: EpicTable, number: int, empire: Empire) -> list[str]:
     if not 0 <= empire.energy <= most or not 0 <= empire.culture <= most:
         faults.append(f"energy {empire.energy}, culture {empire.culture}: the track goes from 0 to {most}")
     is_player = number < table.players
-    ships = LEVEL_SHIPS[empire.level] if is_player else SHIPS
+    ships = ships_of(table, number)
     if len(empire.ships) != ships or list(empire.ships) != sorted(empire.ships):
         faults.append(f"ships {empire.ships}: expected {ships}, ascending")
     for place in empire.ships:

@@ -6,14 +6,21 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
+from starcup.making import AnyStep
 from starcup.packed import TERMS, Assembly, Claims, Document, PieceList, Reader, Unquoted
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_action, make_reader, names_of
 from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
-from starcup_tiny_epic._rules.deeds import DEEDS
+from starcup_tiny_epic._rules.deeds import DEEDS, Module
+from starcup_tiny_epic._rules.extensions import Extensions
+from starcup_tiny_epic._rules.numbers import Numbers, contradictions, number_fault
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
+from starcup_tiny_epic._rules.rebel import REBEL_STEPS
+from starcup_tiny_epic._rules.rounds import NextTurn
 from starcup_tiny_epic._rules.rulings import REBEL, Rulings, rulings_of
+from starcup_tiny_epic._rules.setup import SETUP_STEPS
+from starcup_tiny_epic._rules.turn import TURN_STEPS, EndTurnOf
 
 BASE = "tiny-epic-base"
 """The name of the pack of the box."""
@@ -26,6 +33,16 @@ class PlanetAssembly(Assembly[ActionFile]):
     hooks: ClassVar[ModuleType] = hookspecs
     power_file: type[ActionFile] = ActionFile
     powered: ClassVar[str] = "a planet"
+    extension_set: ClassVar[type[Extensions]] = Extensions
+    numbers_class: ClassVar[type] = Numbers
+    extensions: Extensions
+
+    setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
+    """The steps of the set-up, in order (SETUP)."""
+    turn_steps: tuple[AnyStep, ...] = TURN_STEPS
+    """The steps of a player's turn, in order (TURN-2)."""
+    rebel_steps: tuple[AnyStep, ...] = REBEL_STEPS
+    """The steps of the rebel's turn, in order (SOLO-8)."""
 
     def piece_reader(self) -> Reader:
         return reader()
@@ -37,10 +54,18 @@ class PlanetAssembly(Assembly[ActionFile]):
         keys = [*(board.key for board in boards), *sorted(self.unread)]
         return {f"{BASE}.{REBEL}": keys}
 
+    def wrong_number(self, name: str, value: object) -> str:
+        return number_fault(name, value)
+
+    def extend(self) -> None:
+        self.numbers: Numbers = self.numbers_set(Numbers())
+        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
+            self.fault_of_number(*misfit)
+
     def combine(self, claims: Claims) -> None:
         self.catalogue: Catalogue = catalogue_of(self.pieces, claims)
         if not self.faults:
-            for file, expected, found in unplayable(self.catalogue):
+            for file, expected, found in unplayable(self.catalogue, self.numbers):
                 self.fault_of_all(file, expected, found)
 
     def power_reader(self) -> Reader:
@@ -59,6 +84,10 @@ class PlanetAssembly(Assembly[ActionFile]):
         for source in self.sources.found.values():
             if not source.works and source.file.limits != Limits():
                 source.document.fault(("limits",), f"an action: deeds under [{TERMS}], or a module", Unquoted("none"))
+            listed = [place for place, deed in enumerate(source.file.deeds) if isinstance(deed, Module)]
+            for place in listed[source.module :]:
+                there = "the module once" if source.module else f"a module powers/{source.key}.py"
+                source.document.fault((TERMS, "do", place), there, Unquoted("it twice" if source.module else "none"))
 
     def compile(self) -> None:
         """Make the planets with their actions; those in Python are imported."""
@@ -72,7 +101,14 @@ class PlanetAssembly(Assembly[ActionFile]):
         actions = {source.key: source.file.action(source.module) for source in self.sources.working}
         self.planets: tuple[Planet, ...] = self.catalogue.made_planets(actions)
 
-    def stated(self, file: ActionFile) -> list[str] | None:
+    def finish(self) -> None:
+        """Take the lists of steps as extensions change them."""
+        self.setup_steps = self.extensions.steps("setup_steps", SETUP_STEPS, NextTurn)
+        self.turn_steps = self.extensions.steps("turn_steps", TURN_STEPS, EndTurnOf)
+        self.rebel_steps = self.extensions.steps("rebel_steps", REBEL_STEPS, EndTurnOf)
+        super().finish()
+
+    def stated(self, file: ActionFile) -> list[str]:
         return names_of(file)
 
     def stated_order(self) -> tuple[str, ...]:

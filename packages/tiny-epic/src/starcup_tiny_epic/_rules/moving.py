@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.refusals import named, planets, refused, unknown_p
 from starcup_tiny_epic._rules.refusals import place as named_place
 from starcup_tiny_epic._rules.refusals import places as named_places
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.using import land
+from starcup_tiny_epic._rules.using import arrive, land
 from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 
@@ -84,8 +84,7 @@ class ChooseMove(SeatStep[EpicTable]):
             table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place, space, table.source))
         if self.again:
             table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
-        if target >= 0 and target & 15 == SURFACE:
-            land(table, self.seat, target >> 4)
+        arrived(table, self.seat, ship, target)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         names = table.rules.place_names
@@ -121,6 +120,24 @@ class ChooseMove(SeatStep[EpicTable]):
         landed = surface(table.in_use[-1][1]) if table.in_use and not rules.rulings.landed_moves else GALAXY
         rule = "CLARIFY-34" if landed >= 0 and rules.place_names[landed] == choice.ship else "CLARIFY-32"
         return refused("same-ship", rule, "move", place=named_place(rules, choice.ship))
+
+
+def arrived(table: EpicTable, number: int, place: int, target: int) -> None:
+    """Do what follows when a ship of an empire was moved: extensions hear of it, and who has landed uses the planet.
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        place: where the ship was.
+        target: where it is.
+    """
+    hooks, has_landed = table.rules.extensions.moved, target >= 0 and target & 15 == SURFACE
+    if has_landed and not hooks:
+        land(table, number, target >> 4)
+    elif has_landed:
+        table.push(arrive(number, target >> 4))
+    for hook in hooks:
+        hook(table, number, place, target)
 
 
 def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:

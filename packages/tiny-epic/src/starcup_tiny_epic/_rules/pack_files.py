@@ -7,9 +7,10 @@ from typing import Annotated
 from starcup.making import frozen
 from starcup.packed import PieceList, Reader, Unquoted, Wrong
 from starcup_tiny_epic._rules.deeds import Amount, Number, Resource, Track
+from starcup_tiny_epic._rules.numbers import MOST_SEATS
 from starcup_tiny_epic._rules.places import MOST_SPACES
 from starcup_tiny_epic._rules.planets import COUNTED, Attack, Back
-from starcup_tiny_epic._rules.terms import DICE, MOST_PLAYERS, RESOURCES, SHIPS, TRACKS
+from starcup_tiny_epic._rules.terms import DICE, RESOURCES, SHIPS, TRACKS
 
 PLANETS, MISSIONS, BOARDS = "planets.toml", "missions.toml", "boards.toml"
 
@@ -30,7 +31,7 @@ LIMITS: dict[object, tuple[int, int]] = {
     Number: (1, 20),
     Points: (0, 50),
     Spaces: (1, MOST_SPACES),
-    Players: (2, MOST_PLAYERS),
+    Players: (2, MOST_SEATS),
     Rank: (1, 99),
     Dice: (1, DICE),
     BackShips: (0, SHIPS),

@@ -13,7 +13,7 @@ class Action:
     """The action of a planet: its price, its limits, and its deeds in order.
 
     It works in the ``own_turn`` only (EFFECT-4), or ``once`` per turn (EFFECT-5), if so stated; ``dice`` are unused
-    dice that are given up (CLARIFY-28). An action in Python is its ``own``, instead of deeds.
+    dice that are given up (CLARIFY-28). It has a module of its ``own`` if the deeds have a :class:`Module`.
     """
 
     energy: int = 0

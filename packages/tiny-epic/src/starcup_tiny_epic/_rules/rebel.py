@@ -13,9 +13,10 @@ from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_ch
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, HUMAN, REBEL, board_of
+from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, NOTHING, ROLL
-from starcup_tiny_epic._rules.turn import clear_turn
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ECONOMY, ENERGY, FACES, MOVE, NOTHING
+from starcup_tiny_epic._rules.turn import END_TURN_OF, clear_turn
 from starcup_tiny_epic.choices import FORCE_REROLL, LET_STAND, ForceReroll
 
 _ANSWERS: Legal = (FORCE_REROLL, LET_STAND)
@@ -32,8 +33,30 @@ class RebelTurn(Step[EpicTable]):
         table.active = REBEL
         table.turn += 1
         table.note(events.TurnBegan, REBEL, table.turn, table.round)
-        level = board_of(table).levels[table.empires[REBEL].level - 1]
-        table.then(rebel_dice(level.dice, False), END_REBEL_TURN)
+        if table.rules.plain_turns:
+            table.then(rebel_dice(dice_of_rebel(table), False), END_REBEL_TURN)
+        else:
+            table.then(*table.rules.rebel_steps)
+        for hook in table.rules.extensions.turn_began:
+            hook(table, REBEL)
+        return None
+
+
+def dice_of_rebel(table: EpicTable) -> int:
+    """Return the number of dice that the rebel rolls in its turn (SOLO-9)."""
+    dice = board_of(table).levels[table.empires[REBEL].level - 1].dice
+    limits = table.rules.extensions.turn_dice
+    return max(0, min(DICE, table.limited(limits, REBEL, dice))) if limits else dice
+
+
+@frozen
+class RebelRolls(Step[EpicTable]):
+    """A step that rolls and resolves the dice of the rebel's turn (SOLO-8)."""
+
+    kind = "rebel-rolls"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.push(rebel_dice(dice_of_rebel(table), False))
         return None
 
 
@@ -69,13 +92,15 @@ class RollRebelDie(DrawStep[EpicTable, int]):
     extra: bool
 
     def options(self, table: EpicTable) -> tuple[int, ...]:
-        return ROLL
+        return sides_of(table, REBEL)
 
     def drawn(self, table: EpicTable, value: int) -> None:
         table.unused = (value,)
         table.note(events.RebelDieRolled, FACES[value], dice_to_come(table.stack))
         if not self.extra or table.rules.rulings.extra_rerolls:
             table.push(ask_force(HUMAN, self.extra))
+        for hook in table.rules.extensions.rolled:
+            hook(table, REBEL, (FACES[value],))
 
 
 @frozen
@@ -157,6 +182,8 @@ class ResolveRebelDie(Step[EpicTable]):
         table.note(events.DieActivated, REBEL, FACES[face])
         if not self.extra or table.rules.rulings.extra_follows:
             table.push(window(REBEL, face, (HUMAN,)))
+        for hook in table.rules.extensions.activated:
+            hook(table, REBEL, FACES[face])
         rebel_acts(table, face)
         return None
 
@@ -168,6 +195,8 @@ def rebel_acts(table: EpicTable, face: int) -> None:
         if place >= 0:
             table.empires[REBEL].move_ship(GALAXY, place)
             table.note(events.ShipMoved, REBEL, names[GALAXY], names[place])
+            for hook in table.rules.extensions.moved:
+                hook(table, REBEL, GALAXY, place)
     elif face in (ENERGY, CULTURE):
         acquire(table, REBEL, face)
     elif face == COLONY:
@@ -204,6 +233,8 @@ def raise_rebel(table: EpicTable) -> None:
         table.ended_by, table.ended_in = REBEL, table.active
         table.push(FINISH_SOLO)
     else:
+        for hook in table.rules.extensions.upgraded:
+            hook(table, REBEL, rebel.level)
         points_changed(table, REBEL)
 
 
@@ -233,7 +264,7 @@ class EndExtraTurn(Step[EpicTable]):
 
 def end_reasons(table: EpicTable) -> tuple[str, ...]:
     """Return why a solo game is over: ``points``, ``rebel-points`` or ``skull``; else empty (SOLO-53 to SOLO-55)."""
-    if not table.is_solo or not table.scores:
+    if not table.is_solo or not table.scores or table.ended_by == NOTHING:
         return ()
     if table.ended_by != REBEL:
         return ("points",)
@@ -241,6 +272,8 @@ def end_reasons(table: EpicTable) -> tuple[str, ...]:
 
 
 END_REBEL_TURN: AnyStep = EndRebelTurn()
+REBEL_STEPS: tuple[AnyStep, ...] = (RebelRolls(), END_REBEL_TURN, END_TURN_OF)
+"""The steps of the rebel's turn, in order (SOLO-8)."""
 EXTRA_TURN: AnyStep = ExtraTurn()
 END_EXTRA_TURN: AnyStep = EndExtraTurn()
 rebel_dice: Callable[[int, bool], RebelDice] = interned(RebelDice)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Legal, Step, best_of, frozen
 from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.colonising import FINISH_SOLO
 from starcup_tiny_epic._rules.rebel import RebelTurn
-from starcup_tiny_epic._rules.scoring import score
+from starcup_tiny_epic._rules.scoring import score, winners, with_lines
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import NOTHING
 from starcup_tiny_epic._rules.turn import begin_turn, clear_turn
@@ -22,7 +23,9 @@ class NextTurn(Step[EpicTable]):
             self._solo(table)
             return None
         number = table.first if table.active < 0 else (table.active + 1) % table.players
-        if (table.ended_by >= 0 and number == _last_of(table)) or (number == table.first and _is_empty(table)):
+        if (table.ended_by >= 0 and number == _last_of(table)) or (
+            number == table.first and (_is_empty(table) or further_reasons(table))
+        ):
             clear_turn(table)
             finish(table)
             return None
@@ -34,6 +37,8 @@ class NextTurn(Step[EpicTable]):
     def _solo(self, table: EpicTable) -> None:
         if table.active == 0:
             table.then(RebelTurn(), self)
+        elif further_reasons(table):
+            table.push(FINISH_SOLO)
         else:
             table.round += 1
             table.then(begin_turn(0), self)
@@ -44,6 +49,12 @@ def _is_empty(table: EpicTable) -> bool:
     return not table.deck and not table.under and max(table.row) == NOTHING and table.turn > 0
 
 
+def further_reasons(table: EpicTable) -> tuple[str, ...]:
+    """Return the reasons of extensions why the game ends at the end of a round; empty if it goes on."""
+    hooks = table.rules.extensions.end_reasons
+    return tuple(reason for hook in hooks for reason in hook(table)) if hooks and table.turn else ()
+
+
 def _last_of(table: EpicTable) -> int:
     """Return the seat that would begin a turn when the game ends (END-3)."""
     return table.ended_in if table.rules.rulings.trigger_ends else table.first
@@ -52,11 +63,12 @@ def _last_of(table: EpicTable) -> int:
 def finish(table: EpicTable) -> None:
     """End the game: missions are shown, and the most VP win (SCORE-1, SCORE-4)."""
     table.shown = tuple(empire.mission for empire in table.empires)
-    scores = [score(table, number) for number in range(table.players)]
-    table.scores, table.winners = tuple(own.total for own in scores), best_of(scores)
+    by_rules = [score(table, number) for number in range(table.players)]
+    scores = with_lines(by_rules, table)
+    table.scores, table.winners = tuple(own.total for own in scores), winners(table, best_of(scores))
     if table.log is not None:
         keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
-        table.log.append((events.MissionsShown, keys, tuple(own.lines[-1][1] for own in scores)))
+        table.log.append((events.MissionsShown, keys, tuple(own.lines[-1][1] for own in by_rules)))
         table.log.append((events.GameEnded, table.scores, table.winners))
 
 

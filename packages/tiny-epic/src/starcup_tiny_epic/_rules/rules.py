@@ -10,13 +10,14 @@ from attrs import evolve
 from starcup.making import AnyStep, Made, frozen
 from starcup.packs import TileText
 from starcup_tiny_epic._rules.deeds import Deed, Take
+from starcup_tiny_epic._rules.numbers import Numbers
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, orbit, planet_of, space_of, surface
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rulings import TAKEN, Rulings
-from starcup_tiny_epic._rules.terms import MOST_PLAYERS
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 if TYPE_CHECKING:
+    from starcup_tiny_epic._rules.extensions import Extensions
     from starcup_tiny_epic._rules.table import EpicTable
 
 
@@ -49,8 +50,19 @@ class EpicRules:
     """The pieces, and the data derived from them.
 
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
-    behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key.
+    behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
+    ``numbers`` those of the game. Lists of steps are as extensions change them; ``plain_turns`` tells whether turns
+    stay as they are.
     """
+
+    extensions: Extensions
+    setup_steps: tuple[AnyStep, ...]
+    solo_steps: tuple[AnyStep, ...]
+    turn_steps: tuple[AnyStep, ...]
+    rebel_steps: tuple[AnyStep, ...]
+    plain_turns: bool
+    extended: bool = False
+    """Whether there are extensions."""
 
     def __init__(
         self,
@@ -60,7 +72,10 @@ class EpicRules:
         rulings: Rulings = TAKEN,
         doers: Mapping[type[Deed], Doer] | None = None,
         own: OwnActions | None = None,
+        numbers: Numbers = Numbers(),  # noqa: B008 - frozen
     ) -> None:
+        self.numbers: Numbers = numbers
+        self.most_resources: int = numbers.most_resources
         self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board
@@ -76,10 +91,10 @@ class EpicRules:
         self.place_names: Made[int, str] = Made(self._place_name)
         targets = (GALAXY, *(place for planet in planets for place in (orbit(planet.index), surface(planet.index))))
         self.targets: dict[str, int] = {self.place_names[place]: place for place in targets}
-        self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(MOST_PLAYERS))
+        self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(numbers.most_players))
         self.mission_decks: tuple[tuple[int, ...], ...] = tuple(
             tuple(mission.index for mission in missions if rulings.all_missions or mission.players <= players)
-            for players in range(MOST_PLAYERS + 1)
+            for players in range(numbers.most_players + 1)
         )
 
     def planet(self, key: str) -> Planet:

@@ -29,16 +29,20 @@ from starcup_tiny_epic._rules import (
     using,
 )  # fmt: skip
 from starcup_tiny_epic._rules.doers import DOERS
+from starcup_tiny_epic._rules.extensions import Extensions
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, PlanetAssembly
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
-from starcup_tiny_epic._rules.rebel import end_reasons
+from starcup_tiny_epic._rules.rebel import REBEL_STEPS, end_reasons
+from starcup_tiny_epic._rules.rounds import further_reasons
 from starcup_tiny_epic._rules.rules import EpicRules, OwnActions
 from starcup_tiny_epic._rules.sampling import deal_hidden, unseen_missions
-from starcup_tiny_epic._rules.scoring import open_score, score
+from starcup_tiny_epic._rules.scoring import open_score, score, with_lines
+from starcup_tiny_epic._rules.setup import SEVERAL
 from starcup_tiny_epic._rules.standing import STANDING
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import FACES, MOST_PLAYERS, MOST_RESOURCES
+from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.turn import TURN_STEPS
 from starcup_tiny_epic._rules.view import EpicView
 
 
@@ -53,7 +57,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     home = "starcup_tiny_epic"
     base = BASE
     assembly: ClassVar[type[PlanetAssembly]] = PlanetAssembly
-    seats: range = range(1, MOST_PLAYERS + 1)
+    extensions: Extensions
     seats_rule = "SETUP-1"
     standing: tuple[OrderableQuestion[EpicView], ...] = STANDING
     choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
@@ -66,9 +70,18 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     def __init__(self, assembly: PlanetAssembly) -> None:
         PackedRuleset.__init__(self, assembly)
         missions, board = assembly.catalogue.made_missions(), assembly.board
-        EpicRules.__init__(
-            self, assembly.planets, missions, board, assembly.rulings, DOERS, self._own(assembly.planets)
+        planets, numbers = assembly.planets, assembly.numbers
+        EpicRules.__init__(self, planets, missions, board, assembly.rulings, DOERS, self._own(planets), numbers)
+        self.seats: range = range(numbers.least_players, numbers.most_players + 1)
+        self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
+        self.solo_steps: tuple[AnyStep, ...] = tuple(
+            step for step in assembly.setup_steps if not isinstance(step, SEVERAL)
         )
+        self.turn_steps: tuple[AnyStep, ...] = assembly.turn_steps
+        self.rebel_steps: tuple[AnyStep, ...] = assembly.rebel_steps
+        told = self.extensions.turn_ended or self.extensions.round_ended
+        self.extended = bool(self.extensions.names)
+        self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not told
         self.boards: tuple[RebelBoard, ...] = assembly.catalogue.made_boards()
         self.texts: Mapping[str, TileText] = self.power_texts
 
@@ -97,16 +110,17 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         deal_hidden(table, view, rng)
 
     def scores(self, table: EpicTable) -> tuple[SeatScore, ...]:
-        return tuple(score(table, seat) for seat in range(table.players))
+        return with_lines([score(table, seat) for seat in range(table.players)], table)
 
     def current_scores(self, view: EpicView) -> tuple[SeatScore, ...]:
-        return tuple(open_score(view.rules, seat, view.empires[seat]) for seat in range(view.players))
+        scores = [open_score(view.rules, seat, view.empires[seat]) for seat in range(view.players)]
+        return self.with_lines(scores, view, lacking=True)
 
     def winners(self, table: EpicTable) -> tuple[int, ...]:
         return table.winners
 
     def end_reasons(self, table: EpicTable) -> tuple[str, ...]:
-        return end_reasons(table)
+        return (*end_reasons(table), *further_reasons(table)) if table.scores else ()
 
     def round_number(self, view: EpicView) -> int:
         return view.round
@@ -116,17 +130,21 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     @cached_property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
+        players = self.numbers.most_players
         places = tuple(f"{key}.{kind}" for key in self.keys for kind in ("orbit", "surface"))
         return {
             "planet": self.keys,
             "mission": self.mission_keys,
             "place": (choices.GALAXY_NAME, *places),
-            "foreign-ship": tuple(f"{number}.{key}" for number in range(MOST_PLAYERS) for key in self.keys),
-            "player": tuple(range(MOST_PLAYERS)),
-            "amount": tuple(range(MOST_RESOURCES + 1)),
+            "foreign-ship": tuple(f"{number}.{key}" for number in range(players) for key in self.keys),
+            "player": tuple(range(players)),
+            "amount": tuple(range(self.numbers.most_resources + 1)),
+            **self.extensions.domains,
         }
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:
         faces = {"die": FACES, "rebel-die": FACES}
-        return MappingProxyType({**faces, "mission": self.mission_keys, "planet": self.keys})
+        return MappingProxyType(
+            {**faces, "mission": self.mission_keys, "planet": self.keys, **self.extensions.outcomes}
+        )

@@ -16,16 +16,18 @@ def deal_hidden(table: EpicTable, view: EpicView, rng: Rng) -> None:
     Which planets are in the deck is known, since each is there once.
     """
     table.rekey(view.turn)
-    unseen = rng.shuffled(unseen_missions(view))
+    extensions = view.rules.extensions
+    held = {mission for hook in extensions.held_missions for mission in hook(table)}
+    unseen = rng.shuffled(mission for mission in unseen_missions(view) if mission not in held)
     for number, (empire, shown) in enumerate(zip(table.empires, view.empires, strict=True)):
         _deal_missions(empire, shown, view, unseen if number != view.seat and view.players > 1 else None)
     table.missions = tuple(sorted(unseen))
-    table.deck = _deck(view)
+    table.deck = _deck(view, {planet for hook in extensions.held_planets for planet in hook(table)})
 
 
-def _deck(view: EpicView) -> list[int]:
+def _deck(view: EpicView, held: set[int]) -> list[int]:
     """Return the planets of the deck: those that lie nowhere else."""
-    seen = {*view.row, *view.removed, *view.under}
+    seen = {*view.row, *view.removed, *view.under, *held}
     for empire in view.empires:
         seen.update(empire.colonies)
     return [planet for planet in range(len(view.rules.planets)) if planet not in seen]

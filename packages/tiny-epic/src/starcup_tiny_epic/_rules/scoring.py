@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import evolve
 
-from starcup import SeatScore
+from starcup import EngineError, SeatScore
+from starcup.packed import PackedRuleset
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Mission
@@ -69,3 +72,22 @@ def open_score(rules: EpicRules, number: int, empire: Empire) -> SeatScore:
     planets, level = sum(rules.planets[planet].vp for planet in empire.colonies), LEVEL_VP[empire.level]
     tie_break = 1_000 * len(empire.colonies) + 100 * empire.level + empire.energy + empire.culture
     return SeatScore(number, planets + level, tie_break, (("planets", planets), ("empire", level)))
+
+
+def with_lines(scores: Sequence[SeatScore], table: EpicTable, *, lacking: bool = False) -> tuple[SeatScore, ...]:
+    """Return scores with the lines that extensions add; ``lacking``: the table lacks what is hidden from somebody."""
+    rules = table.ruleset
+    return rules.with_lines(scores, table, lacking=lacking) if isinstance(rules, PackedRuleset) else tuple(scores)
+
+
+def winners(table: EpicTable, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats that win (SCORE-4), as extensions have it.
+
+    Raises:
+        EngineError: an extension names a seat that nobody has.
+    """
+    for hook in table.rules.extensions.winners:
+        seats = hook(table, seats)
+    if not set(seats) <= set(range(table.players)):
+        raise EngineError(f"an extension says that {seats} win; expected seats from 0 to {table.players - 1}")
+    return seats

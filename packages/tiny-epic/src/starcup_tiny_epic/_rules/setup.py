@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starcup import Choice, IllegalChoice
-from starcup.making import AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
+from starcup.making import AnyStep, AskTogether, DealStep, Deck, DrawStep, Legal, SeatStep, Step, frozen
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.colonising import fit_ships
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.refusals import mission, refused
@@ -12,21 +13,18 @@ from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.table import MISSIONS, PLANETS, EpicTable
 from starcup_tiny_epic._rules.terms import (
-    LEVEL_SHIPS,
     MISSIONS_DEALT,
-    ROW,
     SHIPS,
-    START_CULTURE,
-    START_ENERGY,
 )
 from starcup_tiny_epic.choices import KeepMission
 
 
 def set_up(table: EpicTable) -> None:
     """Lay out a bare table: empires and the planet deck; push the steps of the set-up (SETUP-4 to SETUP-8)."""
-    rules = table.rules
-    for _ in range(table.players):
-        table.empires.append(Empire(START_ENERGY, START_CULTURE, ships=(GALAXY,) * LEVEL_SHIPS[1]))
+    rules, numbers = table.rules, table.rules.numbers
+    for number in range(table.players):
+        table.empires.append(Empire(numbers.start_energy, numbers.start_culture))
+        fit_ships(table, number)
     if table.players == 1:
         assert rules.board is not None
         table.empires.append(Empire(vp=rules.board.levels[0].vp, ships=(GALAXY,) * SHIPS))
@@ -34,9 +32,7 @@ def set_up(table: EpicTable) -> None:
     table.deck = list(range(len(rules.planets)))
     if table.players > 1:
         table.missions = missions_in_deck(rules, table.players)
-        table.then(LayOutRow(), ChooseFirst(), DealMissions(), KeepMissions(), DiscardMissions(), NEXT_TURN)
-    else:
-        table.then(LayOutRow(), NEXT_TURN)
+    table.then(*(rules.setup_steps if table.players > 1 else rules.solo_steps))
 
 
 def missions_in_deck(rules: EpicRules, players: int) -> tuple[int, ...]:
@@ -51,9 +47,12 @@ class LayOutRow(Step[EpicTable]):
     kind = "lay-out-row"
 
     def run(self, table: EpicTable) -> Legal | None:
-        size = ROW[table.players]
+        size = table.rules.numbers.row_of(table.players)
         planets, left = PLANETS.draw(table, size - len(table.row), "planet")
         table.row = (*table.row, *planets)
+        for planet in planets:
+            for hook in table.rules.extensions.turned_up:
+                hook(table, table.rules.planets[planet])
         if left:
             table.push(self)
         else:
@@ -141,3 +140,11 @@ class DiscardMissions(Step[EpicTable]):
             if table.log is not None:
                 table.log.append((events.MissionKept, number, table.rules.mission_keys[empire.mission]))
         return None
+
+
+SETUP_STEPS: tuple[AnyStep, ...] = (
+    LayOutRow(), ChooseFirst(), DealMissions(), KeepMissions(), DiscardMissions(), NEXT_TURN,
+)  # fmt: skip
+"""The steps of the set-up, in order (SETUP)."""
+SEVERAL: tuple[type[AnyStep], ...] = (ChooseFirst, DealMissions, KeepMissions, DiscardMissions)
+"""The steps that a solo game does without (SOLO-1)."""

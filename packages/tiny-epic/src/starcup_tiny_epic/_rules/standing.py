@@ -50,7 +50,7 @@ def _brings_back_its_price(view: EpicView, decision: Decision) -> bool:
     if not isinstance(step, AskFollow) or step.face != CULTURE:
         return False
     has = view.empires[step.seat].culture
-    after = has - follow_price(view, step.free) + acquired(view, step.seat, step.face)
+    after = has - follow_price(view, step.seat, step.free) + acquired(view, step.seat, step.face)
     return min(after, view.most(step.seat)) <= has
 
 

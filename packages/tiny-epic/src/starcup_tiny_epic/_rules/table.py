@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from starcup import Table
+from starcup.extensions import ExtendedTable
 from starcup.making import Counted, Deck, Public, define, field
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import MOST_RESOURCES, NOTHING
+from starcup_tiny_epic._rules.terms import NOTHING
+
+Limit = Callable[..., int | None]
+"""A hook that takes a table, a seat and a number, and returns the number as it is then."""
 
 
 @define(eq=False, slots=True)
-class EpicTable(Table):
+class EpicTable(ExtendedTable):
     """The state of everything on the table.
 
     ``empires`` are those of the players, in a solo game then the rebel's. ``deck`` holds the numbers of its planets
@@ -29,6 +34,7 @@ class EpicTable(Table):
     the end, ``ended_in`` the turn in progress then. ``attacked`` tells whether the rebel has attacked in this turn.
     """
 
+    lacks: ClassVar[bool] = False
     empires: Public[list[Empire]] = field(factory=list)
     deck: Counted[list[int]] = field(factory=list)
     missions: Counted[tuple[int, ...]] = ()
@@ -90,8 +96,23 @@ class EpicTable(Table):
         Args:
             number: that of the empire.
         """
-        board = self.rules.board
-        return MOST_RESOURCES if number < self.players or board is None else board.most
+        rules = self.rules
+        board = rules.board
+        most = rules.most_resources if number < self.players or board is None else board.most
+        return self.limited(rules.extensions.most_resources, number, most) if rules.extended else most
+
+    def limited(self, limits: tuple[Limit, ...], number: int, value: int) -> int:
+        """Return a number as extensions change it.
+
+        Args:
+            limits: their hooks.
+            number: that of the empire.
+            value: the number by the rules.
+        """
+        for limit in limits:
+            answer = limit(self, number, value, lacking=self.lacks)  # of a view: unchanged if it looks for a secret
+            value = value if answer is None else answer
+        return value
 
     def gain(self, number: int, energy: int, culture: int, source: str) -> None:
         """Give resources to an empire; what it has no room for is lost (ACQUIRE-6).
@@ -108,6 +129,9 @@ class EpicTable(Table):
         empire.culture += culture
         if self.log is not None and (energy or culture):
             self.log.append((events.ResourcesGained, number, energy, culture, source))
+        if self.rules.extensions.gained and (energy or culture):
+            for hook in self.rules.extensions.gained:
+                hook(self, number, energy, culture, source)
 
     def pay(self, number: int, energy: int, culture: int, source: str) -> None:
         """Take resources from an empire, which has them.

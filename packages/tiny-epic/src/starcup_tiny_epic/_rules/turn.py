@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, Made, SeatStep, frozen, interned
+from starcup.making import AnyStep, Legal, Made, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import naming
@@ -14,8 +14,9 @@ from starcup_tiny_epic._rules.converting import CONVERTED, PAIRS, put_in, take_p
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
+from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, ROLL
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
 from starcup_tiny_epic.choices import (
     CONVERT,
@@ -32,7 +33,9 @@ from starcup_tiny_epic.choices import (
 
 def roll(table: EpicTable, number: int, dice: int) -> int:
     """Roll dice of a player and put them with the unused ones; return how many are still to come from outside."""
-    rolled = table.draws(dice, table.rules.die_draws[number], ROLL, 1 + number)
+    rules = table.rules
+    sides = sides_of(table, number) if rules.extensions.sides else ROLL
+    rolled = table.draws(dice, rules.die_draws[number], sides, 1 + number)
     table.unused = tuple(sorted((*table.unused, *rolled)))
     return dice - len(rolled)
 
@@ -47,13 +50,77 @@ class BeginTurn(SeatStep[EpicTable]):
         clear_turn(table)
         table.active = self.seat
         table.turn += 1
-        empire = table.empires[self.seat]
-        dice = max(0, LEVEL_DICE[empire.level] - empire.fewer)
-        empire.fewer = 0
         if table.log is not None:
             table.log.append((events.TurnBegan, self.seat, table.turn, table.round))
-        table.then(roll_dice(self.seat, dice), take_turn(self.seat))
+        if table.rules.plain_turns:  # no step but these would change anything
+            table.then(roll_dice(self.seat, dice_to_roll(table)), take_turn(self.seat))
+        else:
+            table.then(*table.rules.turn_steps)
+        for hook in table.rules.extensions.turn_began:
+            hook(table, self.seat)
         return None
+
+
+def dice_to_roll(table: EpicTable) -> int:
+    """Return the number of dice that the active player rolls (TURN-3); those taken away are missing once (SOLO-48)."""
+    empire = table.empires[table.active]
+    dice, limits = LEVEL_DICE[empire.level] - empire.fewer, table.rules.extensions.turn_dice
+    empire.fewer = 0
+    return max(0, min(DICE, table.limited(limits, table.active, dice)) if limits else dice)
+
+
+@frozen
+class RollTurn(Step[EpicTable]):
+    """A step that rolls the dice of the active player (TURN-3)."""
+
+    kind = "roll"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.push(roll_dice(table.active, dice_to_roll(table)))
+        return None
+
+
+@frozen
+class PlayTurn(Step[EpicTable]):
+    """A step in which the active player does what he wants with his dice (TURN-6)."""
+
+    kind = "play"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.push(take_turn(table.active))
+        return None
+
+
+@frozen
+class EndTurnOf(Step[EpicTable]):
+    """A step that ends the turn of the active empire, and the round if everybody has had one."""
+
+    kind = "end-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        is_last = table.active >= table.players or (table.active + 1) % table.players == table.first
+        if is_last and (not table.is_solo or table.active):
+            table.push(EndRound())
+        for hook in table.rules.extensions.turn_ended:
+            hook(table, table.active)
+        return None
+
+
+@frozen
+class EndRound(Step[EpicTable]):
+    """A step that ends a round: everybody has had a turn in it."""
+
+    kind = "end-round"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        for hook in table.rules.extensions.round_ended:
+            hook(table)
+        return None
+
+
+END_TURN_OF: AnyStep = EndTurnOf()
+TURN_STEPS: tuple[AnyStep, ...] = (RollTurn(), PlayTurn(), END_TURN_OF)
+"""The steps of a player's turn, in order (TURN-2)."""
 
 
 def clear_turn(table: EpicTable) -> None:
@@ -77,8 +144,11 @@ class RollDice(SeatStep[EpicTable]):
         left = roll(table, self.seat, self.left)
         if left:
             table.push(roll_dice(self.seat, left))
-        elif table.log is not None:
+            return None
+        if table.log is not None:
             table.log.append((events.DiceRolled, self.seat, names_of(table.unused)))
+        for hook in table.rules.extensions.rolled:
+            hook(table, self.seat, names_of(table.unused))
         return None
 
 
@@ -96,12 +166,19 @@ class RollAgain(SeatStep[EpicTable]):
         left = roll(table, self.seat, self.left)
         if left:
             table.push(RollAgain(self.seat, left, self.before, self.kept, self.price))
-        elif table.log is not None:
-            after = list(table.unused)
-            for face in self.kept:
-                after.remove(face)
-            noted = names_of(self.before), names_of(tuple(after)), self.price, table.source
+            return None
+        hooks = table.rules.extensions.rolled
+        if table.log is None and not hooks:
+            return None
+        after = list(table.unused)
+        for face in self.kept:
+            after.remove(face)
+        faces = names_of(tuple(after))
+        if table.log is not None:
+            noted = names_of(self.before), faces, self.price, table.source
             table.log.append((events.DiceRerolled, self.seat, *noted))
+        for hook in hooks:
+            hook(table, self.seat, faces)
         return None
 
 
@@ -175,6 +252,8 @@ class TakeTurn(SeatStep[EpicTable]):
         table.push(self)
         if table.players > 1:  # the rebel never follows (SOLO-7)
             table.push(window(self.seat, face, table.others(self.seat)))
+        for hook in table.rules.extensions.activated:
+            hook(table, self.seat, FACES[face])
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:

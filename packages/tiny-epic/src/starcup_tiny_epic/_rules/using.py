@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from starcup import Choice, IllegalChoice, Picks
-from starcup.making import Legal, SeatStep, frozen, interned
+from attrs import fields
+
+from starcup import BadArgument, Choice, IllegalChoice, Picks
+from starcup.making import Legal, SeatStep, check_kind, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.deeds import AnyAction, Deed, RepeatDie, UseOthersColony, UseRowPlanet
+from starcup_tiny_epic._rules.deeds import (
+    DEEDS,
+    OF_THE_TURN,
+    AnyAction,
+    Deed,
+    Module,
+    RepeatDie,
+    UseOthersColony,
+    UseRowPlanet,
+)
+from starcup_tiny_epic._rules.places import surface
 from starcup_tiny_epic._rules.planets import Action
 from starcup_tiny_epic._rules.refusals import named, refused
+from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
@@ -51,8 +64,6 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
     table.in_use = (*in_use, (number, planet))
     table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
-        if action.own:
-            return bool(table.rules.own[planet]["usable"](table, number))
         doers = table.rules.doers
         return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
     finally:
@@ -100,12 +111,12 @@ class Use(SeatStep[EpicTable]):
         if action.once:
             empire = table.empires[number]
             empire.used = (*empire.used, planet)
+        for hook in table.rules.extensions.planet_used:
+            hook(table, number, table.rules.planets[planet])
         table.in_use = (*table.in_use, (number, planet))
         table.push(end_use(number))
         for place in range(len(action.deeds) - 1, -1, -1):
             table.push(do_deed(number, planet, place))
-        if action.own:
-            table.rules.own[planet]["use"](table, number)
         if action.dice:
             table.push(give_up_dice(number, action.dice))
         return None
@@ -121,6 +132,60 @@ class DoDeed(SeatStep[EpicTable]):
 
     def run(self, table: EpicTable) -> Legal | None:
         deed = table.rules.planets[self.planet].action.deeds[self.place]
+        doer = table.rules.doers[type(deed)]
+        if doer.possible(table, self.seat, deed):
+            doer.begin(table, self.seat, self.planet, deed)
+        return None
+
+
+def has_effect(table: EpicTable, seat: int, deed: Deed) -> bool:
+    """Return whether a deed would change anything for an empire now (EFFECT-3).
+
+    Args:
+        table: a game's table.
+        seat: the number of the empire, from 0.
+        deed: what would be done; a module can't do itself.
+    """
+    return not isinstance(deed, Module) and table.rules.doers[type(deed)].possible(table, seat, deed)
+
+
+def carry_out(table: EpicTable, seat: int, *deeds: Deed) -> None:
+    """Have deeds carried out in order, each if it changes anything when its turn comes; for actions in Python.
+
+    Args:
+        table: is changed; the deeds are steps on its stack.
+        seat: the number of the empire, from 0.
+        *deeds: what is done.
+
+    Raises:
+        BadArgument: a deed is about dice and follows of the active player, and ``seat`` is another; it is a
+            :class:`Module`, or none; or no planet is being used.
+    """
+    if not table.in_use:
+        raise BadArgument("deeds: expected a planet that is being used, found none")
+    for deed in deeds:
+        check_kind(deed, Deed, "deed", "a deed")
+        if isinstance(deed, Module):
+            raise BadArgument("deed: expected one that a module can carry out, found Module")
+        if isinstance(deed, OF_THE_TURN) and seat != table.active:
+            raise BadArgument(f"deed: expected one for any seat (own_turn = true under [limits]), found {deed!r}")
+    names, (_, planet) = {kind: name for name, kind in DEEDS.items()}, table.in_use[-1]
+    for deed in reversed(deeds):
+        values = tuple([int(getattr(deed, field.name)) for field in fields(type(deed))])
+        table.push(Do(seat, planet, names[type(deed)], values))
+
+
+@frozen
+class Do(SeatStep[EpicTable]):
+    """A step that carries out a deed of an action in Python: its name and its fields, in order."""
+
+    kind = "do"
+    planet: int
+    deed: str
+    values: tuple[int, ...]
+
+    def run(self, table: EpicTable) -> Legal | None:
+        deed = DEEDS[self.deed](*self.values)
         doer = table.rules.doers[type(deed)]
         if doer.possible(table, self.seat, deed):
             doer.begin(table, self.seat, self.planet, deed)
@@ -206,6 +271,33 @@ def land(table: EpicTable, number: int, planet: int) -> None:
         table.push(landing(number, planet))
 
 
+def _has_effect(table: EpicTable, number: int, deed: Deed) -> bool:
+    _, planet = table.in_use[-1]
+    return bool(table.rules.own[planet]["usable"](table, number))
+
+
+def _carry_out(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.rules.own[planet]["use"](table, number)
+
+
+DOERS: Mapping[type[Deed], Doer] = {Module: Doer(_has_effect, _carry_out)}
+"""The behaviour of what modules do."""
+
+
+@frozen
+class Arrive(SeatStep[EpicTable]):
+    """A step that offers the action of a planet, after what extensions do when a ship has landed there."""
+
+    kind = "arrive"
+    planet: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if surface(self.planet) in table.empires[self.seat].ships:
+            land(table, self.seat, self.planet)
+        return None
+
+
+arrive: Callable[[int, int], Arrive] = interned(Arrive)
 use: Callable[[int, int], Use] = interned(Use)
 do_deed: Callable[[int, int, int], DoDeed] = interned(DoDeed)
 end_use: Callable[[int], EndUse] = interned(EndUse)

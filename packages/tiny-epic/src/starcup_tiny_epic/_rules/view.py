@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.making import View
+from typing import ClassVar
+
+from starcup.extensions import ExtendedView
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.table import EpicTable
 
@@ -19,12 +21,13 @@ class EmpireView(Empire):
     discarded: int | None  # type: ignore[assignment]
 
 
-class EpicView(View[EpicTable], EpicTable):
+class EpicView(ExtendedView[EpicTable], EpicTable):
     """The knowledge of one seat: its ``seat``, the open state of the table, and every empire.
 
     Of the deck and of the missions that were not dealt only the number is known (SECRET-2, SECRET-3).
     """
 
+    lacks: ClassVar[bool] = True
     empires: tuple[EmpireView, ...]  # type: ignore[assignment]
     deck: tuple[None, ...]  # type: ignore[assignment]
     missions: tuple[None, ...]  # type: ignore[assignment]

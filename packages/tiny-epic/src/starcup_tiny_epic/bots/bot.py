@@ -11,6 +11,7 @@ from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
+from starcup_tiny_epic.bots.outlook import Outlook
 from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed, Worth
 
 SETS: Mapping[type[Choice], Scorer] = MappingProxyType({c.Move: questions.moves, c.Reroll: turn_questions.reroll})
@@ -33,6 +34,10 @@ class EpicBot(WeighingBot[EpicView]):
 
     def weigh(self, decision: Decision, view: EpicView) -> Weighed:
         return weighed(decision, Desk(view, self.numbers))
+
+    def holdings(self, view: EpicView) -> float:
+        outlook = Outlook(view, self.numbers)
+        return outlook.worth[outlook.now] + super().holdings(view) - outlook.me.vp
 
 
 def weighed(decision: Decision, desk: Desk) -> Weighed:

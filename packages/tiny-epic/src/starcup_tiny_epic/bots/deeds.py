@@ -12,6 +12,7 @@ from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.terms import MOST_RESOURCES, NOTHING, ROLL
 from starcup_tiny_epic.bots.faces import DEEPEST, Doing, Faces
 from starcup_tiny_epic.bots.outlook import Outlook
+from starcup_tiny_epic.bots.planets import OWN
 from starcup_tiny_epic.bots.position import Position, moved
 
 
@@ -206,6 +207,10 @@ def _repeat(faces: Faces, of: Position, deed: Deed, depth: int) -> Position | No
     return faces.best([one for face in shown if (one := faces.after(of, face, depth)) is not None])
 
 
+def _module(faces: Faces, of: Position, deed: Deed, depth: int) -> Position | None:
+    return plus(of, OWN)
+
+
 DOING: Mapping[type[Deed], Doing] = MappingProxyType(
     {
         d.Gain: _gain,
@@ -229,6 +234,7 @@ DOING: Mapping[type[Deed], Doing] = MappingProxyType(
         d.RelocateShip: _relocate,
         d.AnyAction: _any_action,
         d.RepeatDie: _repeat,
+        d.Module: _module,
     }
 )
 """What each kind of deed does to a position."""

@@ -24,7 +24,6 @@ from starcup_tiny_epic._rules.terms import (
 )
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots.outlook import Outlook
-from starcup_tiny_epic.bots.planets import OWN
 from starcup_tiny_epic.bots.position import Position, moved, sent_home
 
 TRIED = 3
@@ -251,8 +250,6 @@ class Faces:
                 used=(*of.used, planet) if action.once else of.used,
                 dice=of.dice + action.dice,
             )
-        if action.own:
-            return now._replace(others=now.others + OWN)
         works = False
         for deed in action.deeds:
             after = self._doing[type(deed)](self, now, deed, depth)

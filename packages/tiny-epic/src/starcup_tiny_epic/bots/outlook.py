@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import fsum
+from typing import Any
 
 from starcup.making import Made
+from starcup_bots import promised
 from starcup_bots.portable_math import power, tanh
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
 from starcup_tiny_epic._rules.view import EmpireView, EpicView
 from starcup_tiny_epic.bots.missions import Wishes, wishes
 from starcup_tiny_epic.bots.numbers import Numbers
@@ -61,7 +63,7 @@ class Outlook:
         view = self.view
         if view.ended_by >= 0:
             return 0.0
-        left = [(LAST_VP - one.vp) / self.numbers.pace for one in view.empires]
+        left = [(self.rules.numbers.last_vp - one.vp) / self.numbers.pace for one in view.empires]
         if view.players == 1 and self.rules.board is not None:
             left.append(RISING * (len(self.rules.board.levels) + 1 - view.empires[REBEL].level))
         return max(0.2, min(left) - 0.5)
@@ -111,7 +113,15 @@ class Outlook:
         found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
         if numbers.foresight:
             found += self.rival * fsum([self.foreign_worth(other, planet) for other in self.others])
-        return found
+        return found + self._promised(planet)
+
+    def _promised(self, planet: int) -> float:
+        """Return what extensions promise for having a planet, such as for a goal that it brings nearer."""
+
+        def colonise(table: Any) -> None:  # players know views alone
+            table.empires[self.seat].colonies += (planet,)
+
+        return promised(self.view, colonise)
 
     def foreign_worth(self, other: int, planet: int) -> float:
         """Return what the ship of another seat on the track of a planet is worth to that seat."""
@@ -172,7 +182,7 @@ class Outlook:
 
     def _ending(self, vp: int) -> float:
         """Return what it counts to have so many VP for the end of the game."""
-        if vp < LAST_VP or not self.numbers.foresight:
+        if vp < self.rules.numbers.last_vp or not self.numbers.foresight:
             return 0.0
         if self.view.players == 1:
             return 5 * self.numbers.ending

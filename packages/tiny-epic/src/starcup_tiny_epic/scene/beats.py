@@ -11,7 +11,7 @@ from starcup.scene import Move, Path, Weight
 from starcup_tiny_epic import events
 from starcup_tiny_epic._rules import naming
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
+from starcup_tiny_epic._rules.terms import RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.scene import texts
 from starcup_tiny_epic.scene.spaces import BAY, CONVERTER, DECK, GIVEN_UP, REMOVED, ROW, UNUSED
@@ -139,7 +139,7 @@ class Teller:
                 attack = texts.attack(levels[level - 1].attack) if level <= len(levels) else NOTHING
                 return _told("rebel-attacked", **args, attack=attack)
             case events.EndTriggered():
-                return _told("end-triggered", **args, most=LAST_VP)
+                return _told("end-triggered", **args, most=self._rules.numbers.last_vp)
             case events.MissionsShown(missions, vp):
                 names = [naming.mission(self._rules.mission(key)) for key in missions]
                 shown = tuple([

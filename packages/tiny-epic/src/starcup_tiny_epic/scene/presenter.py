@@ -10,6 +10,7 @@ from typing import ClassVar
 from attrs import evolve
 
 from starcup import Choice, Decision, Event, Items, Picks, Ruleset
+from starcup.extensions import FurtherChoice
 from starcup.making import AnyStep
 from starcup.messages import NOTHING, Arg, Message, Player
 from starcup.packed import PowerChoice
@@ -21,10 +22,11 @@ from starcup_tiny_epic._rules.colonising import ChooseAdvance, upgrade_price
 from starcup_tiny_epic._rules.following import AskFollow, can_follow, follow_price
 from starcup_tiny_epic._rules.rebel import AskForce, dice_to_come, end_reasons, is_useless
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseMixture, ChooseResource, ChooseVictim
+from starcup_tiny_epic._rules.rounds import further_reasons
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import CULTURE, ENERGY, FACES, LAST_VP, TRACKS
+from starcup_tiny_epic._rules.terms import CULTURE, ENERGY, FACES, TRACKS
 from starcup_tiny_epic._rules.turn import ChooseReroll, TakeTurn, reroll_price
 from starcup_tiny_epic._rules.using import Landing
 from starcup_tiny_epic._rules.view import EpicView
@@ -89,19 +91,25 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
             return Message("tiny-epic-status-set-up")
         args: dict[str, Arg] = {"round": view.round, "seat": Player(view.active), "first": Player(max(view.first, 0))}
         if view.ended_by >= 0:
-            return Message("tiny-epic-status-last", **args, ended=Player(view.ended_by), most=LAST_VP)
+            return Message(
+                "tiny-epic-status-last", **args, ended=Player(view.ended_by), most=self._rules.numbers.last_vp
+            )
         return Message("tiny-epic-status-solo" if view.players == 1 else "tiny-epic-status-turn", **args)
 
     def _ended(self, view: EpicView) -> Message:
         """Return how the game ended, and what decided between equal scores."""
-        board = self._rules.board
+        board, winners = self._rules.board, tuple(map(Player, view.winners))
+        reasons = further_reasons(view) if self._rules.extensions.end_reasons else ()
+        if not winners and (view.players > 1 or view.ended_by < 0):
+            return Message("tiny-epic-status-lost", reasons=reasons, given=len(reasons))
+        if reasons and view.ended_by < 0:
+            return Message("tiny-epic-status-further", reasons=reasons, winners=winners)
         if view.players == 1 and board is not None:
             (reason,) = end_reasons(view) or ("points",)
-            return Message(f"tiny-epic-status-{reason}", board=naming.board(board), most=LAST_VP)
+            return Message(f"tiny-epic-status-{reason}", board=naming.board(board), most=self._rules.numbers.last_vp)
         best = max(view.scores)
         tied = [seat for seat, total in enumerate(view.scores) if total == best]
-        winners = tuple(map(Player, view.winners))
-        if len(tied) < 2:
+        if len(tied) < 2 or set(view.winners) - set(tied):
             return Message("tiny-epic-status-won", winners=winners, vp=best)
         for line in _TIE_LINES:
             counts = [self._counted(view, seat, line) for seat in tied]
@@ -129,10 +137,14 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return naming.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
-        return super().english_name(things, key) if things in ("planet", "mission", "board", "word") else ""
+        if things == "score":
+            return key
+        named = ("planet", "mission", "board", "word", "source")
+        return super().english_name(things, key) if things in named else ""
 
     def things(self, kind: type, name: str, hint: object) -> str:
-        return "planet" if name == "power" and issubclass(kind, PowerChoice) else super().things(kind, name, hint)
+        of_planet = name == "power" and issubclass(kind, PowerChoice) and not issubclass(kind, FurtherChoice)
+        return "planet" if of_planet else super().things(kind, name, hint)
 
     # Questions.
 
@@ -182,7 +194,7 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
                 return {"number": most} if most else None
 
     def _follow(self, view: EpicView, step: AskFollow) -> dict[str, Arg]:
-        price = follow_price(view, step.free)
+        price = follow_price(view, step.seat, step.free)
         gained = 0
         if step.face in (ENERGY, CULTURE):
             empire = view.empires[step.seat]

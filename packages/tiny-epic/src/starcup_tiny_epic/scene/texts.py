@@ -9,9 +9,9 @@ from attrs import asdict
 from starcup.messages import Arg, Message
 from starcup.packs import TileText
 from starcup_tiny_epic._rules import deeds, naming
-from starcup_tiny_epic._rules.deeds import Deed, OfResources
+from starcup_tiny_epic._rules.deeds import Deed, Module, OfResources
 from starcup_tiny_epic._rules.places import SURFACE, space_of
-from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.planets import NO_ACTION, Action, Attack, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.rulings import Rulings
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
@@ -81,30 +81,37 @@ def text_of(planet: Planet, rules: EpicRules) -> TileText:
 
 
 def gist(planet: Planet, rules: EpicRules) -> Message:
-    """Return the action of a planet in a few words: price, deeds, limits; a pack's own text goes first."""
-    what: Arg = _told(planet, rules) or tuple([_deed(deed, rules.rulings) for deed in planet.action.deeds])
-    return Message("tiny-epic-gist", what=what or _no_deeds(planet), **_terms(planet.action, rules))
+    """Return the action of a planet in a few words: price, what it does, limits."""
+    return Message("tiny-epic-gist", what=_what(planet, rules), **_terms(planet.action, rules))
+
+
+def effect(planet: Planet, rules: EpicRules) -> Message:
+    """Return what the action of a planet does in a few words, without price and limits."""
+    return Message("tiny-epic-gist", what=_what(planet, rules), **_terms(NO_ACTION, rules))
+
+
+def _what(planet: Planet, rules: EpicRules) -> Arg:
+    return tuple(_parts(planet, rules)) or Message("tiny-epic-no-action")
 
 
 def action(planet: Planet, rules: EpicRules) -> list[Message]:
-    """Return the action of a planet: what it does, in order, and when it may be used; its pack's text goes first."""
-    told, terms = _told(planet, rules), _terms(planet.action, rules)
-    found = [_whole(_deed(deed, rules.rulings)) for deed in planet.action.deeds] or [_whole(_no_deeds(planet))]
-    if told is not None:
-        found = [told, *([Message("tiny-epic-costs", **terms)] if terms["price"] != "none" else [])]
+    """Return the action of a planet: what it does, in order, and when it may be used."""
+    terms, parts = _terms(planet.action, rules), _parts(planet, rules) or [Message("tiny-epic-no-action")]
+    found = [part if part.otherwise else _whole(part) for part in parts]
+    if terms["price"] != "none" and any(part.otherwise for part in parts):
+        found.append(Message("tiny-epic-costs", **terms))
     elif terms["price"] != "none":
         found[0] = Message("tiny-epic-paid", what=found[0], **terms)
     return [*found, *([Message("tiny-epic-limits", **terms)] if terms["limits"] != "none" else [])]
 
 
-def _told(planet: Planet, rules: EpicRules) -> Message | None:
-    """Return the text that a pack gives of the action of a planet."""
-    text = text_of(planet, rules).text
-    return Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else None
-
-
-def _no_deeds(planet: Planet) -> Message:
-    return Message("tiny-epic-own-action" if planet.action.own else "tiny-epic-no-action")
+def _parts(planet: Planet, rules: EpicRules) -> list[Message]:
+    """Return what an action does, in order; the text of its pack tells what the module does, without one all of it."""
+    text, deeds = text_of(planet, rules).text, planet.action.deeds
+    told = Message(f"planet-{planet.key}.power", text.rstrip(".")) if text else Message("tiny-epic-own-action")
+    if text and not planet.action.own:
+        return [told]
+    return [told if isinstance(deed, Module) else _deed(deed, rules.rulings) for deed in deeds]
 
 
 def _terms(action: Action, rules: EpicRules) -> dict[str, Arg]:

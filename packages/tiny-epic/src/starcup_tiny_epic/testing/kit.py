@@ -16,6 +16,7 @@ from starcup_tiny_epic._rules.terms import FACES, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench
 from starcup_tiny_epic.testing.pairs import ROUNDS
+from starcup_tiny_epic.testing.scenario import Scenario
 from starcup_tiny_epic.testing.situations import SITUATIONS, lay_out
 
 PLANETS = 3
@@ -29,6 +30,7 @@ class EpicKit(GameKit):
 
     pack_bench: ClassVar[type[Any] | None] = PlanetBench
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+    scenario: ClassVar[type[Any] | None] = Scenario
 
     @property
     def rules(self) -> EpicRuleset:

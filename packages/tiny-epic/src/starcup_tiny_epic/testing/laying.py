@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from starcup import StarcupError, did_you_mean
 from starcup.making import check_kind, index_of, told
+from starcup_tiny_epic._rules.colonising import ships_of
 from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.deeds import FollowGain, FollowPrice
-from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, SHIPS, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import FACES, LEVEL_DICE, LEVEL_VP, TOP_LEVEL
 from starcup_tiny_epic.choices import GALAXY_NAME
 
 MOST = 20
@@ -116,25 +116,24 @@ def _found(name: str, known: Sequence[str], absent: str) -> int:
     return known.index(name)
 
 
-def empire_of(rules: EpicRuleset, empire: Empire, number: int, players: int, places: Sequence[int]) -> None:
+def empire_of(table: EpicTable, number: int, places: Sequence[int]) -> None:
     """Put the ships of an empire into their places, and count its public VP.
 
     Args:
-        rules: the planets, and the board of a rebel.
-        empire: it is changed.
-        number: that of the empire.
-        players: the number of seats; from there on empires are rebels.
+        table: it is changed.
+        number: that of the empire; from the number of players on it is a rebel.
         places: of ships; the others are in the galaxy.
 
     Raises:
         StarcupError: there is no such level, or it has fewer ships.
     """
+    rules, empire, players = table.rules, table.empires[number], table.players
     levels: Sequence[int] = LEVEL_VP[1:]
     if number >= players and rules.board is not None:
         levels = [level.vp for level in rules.board.levels]
     most = TOP_LEVEL if number < players else len(levels)
     empire.level = number_in(empire.level, f"level of empire {number}", 1, most)
-    ships = LEVEL_SHIPS[empire.level] if number < players else SHIPS
+    ships = ships_of(table, number)
     if len(places) > ships:
         at = f" at level {empire.level}" if number < players else ""
         raise StarcupError(f"empire {number}: expected at most {ships} ships{at}; found {len(places)}")
@@ -152,7 +151,7 @@ def oddities(rules: EpicRuleset, table: EpicTable, *, begins: bool) -> Iterator[
     """
     active, empire = table.active, table.empires[table.active]
     dice = len(table.unused) + len(table.bay) + table.spent + table.given_up
-    if active < table.players and dice > LEVEL_DICE[empire.level]:
+    if active < table.players and dice > LEVEL_DICE[empire.level] and not rules.extensions.turn_dice:
         yield f"seat {active} has {dice} dice, and {LEVEL_DICE[empire.level]} at level {empire.level}"
     if table.spent not in (0, CONVERTED):
         yield f"{table.spent} dice are in the converter: expected 0, or {CONVERTED} (CONVERT-2)"

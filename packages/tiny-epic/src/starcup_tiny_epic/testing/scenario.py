@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.rounds import NEXT_TURN
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, NOTHING, ROW
+from starcup_tiny_epic._rules.terms import DICE, NOTHING
 from starcup_tiny_epic._rules.turn import take_turn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.testing.laying import MOST, Names, empire_of, number_in, oddities, words
@@ -67,7 +67,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
         """
         self.once("row")
         row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in words(planets, "row"))
-        size = ROW[self._table.players]
+        size = self.rules.numbers.row_of(self._table.players)
         if len(row) > size:
             raise StarcupError(f"row: expected at most {size} planets for {self._players()}; found {len(row)}")
         self._table.row = row
@@ -118,7 +118,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
         empire.fewer = number_in(fewer, f"fewer dice of empire {number}", 0, DICE if is_human else 0)
         empire.colonies, empire.used = names.planets(colonies), names.planets(used)
         places = [place.strip() for place in (ships.split(",") if isinstance(ships, str) else ships)]
-        empire_of(self.rules, empire, number, table.players, [names.place(place) for place in places if place])
+        empire_of(table, number, [names.place(place) for place in places if place])
         if mission:
             self._missions[number] = names.mission(mission, table.players)
         return self
@@ -231,7 +231,8 @@ class Scenario(GameScenario[EpicTable, EpicView]):
     def never_drawn(self, kind: str) -> str:
         table = self._table
         drawn = ["planet", *(["rebel-die"] if table.is_solo else []), *self.rules.die_draws[: table.players]]
-        if kind in drawn or self.rules.plugins.packs:  # actions in Python may draw what they like
+        if kind in drawn or self.rules.plugins.packs or kind.partition(" ")[0] in self.rules.extensions.outcomes:
+            # actions in Python may draw what they like
             return ""
         return f"expected an outcome of {', '.join(drawn)}"
 
@@ -252,7 +253,11 @@ class Scenario(GameScenario[EpicTable, EpicView]):
     # The game.
 
     def steps(self, table: EpicTable) -> list[AnyStep]:
-        return [NEXT_TURN] if self._begins is not None else [NEXT_TURN, take_turn(table.active)]
+        if self._begins is not None:
+            return [NEXT_TURN]
+        steps = table.rules.turn_steps
+        after = () if table.rules.plain_turns else steps[[step.kind for step in steps].index("play") + 1 :]
+        return [NEXT_TURN, *reversed(after), take_turn(table.active)]
 
     def faults(self, table: EpicTable) -> list[str]:
         return [*super().faults(table), *oddities(self.rules, table, begins=self._begins is not None)]
@@ -280,7 +285,7 @@ class Scenario(GameScenario[EpicTable, EpicView]):
             rest = tuple(planet for planet in left if planet not in self._removed)
             table.removed, table.under = (rest, ()) if self._to == "removed" else ((), rest)
             left = there
-        missing = ROW[table.players] - len(table.row)
+        missing = rules.numbers.row_of(table.players) - len(table.row)
         filling = [planet for planet in left if planet not in named][:missing]
         table.row = (*table.row, *filling, *(NOTHING,) * (missing - len(filling)))
         table.deck = [planet for planet in left if planet not in filling]

@@ -10,12 +10,9 @@ from starcup.making import frozen
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.terms import (
     FACES,
-    LAST_VP,
     LEVEL_DICE,
     LEVEL_SHIPS,
     LEVEL_VP,
-    MOST_RESOURCES,
-    ROW,
     SHIPS,
     TOP_LEVEL,
 )
@@ -96,11 +93,12 @@ def lay_out(
     for mine in colonies:
         while len(mine) < situation.colonies and not _is_too_much(rules, situation, [*mine, left[-1]]):
             mine.append(left.pop())
-    row += left[: max(0, ROW[number] - len(row))]
-    scenario = Scenario(rules, number, seed).row(" ".join(row[: ROW[number]]))
+    size = rules.numbers.row_of(number)
+    row += left[: max(0, size - len(row))]
+    scenario = Scenario(rules, number, seed).row(" ".join(row[:size]))
     for empire, mine in enumerate(colonies):
         is_player = empire < number
-        most = MOST_RESOURCES if is_player or rules.board is None else rules.board.most
+        most = rules.numbers.most_resources if is_player or rules.board is None else rules.board.most
         level = situation.level if is_player else 1
         ships = LEVEL_SHIPS[level] if is_player else SHIPS
         scenario.empire(
@@ -108,7 +106,7 @@ def lay_out(
             energy=min(situation.energy, most),
             culture=min(situation.culture, most),
             level=level,
-            ships=_ships(rules, situation, rng.shuffled(row[: ROW[number]]), ships, lands=is_player),
+            ships=_ships(rules, situation, rng.shuffled(row[:size]), ships, lands=is_player),
             colonies=" ".join(mine),
         )
     if not situation.deck:
@@ -121,7 +119,7 @@ def lay_out(
 def _is_too_much(rules: EpicRuleset, situation: Situation, colonies: Sequence[str]) -> bool:
     """Return whether an empire with these colonies would have triggered the end (END-1)."""
     vp = sum(rules.planet(key).vp for key in colonies)
-    return LEVEL_VP[situation.level] + vp >= LAST_VP
+    return LEVEL_VP[situation.level] + vp >= rules.numbers.last_vp
 
 
 def _ships(rules: EpicRuleset, situation: Situation, row: Sequence[str], ships: int, *, lands: bool) -> list[str]:

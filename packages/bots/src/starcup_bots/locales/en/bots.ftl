@@ -47,5 +47,7 @@ term-least_gain = a move's price
 term-abandoning = abandoning at all
 term-tie_break = dice in the cup break ties
 term-use = usefulness
+term-tried = what it changes, as trials show
+term-extensions = what expansions promise
 term-task_there = its task
 term-at_hand = being at hand

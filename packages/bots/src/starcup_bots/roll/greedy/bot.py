@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from starcup import Decision
+from starcup.extensions import FurtherChoice
 from starcup.messages import Message
 from starcup.roll import RollView
 from starcup_bots.advice import Advice, EvaluationTerm, JudgedChoice
@@ -14,8 +15,9 @@ from starcup_bots.roll.greedy import assigning, building, counters, exploring, g
 from starcup_bots.roll.greedy.explaining import DICE, Amount, Explained, dice_of, terms_of
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import Scorer
-from starcup_bots.roll.greedy.trying import tried
+from starcup_bots.roll.greedy.trying import tried, worth_held
 from starcup_bots.roll.greedy.weights import Weights
+from starcup_bots.trying import held
 from starcup_bots.weighing import Scores, Weighed, WeighingBot
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
@@ -57,6 +59,16 @@ class RollBot(WeighingBot[RollView]):
 
     def scores(self, decision: Decision, view: RollView) -> Scores:
         return _scored(decision, self.outlook(view))
+
+    def holdings(self, view: RollView) -> float:
+        outlook = self.outlook(view)
+        return worth_held(outlook.table, outlook) + held(view) - view.me.chips
+
+    def tried(self, decision: Decision, view: RollView, scores: Scores) -> Scores:
+        # choices of powers have scorers, by trials on what is seen; only those of extensions need whole worlds
+        if decision.answers is not None or not any(isinstance(choice, FurtherChoice) for choice in decision.legal):
+            return []
+        return super().tried(decision, view, scores)
 
     def weigh(self, decision: Decision, view: RollView) -> Weighed:
         found = _scored(decision, self.outlook(view, explained=True))

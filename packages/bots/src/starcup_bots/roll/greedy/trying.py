@@ -31,6 +31,8 @@ MOST_TRIALS = 600
 DEPTH = 3
 """The most questions in a row that are looked at after a choice."""
 
+EXTENSIONS = "extensions"
+
 Holdings = dict[str, float]
 """The holdings of a seat, in VP, by name."""
 
@@ -128,7 +130,23 @@ def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
         "dice_in_the_cup": later * (at_hand * total(seat.cup) + 0.05 * useful),
         "counters": float(sum(one.vp * table.resource(number, one.key) for one in rules.counters)),
         "construction_zone": _zone(table, outlook),
+        EXTENSIONS: _kept(table, number),
     }
+
+
+def _kept(table: RollTable, seat: int) -> float:
+    """Return what extensions have scored for a seat, and what they promise it."""
+    extensions = table.rules.extensions
+    if not extensions.score_lines and not extensions.worth:
+        return 0.0
+    lines = [line for hook in extensions.score_lines for line in hook(table, seat, lacking=True) or ()]
+    promised = [hook(table, seat, lacking=True) or 0.0 for hook in extensions.worth]
+    return float(sum(points for _, points in lines)) + fsum(promised)
+
+
+def worth_held(table: RollTable, outlook: Outlook) -> float:
+    """Return the worth, in VP, of what the viewer has on a table, but for what extensions keep and the tiles built."""
+    return fsum([amount for name, amount in _holdings(table, outlook).items() if name != EXTENSIONS])
 
 
 def _zone(table: RollTable, outlook: Outlook) -> float:

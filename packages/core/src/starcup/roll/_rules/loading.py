@@ -76,7 +76,7 @@ class TileAssembly(Assembly[TilePower]):
         return super().read_power(document, reader)
 
     def compile(self) -> None:
-        """Make a plugin of each power: it is compiled from terms, or imported."""
+        """Make a plugin of each power: it is compiled from terms, imported, or both."""
         things = Things(self.catalogue.faces, self.catalogue.dice)
         self.power_terms: dict[str, PowerTable] = {}
         for source in self.sources.working:

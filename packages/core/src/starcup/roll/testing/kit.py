@@ -11,6 +11,7 @@ from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.hidden import change, hidden_tiles, mixed
 from starcup.roll.testing.packs import CHECKS, PackBench
+from starcup.roll.testing.scenario import Scenario
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing import GameKit, Groups, PackCheck, Start
 
@@ -26,6 +27,7 @@ class RollKit(GameKit):
 
     pack_bench: ClassVar[type[Any] | None] = PackBench
     pack_checks: ClassVar[Mapping[str, PackCheck] | None] = CHECKS
+    scenario: ClassVar[type[Any] | None] = Scenario
 
     @property
     def rules(self) -> RollRuleset:

@@ -120,11 +120,11 @@ class PackBench(SituatedGames):
         return _DOMAINS.get((parameter.name, str(parameter.annotation)), _nothing)(self.rules)
 
     def untold(self, texts: Collection[str]) -> list[Finding]:
-        """Return a warning for each development without a text in the file of its power."""
+        """Return a warning for each development without a text in the file of its power, for what it does or scores."""
         findings = []
         for key in self.own:
             told = self.rules.power_texts.get(key)
-            if told is None or not told.text:
+            if told is None or not (told.text or told.bonus):
                 where = f"development {key!r}"
                 findings.append(self.warning("texts", f"expected a text in powers/{key}.toml", where=where))
             if key in texts:

@@ -404,6 +404,13 @@ race-event-left-tableau = { $seat-is ->
     [you] You give up { $card } from your tableau.
    *[other] { $seat } gives up { $card }.
 }
+race-event-taken-over = { $seat-is ->
+    [you] You take { $card } over from { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } takes { $card } over from you.
+       *[other] { $seat } takes { $card } over from { $owner }.
+    }
+}
 race-event-good-placed = { $seat-is ->
     [you] You get a good on { $world }{ $source }.
    *[other] { $seat } gets a good on { $world }{ $source }.
@@ -525,6 +532,7 @@ race-refusal-no-power-windfall = { $card } has no power for windfall worlds.
 race-refusal-not-windfall = { $card } is { $kind }; windfall worlds are { $there }.
 race-refusal-has-good = { $card } has a good, and gets no other.
 race-refusal-kind = { $source } produces on { $good } worlds, and { $card } is { $kind }.
+race-refusal-kind-worlds = { $source } produces on { $there }, not on { $card }.
 race-refusal-same-power = powers of one kind are used in turn: say '{ $choice }'.
 race-refusal-none = none
 race-refusal-actions = { $reason }

@@ -471,6 +471,13 @@ race-event-left-tableau = { $seat-is ->
     [you] Descartas { $card } de tu despliegue.
    *[other] { $seat } descarta { $card } de su despliegue.
   }
+race-event-taken-over = { $seat-is ->
+    [you] Te apoderas de { $card } de { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } se apodera de tu { $card }.
+       *[other] { $seat } se apodera de { $card } de { $owner }.
+    }
+  }
 race-event-good-placed = { $seat-is ->
     [you] Recibes un bien en { $world }{ $source }.
    *[other] { $seat } recibe un bien en { $world }{ $source }.
@@ -591,6 +598,7 @@ race-refusal-no-power-windfall = { $card } no tiene ningún poder para mundos de
 race-refusal-not-windfall = { $card } es { $kind }; mundos de ganancia: { $there }.
 race-refusal-has-good = { $card } ya tiene un bien, y no recibe otro.
 race-refusal-kind = { $source } produce en mundos { $good-kinds }, y { $card } es { $kind }.
+race-refusal-kind-worlds = { $source } produce en { $there }, no en { $card }.
 race-refusal-same-power = los poderes de un mismo tipo se utilizan uno tras otro: di «{ $choice }».
 race-refusal-none = nada
 race-refusal-actions = { $reason }

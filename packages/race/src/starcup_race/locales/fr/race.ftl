@@ -471,6 +471,13 @@ race-event-left-tableau = { $seat-is ->
     [you] Vous défaussez { $card } de votre tableau.
    *[other] { $seat } défausse { $card } de son tableau.
   }
+race-event-taken-over = { $seat-is ->
+    [you] Vous vous emparez de { $card } de { $owner }.
+   *[other] { $owner-is ->
+        [you] { $seat } s’empare de votre { $card }.
+       *[other] { $seat } s’empare de { $card } de { $owner }.
+    }
+  }
 race-event-good-placed = { $seat-is ->
     [you] Vous recevez une marchandise sur { $world }{ $source }.
    *[other] { $seat } reçoit une marchandise sur { $world }{ $source }.
@@ -582,6 +589,7 @@ race-refusal-no-power-windfall = { $card } n'a pas de pouvoir pour mondes à tro
 race-refusal-not-windfall = { $card } est { $kind } ; mondes à trouvailles : { $there }.
 race-refusal-has-good = { $card } a déjà une marchandise, et n'en reçoit pas d'autre.
 race-refusal-kind = { $source } produit sur des mondes { $good-kinds }, et { $card } est { $kind }.
+race-refusal-kind-worlds = { $source } produit sur { $there }, pas sur { $card }.
 race-refusal-same-power = les pouvoirs d'un même type s'utilisent l'un après l'autre : dites « { $choice } ».
 race-refusal-none = rien
 race-refusal-actions = { $reason }

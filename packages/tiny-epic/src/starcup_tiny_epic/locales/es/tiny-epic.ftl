@@ -499,6 +499,14 @@ tiny-epic-status-tie-resources = La partida ha terminado. Empate a { $vp } PV; 
    *[other] { $winners }
 }
 tiny-epic-status-shared = La partida ha terminado. Empate a { $vp } PV, y en todo lo que desempata; comparten la victoria: { $winners }
+tiny-epic-status-further = La partida ha terminado: { $reasons }. { $winners-is ->
+    [you] Ganas
+   *[other] Gana { $winners }
+}
+tiny-epic-status-lost = La partida ha terminado{ $given ->
+    [0] {""}
+   *[other] : { $reasons }
+}. Nadie ha ganado
 tiny-epic-status-points = Has vencido a { $board }
 tiny-epic-status-rebel-points = La galaxia rebelde tiene { $most } PV o más: has perdido contra { $board }
 tiny-epic-status-skull = La galaxia rebelde ha llegado a la calavera: has perdido contra { $board }

@@ -1,0 +1,1 @@
+"""Lanterns: cards, charters, oil and an action card for Race for the Galaxy."""

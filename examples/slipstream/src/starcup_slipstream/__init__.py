@@ -1,0 +1,1 @@
+"""The pack Slipstream for Tiny Epic Galaxies."""

@@ -1,0 +1,1 @@
+"""What changes the whole game, and belongs to no planet."""

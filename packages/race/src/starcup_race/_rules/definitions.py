@@ -1,0 +1,65 @@
+"""What the game consists of besides cards: its phases, its action cards, and its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from starcup.making import AnyStep, frozen
+
+if TYPE_CHECKING:
+    from starcup_race._rules.table import RaceTable
+
+
+@frozen
+class Phase:
+    """A phase: its key, its name, and the steps of all seats in it, in the order in which they happen (ROUND-2).
+
+    ``steps`` is asked when the phase begins; the powers of the tableaus work by then, and bonuses are known.
+    """
+
+    key: str
+    name: str
+    steps: Callable[[RaceTable], Sequence[AnyStep]]
+
+
+@frozen
+class Action:
+    """An action card: its key and name, the key of its phase, and what its bonus is in words (ACTION-5).
+
+    Steps of the phase ask :meth:`~starcup_race.RaceTable.has_bonus` for it. In Explore ``draw`` and ``keep`` are the
+    further cards that the seat draws and keeps. ``twice`` is True for a card that a player has twice where two are
+    played a round (ACTION-6).
+    """
+
+    key: str
+    name: str
+    phase: str
+    bonus: str = ""
+    draw: int = 0
+    keep: int = 0
+    twice: bool = False
+
+
+@frozen
+class Numbers:
+    """The numbers of the game, which packs may change.
+
+    ``dealt`` cards are dealt at the start, of which ``kept`` stay in hand (SETUP-7); ``drawn`` and ``chosen`` are the
+    cards that everybody draws and keeps in Explore (EXPLORE-1). ``hand_limit`` is that of the end of a round
+    (DISCARD-2), ``end_cards`` the size of a tableau that ends the game (END-1).
+    """
+
+    least_players: int = 2
+    most_players: int = 4
+    pool_per_player: int = 12
+    dealt: int = 6
+    kept: int = 4
+    drawn: int = 2
+    chosen: int = 1
+    hand_limit: int = 10
+    end_cards: int = 12
+
+
+NUMBERS = Numbers()
+"""The numbers of the rule book."""
