@@ -67,11 +67,23 @@ def keys(*packs: Pack) -> tuple[str, ...]:
             r"objectives.toml line 3, objective\[0\].key of .*: expected a key .* \(did you mean 'rich'",
         ),
         ('"Rich"', f'"{"R" * 90}"', r"line 4, objective\[0\].name of .*: expected a name .* at most 60 characters"),
-        ('"Rich"', '"Four scouts"', r"line 4, .*name of .*: expected a name that no other objective goes by, .*'objectives'"),
-        ('"rich"\n', '"no_citizens"\n', r"line 3, .*key of .*: expected an objective of a new name, found 'no_citizens'"),
+        (
+            '"Rich"',
+            '"Four scouts"',
+            r"line 4, .*name of .*: expected a name that no other objective goes by, .*'objectives'",
+        ),
+        (
+            '"rich"\n',
+            '"no_citizens"\n',
+            r"line 3, .*key of .*: expected an objective of a new name, found 'no_citizens'",
+        ),
         ('"credits"', '"credit"', r"line 5, .*count of .*: expected one of these .* \(did you mean 'credits'\?\)"),
         ("at_least = 8", "", r"line 2, .*at_least of .*: expected a number, here or as at_most, found nothing"),
-        ("at_least", "atleast", r"line 6, .*atleast of .*: .* found unknown field 'atleast' \(did you mean 'at_least'\?\)"),
+        (
+            "at_least",
+            "atleast",
+            r"line 6, .*atleast of .*: .* found unknown field 'atleast' \(did you mean 'at_least'\?\)",
+        ),
         ("[[objective]]", "[[objectiv]]", r"line 2, objectiv: expected only objective here"),
     ],
 )
@@ -170,6 +182,15 @@ def test_they_lie_on_the_table_with_name_and_picture(rules: RollRuleset) -> None
     name = language_of(rules).text(space.pieces[0].title)
     assert name in pictures(rules)[f"objective/{space.pieces[0].entry}"]
     assert {f"objective/{key}" for key in keys()} < set(pictures(rules))
+
+
+def test_they_say_at_the_table_what_they_are(rules: RollRuleset) -> None:
+    gist = presenter_of(rules).gist
+    assert str(gist("objective", "four_scouts")) == "Scout four times in a round."
+    assert str(gist("objective", "ship_twice")) == "count ships, at least 2, vp 2"
+    assert gist("tile", "ship_twice") is None
+    (space,) = [space for space in scene_of(Game.new(rules, 2, 1), 0).walk() if space.key == "table.objectives.shown"]
+    assert all(len(piece.badges) == 1 for piece in space.pieces)
 
 
 def test_what_they_say_is_printed(rules: RollRuleset) -> None:
