@@ -1,4 +1,4 @@
-"""Charters: pieces of a new kind, in ``charters.toml``. Some lie open; whoever has what one asks for wins it (CHARTER)."""
+"""Charters: pieces of a new kind, in ``charters.toml``. Who has what an open one asks for wins it (CHARTER)."""
 
 from __future__ import annotations
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from attrs import evolve, frozen
 
-from starcup import IllegalChoice, SeatEvent
+from starcup import Event, IllegalChoice, SeatEvent
 from starcup.extensions import FurtherChoice, State, before
 from starcup.making import AnyStep, Legal, Public, Step
-from starcup.messages import Message
+from starcup.messages import Message, Names
 from starcup.packed import hookimpl
 from starcup.roll import RollTable
 
@@ -33,7 +34,14 @@ class Tank(State):
 
 
 @frozen
-class WindTurned(SeatEvent):
+class WindTurned(Event):
+    """The wind blows in a phase this round."""
+
+    phase: Annotated[str, Names("phase")]
+
+
+@frozen
+class Refuelled(SeatEvent):
     """A seat got fuel, since it has a worker where the wind blows."""
 
     fuel: int
@@ -51,6 +59,7 @@ class TurnWind(Step[RollTable]):
             table.push(self)
         else:
             table.set_state(Wind(PHASES[drawn]))
+            table.note(WindTurned, PHASES[drawn])
         return None
 
 
@@ -110,7 +119,7 @@ def phase_began(table: RollTable, phase: str) -> None:
         tank = table.seat_state(seat, Tank)
         if table.seats[seat].columns[table.phase] and tank.fuel < MOST:
             table.set_seat_state(seat, evolve(tank, fuel=tank.fuel + 1))
-            table.note(WindTurned, seat, 1)
+            table.note(Refuelled, seat, 1)
 
 
 @hookimpl

@@ -12,5 +12,6 @@ roll-draw-charter = Which charter is drawn?
 roll-choice-fuel-burn = Burn fuel
     .detail = 2 fuel for $2
 roll-refusal-caravans-burn = to burn takes 2 fuel while you explore; you have { $fuel }.
-roll-event-wind-turned = { $seat } got { $fuel } fuel from the wind
+roll-event-wind-turned = The wind blows in { $phase }
+roll-event-refuelled = { $seat } got { $fuel } fuel from the wind
 roll-event-charter-won = { $seats } won { $charter }
