@@ -7,7 +7,7 @@ from copy import copy
 from functools import cached_property, partial
 from math import fsum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from attrs import evolve
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
     from starcup.kernel.chance import Rng
+    from starcup.kernel.view import View
 
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
@@ -231,6 +232,19 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             ]
         )
 
+    def known(self, view: ViewT) -> TableT:
+        """Return a table with what a viewer knows, to ask hooks about; it can't be played.
+
+        Who looks there for what is hidden gets an AttributeError. A game whose views tell more overrides it.
+
+        Args:
+            view: of a seat.
+        """
+        table: TableT = known_table(cast("View[TableT]", view))
+        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
+            self.extensions.know_states(table, view)
+        return table
+
     def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
         """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
 
@@ -242,8 +256,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
         if not (worth or lines) or not isinstance(view, ExtendedView):
             return 0.0
-        table = known_table(view)
-        self.extensions.know_states(table, view)
+        table = self.known(view)
         if change is not None:
             change(table)
         points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]

@@ -25,7 +25,7 @@ from starcup_race._rules.plan import Plan
 from starcup_race._rules.powers import Compiler
 from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.sampling import arrange, unseen
+from starcup_race._rules.sampling import arrange, known, unseen
 from starcup_race._rules.scoring import known_scores, score
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.setup import first_worlds
@@ -99,6 +99,9 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     def deal_hidden(self, table: RaceTable, view: RaceView, rng: Rng) -> None:
         super().deal_hidden(table, view, rng)
         arrange(table, view, rng)
+
+    def known(self, view: RaceView) -> RaceTable:
+        return known(view)
 
     def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
         return tuple(score(table, seat) for seat in range(table.players))
