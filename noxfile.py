@@ -362,9 +362,8 @@ def examples(session: nox.Session) -> None:
     new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
     for game, base in BASES.items():
         packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
-        new += [
-            (game, "--games", "2", "--packs", f"{base},{pack}") for pack in dict.fromkeys((*packs, ",".join(packs)))
-        ]
+        groups = [(*needed_by(pack), pack) for pack in packs] + [tuple(packs)]
+        new += [(game, "--games", "2", "--packs", ",".join((base, *group))) for group in dict.fromkeys(groups)]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
 
         def played_by_bots(chosen: tuple[str, ...]) -> None:
@@ -384,6 +383,14 @@ def offered(example: Path, what: str) -> list[str]:
     """The names of the games or packs that an example offers."""
     project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return list(project["entry-points"].get(f"starcup.{what}", ()))
+
+
+def needed_by(pack: str) -> list[str]:
+    """The names of the packs of examples that the pack of an example needs."""
+    (example,) = [example for example in EXAMPLES if pack in offered(example, "packs")]
+    (manifest,) = example.glob("src/*/pack.toml")
+    needs = [need.partition(">=")[0] for need in tomllib.loads(manifest.read_text(encoding="utf-8")).get("needs", ())]
+    return [need for need in needs if need not in BASES.values()]
 
 
 def played_in(example: Path) -> str:
