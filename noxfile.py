@@ -361,10 +361,9 @@ def examples(session: nox.Session) -> None:
     options = ("--players", "3", "--seed", "1")
     new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
     for game, base in BASES.items():
-        packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
-        new += [
-            (game, "--games", "2", "--packs", f"{base},{pack}") for pack in dict.fromkeys((*packs, ",".join(packs)))
-        ]
+        chosen = [with_needed(example, base) for example in EXAMPLES if played_in(example) == game]
+        chosen.append([pack for packs in chosen for pack in packs])
+        new += [(game, "--games", "2", "--packs", ",".join(dict.fromkeys(packs))) for packs in chosen]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
 
         def played_by_bots(chosen: tuple[str, ...]) -> None:
@@ -384,6 +383,13 @@ def offered(example: Path, what: str) -> list[str]:
     """The names of the games or packs that an example offers."""
     project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return list(project["entry-points"].get(f"starcup.{what}", ()))
+
+
+def with_needed(example: Path, base: str) -> list[str]:
+    """The packs to name for that of an example: the box, what it needs, and itself."""
+    (manifest,) = example.glob("src/*/pack.toml")
+    needs = tomllib.loads(manifest.read_text(encoding="utf-8")).get("needs", [])
+    return [base, *(need.partition(">")[0] for need in needs), *offered(example, "packs")]
 
 
 def played_in(example: Path) -> str:

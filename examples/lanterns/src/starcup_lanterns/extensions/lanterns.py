@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from types import MappingProxyType
+from typing import Annotated, ClassVar
 
 from starcup import Choice, SeatEvent
 from starcup.extensions import FurtherChoice, State, after
-from starcup.making import AnyStep, Legal, Public, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Domains, Legal, Public, SeatStep, Step, frozen, interned
 from starcup.messages import Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import SUPPLY, Action, Card, DrawCards, Phase, RaceTable
@@ -124,13 +125,14 @@ class Seek(PowerChoice[RaceTable]):
     """Seek a card of a kind (SOUND-3)."""
 
     pattern = "seek {what} with {power}"
-    what: Literal["development", "military", "world"]
+    domains: ClassVar[Domains] = MappingProxyType({"what": ("development", "world", "military")})
+    what: str
 
     def play(self, table: RaceTable, seat: int) -> None:
         table.push(TurnUp(seat, self.what, DEPTH))
 
 
-SOUGHT = tuple(Seek(NAME, what) for what in ("development", "world", "military"))
+SOUGHT = tuple(Seek(NAME, what) for what in Seek.domains["what"])
 
 
 @frozen

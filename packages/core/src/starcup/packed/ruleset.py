@@ -7,7 +7,7 @@ from copy import copy
 from functools import cached_property, partial
 from math import fsum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from attrs import evolve
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
     from starcup.kernel.chance import Rng
+    from starcup.kernel.view import View
 
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
@@ -231,6 +232,20 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
             ]
         )
 
+    def known(self, view: ViewT) -> TableT:
+        """Return a table with everything that a viewer knows, to ask powers and extensions about; it can't be played.
+
+        What is hidden is missing: who looks for it gets an AttributeError. A game that knows more of its tables, such as
+        where something lies that is hidden itself, adds that.
+
+        Args:
+            view: what a seat may know.
+        """
+        table: TableT = known_table(cast("View[Any]", view))
+        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
+            self.extensions.know_states(table, view)
+        return table
+
     def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
         """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
 
@@ -242,8 +257,7 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
         if not (worth or lines) or not isinstance(view, ExtendedView):
             return 0.0
-        table = known_table(view)
-        self.extensions.know_states(table, view)
+        table = self.known(view)
         if change is not None:
             change(table)
         points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]

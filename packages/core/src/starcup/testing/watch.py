@@ -54,7 +54,7 @@ class Watch:
         wires: those that note what the functions use.
         probes: those of its code.
         owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
-        early: hooks that are asked when packs are loaded, besides those whose specification says so.
+        early: hooks that are asked when packs are loaded, besides those whose specification says so, or takes options.
         shown: hooks whose answers all seats see, besides numbers that are asked for at a time of play.
     """
 
@@ -101,9 +101,10 @@ class Watch:
                 return function
             spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
-            if getattr(spec, "bound", "") == LOAD or hook in self.early:
+            parameters = inspect.signature(spec).parameters
+            if getattr(spec, "bound", "") == LOAD or hook in self.early or "options" in parameters:
                 self.asked.add((plugin, hook))
-            elif "table" in inspect.signature(spec).parameters:
+            elif "table" in parameters:
                 self._with_table.add((plugin, hook))
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN

@@ -40,6 +40,8 @@ class Rules:
     """The functions of a hook of the powers in Python of some cards."""
     extensions: Extensions
     """The extensions of the packs."""
+    known: Callable[[Any], Any]
+    """Returns a table with everything that a viewer knows."""
     with_lines: Callable[..., tuple[SeatScore, ...]]
     """Returns scores with the lines that extensions add."""
     round_steps: tuple[AnyStep, ...]
