@@ -28,6 +28,8 @@ from starcup.testing.wires import Tripwires
 AnyRules = PackedRuleset[Any, Any]
 Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
+WHOLE = "whole"
+"""The time of hooks that are asked about the whole table, what is hidden included, in their specification."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
 NUMBERS = ("sum", "fold")
@@ -109,6 +111,8 @@ class Watch:
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN
             )
+            if getattr(spec, "bound", "") == WHOLE:
+                return self._noted(plugin, hook, function)
             return self._around(plugins, plugin, hook, function, looks=not is_trigger(spec), open_to_all=seen)
 
         return wrap
@@ -163,6 +167,15 @@ class Watch:
 
     def _manager(self, plugin: str) -> PluginManager:
         return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
+
+    def _noted(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
+        @wraps(function)
+        def watched(table: Table) -> object:
+            self.asked.add((plugin, hook))
+            self.asked_with.add((plugin, hook, table.players))
+            return function(table)
+
+        return watched
 
     def _around(
         self, plugins: PluginManager, plugin: str, hook: str, function: HookFunction, *, looks: bool, open_to_all: bool
