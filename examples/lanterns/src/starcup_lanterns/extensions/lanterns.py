@@ -23,6 +23,7 @@ PER_VP = 3
 DEPTH = 6
 """The cards that are turned up at most in Sound (SOUND-3)."""
 MORE_IN_HAND = 3
+KINDS = ("development", "world", "military")
 
 
 @frozen
@@ -125,14 +126,14 @@ class Seek(PowerChoice[RaceTable]):
     """Seek a card of a kind (SOUND-3)."""
 
     pattern = "seek {what} with {power}"
-    domains: ClassVar[Domains] = MappingProxyType({"what": ("development", "world", "military")})
+    domains: ClassVar[Domains] = MappingProxyType({"what": KINDS})
     what: str
 
     def play(self, table: RaceTable, seat: int) -> None:
         table.push(TurnUp(seat, self.what, DEPTH))
 
 
-SOUGHT = tuple(Seek(NAME, what) for what in Seek.domains["what"])
+SOUGHT = tuple(Seek(NAME, what) for what in KINDS)
 
 
 @frozen

@@ -38,6 +38,8 @@ class Rules:
     """The powers in Python, by the keys of their cards."""
     calls: Callable[[str, tuple[str, ...]], tuple[Callable[..., Any], ...]]
     """The functions of a hook of the powers in Python of some cards."""
+    options: Mapping[str, str]
+    """The value of each option, by ``pack.option``."""
     extensions: Extensions
     """The extensions of the packs."""
     known: Callable[[Any], Any]
