@@ -104,7 +104,7 @@ def test_oil_2_who_places_a_lantern_card_gains_oil(rules: RaceRuleset) -> None:
 
 def test_oil_4_oil_for_two_more_cards_in_a_sale(rules: RaceRuleset) -> None:
     game = Dark(rules).laid(oil=2).seat(0, tableau="gem_world", goods="gem_world").begin("consume_trade", "produce")
-    answered(game, (0, "burn oil for the sale with lanterns"))  # there is one good to sell then
+    answered(game, (0, "burn oil for the sale with lanterns"))  # then one choice is left
     assert (oil(game), len(game.table.seats[0].hand)) == (0, 3 + 2)
 
 

@@ -40,6 +40,11 @@ def consumed(table: RaceTable, seat: int, worlds: tuple[Card, ...], chips: int) 
 
 
 @hookimpl
+def sold(table: RaceTable, seat: int, world: Card, cards: int) -> None:
+    consumed(table, seat, (world,), 0)
+
+
+@hookimpl
 def good_kind(table: RaceTable, seat: int, world: Card, kind: str) -> str:
     number = dict(table.seat_state(seat, Made).goods).get(world.key, 1)
     return KINDS[(KINDS.index(kind) + number - 1) % len(KINDS)] if kind else kind

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from starcup import Choice, IllegalChoice
 from starcup.extensions import instead
-from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, AskTogether, Domains, Legal, SeatStep, Step, frozen, interned
 from starcup.messages import Message
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import SUPPLY, RaceTable

@@ -9,7 +9,6 @@ source-charters = Charters
 race-field-free = On the table
 race-field-charters = Charters
 race-field-oil = Oil
-race-field-burning = Burning
 
 race-question-sound = Which kind of card do you seek? You turn up 6 cards at most.
 race-choice-lanterns-seek = { $what ->
@@ -19,7 +18,7 @@ race-choice-lanterns-seek = { $what ->
 }
     .detail = The first that is turned up goes to your hand
 race-choice-lanterns-burn-for-sale = Burn 2 oil for the sale
-    .detail = It brings 2 more cards; then choose the good
+    .detail = Draw 2 cards; then choose the good
 race-choice-lanterns-burn-for-chips = Burn 2 oil
     .detail = 1 VP in chips
 race-detail-sound = Everybody gains 1 oil; you turn up 6 cards at most and keep the first of a kind
