@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from attrs import evolve
 
 from starcup import SeatEvent
 from starcup.extensions import State, after
 from starcup.making import AnyStep, Legal, Public, Step, frozen
+from starcup.messages import Names
 from starcup.packed import PieceList, Row, hookimpl
 from starcup_race import RaceTable
 
@@ -45,6 +46,7 @@ def check(row: Row[Charter]) -> None:
         row.fault("keyword", "a keyword only where cards are counted", charter.keyword)
 
 
+CharterKey = Annotated[str, Names("charter")]
 CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check=check)
 
 
@@ -52,28 +54,28 @@ CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check
 class OnTable(State):
     """The keys of the charters that nobody has."""
 
-    free: Public[tuple[str, ...]] = ()
+    free: Public[tuple[CharterKey, ...]] = ()
 
 
 @frozen
 class Held(State):
     """The keys of the charters that a seat has."""
 
-    charters: Public[tuple[str, ...]] = ()
+    charters: Public[tuple[CharterKey, ...]] = ()
 
 
 @frozen
 class CharterWon(SeatEvent):
     """The seat has a charter now (CHARTER-2, CHARTER-3)."""
 
-    charter: str
+    charter: CharterKey
 
 
 @frozen
 class CharterLost(SeatEvent):
     """The seat has a charter no more (CHARTER-3)."""
 
-    charter: str
+    charter: CharterKey
 
 
 @frozen

@@ -1,13 +1,14 @@
-"""Oil that cards bring and sales and consuming burn, and an eighth action card that finds cards (OIL, SOUND)."""
+"""Oil that cards bring, which burns in Consume, and an eighth action card that finds cards (OIL, SOUND)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from types import MappingProxyType
+from typing import Annotated, ClassVar
 
 from starcup import Choice, SeatEvent
 from starcup.extensions import FurtherChoice, State, after
-from starcup.making import AnyStep, Legal, Public, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Domains, Legal, Public, SeatStep, Step, frozen, interned
 from starcup.messages import Names
 from starcup.packed import PowerChoice, hookimpl
 from starcup_race import SUPPLY, Action, Card, DrawCards, Phase, RaceTable
@@ -22,14 +23,14 @@ PER_VP = 3
 DEPTH = 6
 """The cards that are turned up at most in Sound (SOUND-3)."""
 MORE_IN_HAND = 3
+KINDS = ("development", "world", "military")
 
 
 @frozen
 class Lamps(State):
-    """The oil of a seat, and whether it burns for the sale that is asked about."""
+    """The oil of a seat."""
 
     oil: Public[int] = 0
-    burning: Public[bool] = False
 
 
 @frozen
@@ -49,8 +50,7 @@ class TurnedUp(SeatEvent):
 
 def gain(table: RaceTable, seat: int, amount: int) -> None:
     """Give a seat oil."""
-    lamps = table.seat_state(seat, Lamps)
-    table.set_seat_state(seat, Lamps(lamps.oil + amount, lamps.burning))
+    table.set_seat_state(seat, Lamps(table.seat_state(seat, Lamps).oil + amount))
     table.note(OilGained, seat, amount)
 
 
@@ -59,12 +59,13 @@ def gain(table: RaceTable, seat: int, amount: int) -> None:
 
 @frozen(eq=False)
 class BurnForSale(FurtherChoice[RaceTable]):
-    """Burn oil: the sale brings more cards (OIL-4)."""
+    """Burn oil for cards beside a sale (OIL-4)."""
 
     pattern = "burn oil for the sale with {power}"
 
     def play(self, table: RaceTable, seat: int) -> None:
-        table.set_seat_state(seat, Lamps(table.seat_state(seat, Lamps).oil - PRICE, burning=True))
+        table.set_seat_state(seat, Lamps(table.seat_state(seat, Lamps).oil - PRICE))
+        table.push(DrawCards(seat, MORE_CARDS))
 
 
 @frozen(eq=False)
@@ -83,18 +84,9 @@ FOR_SALE, FOR_CHIPS = BurnForSale(NAME), BurnForChips(NAME)
 
 @hookimpl
 def further_choices(table: RaceTable, seat: int, question: str) -> tuple[FurtherChoice, ...]:
-    lamps = table.seat_state(seat, Lamps)
-    if lamps.oil < PRICE or lamps.burning:
+    if table.seat_state(seat, Lamps).oil < PRICE:
         return ()
     return {"sell": (FOR_SALE,), "consume": (FOR_CHIPS,)}.get(question, ())
-
-
-@hookimpl
-def sold(table: RaceTable, seat: int, world: Card, cards: int) -> None:
-    lamps = table.seat_state(seat, Lamps)
-    if lamps.burning:
-        table.set_seat_state(seat, Lamps(lamps.oil))
-        table.push(DrawCards(seat, MORE_CARDS))
 
 
 # Cards.
@@ -124,13 +116,14 @@ class Seek(PowerChoice[RaceTable]):
     """Seek a card of a kind (SOUND-3)."""
 
     pattern = "seek {what} with {power}"
-    what: Literal["development", "military", "world"]
+    domains: ClassVar[Domains] = MappingProxyType({"what": KINDS})
+    what: str
 
     def play(self, table: RaceTable, seat: int) -> None:
         table.push(TurnUp(seat, self.what, DEPTH))
 
 
-SOUGHT = tuple(Seek(NAME, what) for what in ("development", "world", "military"))
+SOUGHT = tuple(Seek(NAME, what) for what in KINDS)
 
 
 @frozen

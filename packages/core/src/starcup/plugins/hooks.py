@@ -21,7 +21,7 @@ def hook(combines: str, bound: str = "") -> Callable[[F], F]:
         combines: how the answers of several plugins are combined, in a word that the game explains.
         bound: when the hook is called, in a word that the game explains; empty if there is no such word. Checks of
             packs take it that all see at once what a ``sum`` or ``fold`` gives, unless it is bound to ``load`` or
-            ``always``.
+            ``always``, and that what is bound to ``whole`` is asked about a table alone, what is hidden included.
     """
 
     def mark(function: F) -> F:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from functools import partial
 
 from attrs import define, field, fields, frozen, has
@@ -13,7 +14,8 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import REDACT, Audience, audiences, is_whole
-from starcup.plugins.extension_state import State
+from starcup.plugins.extended_table import ExtendedTable
+from starcup.plugins.extension_state import SeatStates, State, TableStates
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
 TRIES = 8
@@ -225,6 +227,7 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was hidden in other games.
     """
+    _copy_states(table)
     way = rng.below(3)
     if way == 0:
         _mix(table, viewer, rng)
@@ -232,6 +235,13 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
         _replace(table, partial(_hidden_from, viewer), rng, memory)
     else:
         _exchange(table, viewer, rng)
+
+
+def _copy_states(table: Table) -> None:
+    """Give a table states of extensions of its own, which tables share since they never change in play."""
+    if isinstance(table, ExtendedTable):
+        table.states = TableStates(tuple(map(copy, table.states)))
+        table.seat_states = tuple([SeatStates(tuple(map(copy, states))) for states in table.seat_states])
 
 
 def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
@@ -242,6 +252,7 @@ def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was secret in other games.
     """
+    _copy_states(table)
     _replace(table, _is_secret, rng, memory)
 
 

@@ -49,7 +49,7 @@ class PackGames(Bench):
     watch: Watch = field(init=False)
     """The watch on the pack's powers; the bench's ruleset is under it."""
     early: ClassVar[frozenset[str]] = frozenset()
-    """The hooks that are asked when packs are loaded, besides those whose specification says so."""
+    """The hooks that are asked when packs are loaded, besides those whose specification says so, or takes options."""
     shown: ClassVar[frozenset[str]] = frozenset()
     """The hooks whose answers all seats see, whoever's they are, besides numbers asked for at a time of play."""
     data: Mapping[str, object] = field(init=False, repr=False)

@@ -30,6 +30,8 @@ Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
 OPTIONS = "options"
 """What hooks are told that extensions are asked when packs are loaded."""
+WHOLE = "whole"
+"""The time of hooks that are asked about the whole table, what is hidden included, in their specification."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
 NUMBERS = ("sum", "fold")
@@ -56,7 +58,7 @@ class Watch:
         wires: those that note what the functions use.
         probes: those of its code.
         owned: whether a seat has the piece of a plugin before it; None for a seat: whether any has.
-        early: hooks that are asked when packs are loaded, besides those whose specification says so.
+        early: hooks that are asked when packs are loaded, besides those whose specification says so, or takes options.
         shown: hooks whose answers all seats see, besides numbers that are asked for at a time of play.
     """
 
@@ -103,14 +105,16 @@ class Watch:
                 return function
             spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
-            told = inspect.signature(spec).parameters
-            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in told:
+            parameters = inspect.signature(spec).parameters
+            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in parameters:
                 self.asked.add((plugin, hook))
-            elif "table" in told:
+            elif "table" in parameters:
                 self._with_table.add((plugin, hook))
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN
             )
+            if getattr(spec, "bound", "") == WHOLE:
+                return self._noted(plugin, hook, function)
             return self._around(plugins, plugin, hook, function, looks=not is_trigger(spec), open_to_all=seen)
 
         return wrap
@@ -165,6 +169,15 @@ class Watch:
 
     def _manager(self, plugin: str) -> PluginManager:
         return next(one for one in (self.rules.plugins, *self.rules.managers) if plugin in one.packs)
+
+    def _noted(self, plugin: str, hook: str, function: HookFunction) -> HookFunction:
+        @wraps(function)
+        def watched(table: Table) -> object:
+            self.asked.add((plugin, hook))
+            self.asked_with.add((plugin, hook, table.players))
+            return function(table)
+
+        return watched
 
     def _around(
         self, plugins: PluginManager, plugin: str, hook: str, function: HookFunction, *, looks: bool, open_to_all: bool

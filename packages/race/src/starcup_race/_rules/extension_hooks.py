@@ -39,7 +39,7 @@ def round_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple
 # Cards in its keeping.
 
 
-@hook("all")
+@hook("all", "whole")
 def held_cards(table: RaceTable) -> tuple[int, ...]:
     """Return the numbers of the cards that the extension keeps: they count when cards are counted (CARDS-10)."""
 

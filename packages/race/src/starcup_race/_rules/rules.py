@@ -38,10 +38,14 @@ class Rules:
     """The powers in Python, by the keys of their cards."""
     calls: Callable[[str, tuple[str, ...]], tuple[Callable[..., Any], ...]]
     """The functions of a hook of the powers in Python of some cards."""
+    options: Mapping[str, str]
+    """The value of each option, by ``pack.option``."""
     extensions: Extensions
     """The extensions of the packs."""
     extended: bool = False
     """Whether there are extensions."""
+    known: Callable[[Any], Any]
+    """Returns a table with everything that a viewer knows."""
     with_lines: Callable[..., tuple[SeatScore, ...]]
     """Returns scores with the lines that extensions add."""
     round_steps: tuple[AnyStep, ...]

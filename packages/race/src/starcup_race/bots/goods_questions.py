@@ -60,9 +60,7 @@ def consume(decision: Decision, prospect: Prospect) -> Weighed:
             use = next((one for one in unused if (rules.keys[one.card], one.kind) == (choice.card, choice.act)), None)
             if use is not None:
                 found.append((_used(prospect, use, tuple([one for one in unused if one is not use])), choice))
-        elif not isinstance(
-            choice, FurtherChoice
-        ):  # a power of a pack in Python is used before all is done: most are worth it
+        elif not isinstance(choice, FurtherChoice):  # a power in Python: most are worth using
             found.append(({} if isinstance(choice, Done) else {"a_power_of_its_own": OWN_POWER}, choice))
     return found
 

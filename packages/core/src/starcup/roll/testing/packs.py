@@ -36,9 +36,7 @@ class PackBench(SituatedGames):
     lively: ClassVar[int] = 8
     most_tables: ClassVar[int] = 66
     pairs_each: ClassVar[int | None] = 16
-    early: ClassVar[frozenset[str]] = frozenset(
-        {"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"}
-    )
+    early: ClassVar[frozenset[str]] = frozenset({"immediate"})
     shown: ClassVar[frozenset[str]] = frozenset({"bonus"})
     _mentions: dict[str, bool] = field(factory=dict)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from math import isfinite
 
 from attrs import define, evolve, field
 
@@ -14,6 +15,7 @@ from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
+from starcup.packed.ruleset import PackedRuleset
 from starcup.testing.bench import Bench
 from starcup.testing.checks.numbers import Numbers
 from starcup.testing.findings import Finding
@@ -110,6 +112,11 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
             total = sum(points for _, points in one.lines)
             if one.lines and total != one.total:
                 wrong.append(f"{asked}(): the lines of seat {one.seat} add up to {total}, its total is {one.total}")
+    if isinstance(ruleset, PackedRuleset) and ruleset.extensions.worth:
+        promises = [ruleset.promises(game.view(seat)) for seat in range(table.players)]
+        wrong += [
+            f"promises() of seat {seat} are {promise}" for seat, promise in enumerate(promises) if not isfinite(promise)
+        ]
     if game.finished:
         winners: object = ruleset.winners(table)
         if not (isinstance(winners, tuple) and {*winners} <= {*range(table.players)}):

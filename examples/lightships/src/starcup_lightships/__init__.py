@@ -1,0 +1,1 @@
+"""Lightships: two charters and a card for Lanterns."""
