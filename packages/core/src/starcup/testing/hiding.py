@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from attrs import define, field, fields, frozen, has
+from attrs import define, evolve, field, fields, frozen, has
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import REDACT, Audience, audiences, is_whole
-from starcup.plugins.extension_state import State
+from starcup.plugins.extended_table import ExtendedTable
+from starcup.plugins.extension_state import SeatStates, State, TableStates
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
 TRIES = 8
@@ -225,6 +226,7 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was hidden in other games.
     """
+    _own_states(table)
     way = rng.below(3)
     if way == 0:
         _mix(table, viewer, rng)
@@ -242,7 +244,15 @@ def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was secret in other games.
     """
+    _own_states(table)
     _replace(table, _is_secret, rng, memory)
+
+
+def _own_states(table: Table) -> None:
+    """Give a table copies of the states of extensions, which it shares with others, since fields of them are set."""
+    if isinstance(table, ExtendedTable):
+        table.states = TableStates(tuple(map(evolve, table.states)))
+        table.seat_states = tuple([SeatStates(tuple(map(evolve, states))) for states in table.seat_states])
 
 
 def _hidden_from(viewer: int, place: Place) -> bool:
