@@ -25,6 +25,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import nox
 
@@ -362,8 +363,10 @@ def examples(session: nox.Session) -> None:
     new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
     for game, base in BASES.items():
         packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
+        own = [example for example in EXAMPLES if played_in(example) == game]
+        alone = [",".join((*needed(example), *offered(example, "packs"))) for example in own]
         new += [
-            (game, "--games", "2", "--packs", f"{base},{pack}") for pack in dict.fromkeys((*packs, ",".join(packs)))
+            (game, "--games", "2", "--packs", f"{base},{chosen}") for chosen in dict.fromkeys((*alone, ",".join(packs)))
         ]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
 
@@ -390,8 +393,19 @@ def played_in(example: Path) -> str:
     """The key of the game that the pack of an example is for; empty if the example is a game itself."""
     if offered(example, "games"):
         return ""
+    return str(manifest_of(example)["game"])
+
+
+def needed(example: Path) -> list[str]:
+    """The packs that the pack of an example needs, without that of the box."""
+    names = [need.partition(">")[0] for need in manifest_of(example).get("needs", ())]
+    return [name for name in names if name not in BASES.values()]
+
+
+def manifest_of(example: Path) -> dict[str, Any]:
+    """The ``pack.toml`` of an example."""
     (manifest,) = example.glob("src/*/pack.toml")
-    return str(tomllib.loads(manifest.read_text(encoding="utf-8"))["game"])
+    return tomllib.loads(manifest.read_text(encoding="utf-8"))
 
 
 def example_wheels() -> list[Path]:

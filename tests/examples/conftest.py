@@ -40,6 +40,13 @@ def game_of(folder: Path) -> AnyGame:
     return find(Pack.from_folder(folder).game)
 
 
+def needed(folder: Path) -> list[str]:
+    """The packs that an example's pack is played with, before it: that of its game, and those that it needs."""
+    base = game_of(folder).pack
+    named = [need.partition(">")[0] for need in Pack.from_folder(folder).manifest.needs]
+    return [base, *(name for name in named if name != base)]
+
+
 def install(place: Path) -> list[str]:
     """Write the metadata of every example as an installer does; return what goes to the front of the search path."""
     for folder in (*PROJECTS, *GAMES):

@@ -12,7 +12,7 @@ from starcup.games import find
 from starcup.packed import PackFormat
 from starcup.roll import RollRuleset
 from starcup_bots import make, play
-from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, project
+from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, needed, project
 
 GOLDEN = sorted((EXAMPLES.parent / "tests" / "golden").glob("*.journal"))
 
@@ -42,8 +42,10 @@ def test_there_are_examples() -> None:
         "festival",
         "frontier",
         "lighthouses",
+        "night_watch",
         "outposts",
         "pilgrims",
+        "slipstream",
         "waystations",
     }
 
@@ -57,9 +59,9 @@ def test_an_example_is_a_whole_package(installed: list[str], folder: Path) -> No
     assert project(folder)["name"] == f"starcup-{named}"
     game = game_of(folder)
     play = "starcup play" if game.key == "roll" else f"starcup play --game {game.key}"
-    assert f"{play} --packs {game.pack},{named}" in (folder / "README.md").read_text(encoding="utf-8")
+    assert f"{play} --packs {','.join((*needed(folder), named))}" in (folder / "README.md").read_text(encoding="utf-8")
     assert f'assert_pack_ok("{named}"' in (folder / "tests" / "test_pack.py").read_text(encoding="utf-8")
-    assert game.facet("packs", PackFormat)(game.load).check(pack, [game.pack]) == []
+    assert game.facet("packs", PackFormat)(game.load).check(pack, needed(folder)) == []
 
 
 @pytest.mark.parametrize(
@@ -73,7 +75,7 @@ def test_what_is_said_to_be_data_is_data(folder: Path) -> None:
 def test_bots_play_with_it(installed: list[str], folder: Path) -> None:
     named, _ = entry(folder)
     definition = game_of(folder)
-    rules = definition.load([definition.pack, named])
+    rules = definition.load([*needed(folder), named])
     bots = ["greedy" if definition.key == "roll" else "random", "random"]
     game = play(rules, [make(bot, seat, definition.key) for seat, bot in enumerate(bots)], seed=5, log=True)
     assert game.finished

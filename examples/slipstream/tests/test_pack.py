@@ -1,8 +1,9 @@
 """Everything that the engine promises, tried out with the installed pack; and its rules one by one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starcup import Game
+from starcup.extensions import State
 from starcup.testing import assert_pack_ok
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic.testing import EpicGame, Scenario
@@ -25,18 +26,24 @@ def rifts(game: EpicGame) -> Mapping[str, object]:
     return game.view(0).extensions["rifts"]
 
 
+def kind_of(state: State) -> Callable[..., State]:
+    """The class of a state."""
+    return type(state)
+
+
 def with_pilot(scenario: Scenario, seat: int, pilot: str, space: int = 0) -> EpicGame:
     """A game with a pilot before a seat."""
-    (crew,) = PILOTS.extensions.seat_states.initial
-    state = type(crew)(pilot=pilot, space=space, farthest=space)
+    (crew,) = map(kind_of, PILOTS.extensions.seat_states.initial)
+    state = crew(pilot=pilot, space=space, farthest=space)
     return scenario.adjust(lambda table: table.set_seat_state(seat, state)).begin()
 
 
 def with_rifts(scenario: Scenario, flux: int, closed: str = "", gates: str = "", left: str = "flux_vein") -> EpicGame:
     """A game with flux before seat 0, and rifts at planets."""
-    (table_state,), (own,) = RIFTS.extensions.table_states.initial, RIFTS.extensions.seat_states.initial
-    state = type(table_state)(left=tuple(left.split()), closed=tuple(closed.split()), gates=tuple(gates.split()))
-    scenario = scenario.adjust(lambda table: table.set_seat_state(0, type(own)(flux=flux)))
+    states, seat_states = RIFTS.extensions.table_states, RIFTS.extensions.seat_states
+    (kind,), (own,) = map(kind_of, states.initial), map(kind_of, seat_states.initial)
+    state = kind(left=tuple(left.split()), closed=tuple(closed.split()), gates=tuple(gates.split()))
+    scenario = scenario.adjust(lambda table: table.set_seat_state(0, own(flux=flux)))
     return scenario.adjust(lambda table: table.set_state(state)).begin()
 
 

@@ -56,6 +56,7 @@ class EpicRules:
     """
 
     extensions: Extensions
+    options: Mapping[str, str]
     setup_steps: tuple[AnyStep, ...]
     solo_steps: tuple[AnyStep, ...]
     turn_steps: tuple[AnyStep, ...]
