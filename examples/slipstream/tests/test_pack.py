@@ -48,7 +48,7 @@ def with_rifts(scenario: Scenario, flux: int, closed: str = "", gates: str = "",
 
 
 def test_the_pack_keeps_all_promises() -> None:
-    assert_pack_ok("slipstream", games=2, tables=8, pairs=12)
+    assert_pack_ok("slipstream", games=2, tables=4, pairs=4)
 
 
 def test_pilot_1_each_keeps_one_of_two() -> None:
@@ -91,6 +91,13 @@ def test_pilot_5_he_goes_back_for_culture_so_that_one_can_follow() -> None:
     game.submit(1, "follow")
     assert (game.table.empires[1].energy, game.table.empires[1].culture) == (2, 0)
     assert kept(game, 1, "pilots")["space"] == 0
+
+
+def test_pilot_5_whose_trait_is_following_does_not_help() -> None:
+    scenario = Scenario(PILOTS).empire(1, culture=1).turn(0, "energy")
+    game = with_pilot(scenario, 1, "kestrin_vale", 2)
+    game.submit(0, "activate energy")
+    assert texts(game, 1) == ["follow", "pass"]
 
 
 def test_rift_1_every_planet_of_the_row_has_one() -> None:
