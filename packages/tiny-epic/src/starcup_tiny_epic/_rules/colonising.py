@@ -145,8 +145,9 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
     move_ship(table, number, place, place + steps)
     if table.log is not None:
         table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space, place & 15, table.source))
-    for hook in table.rules.extensions.advanced:
-        hook(table, number, table.rules.planets[planet], space)
+    if table.rules.extended:
+        for hook in table.rules.extensions.advanced:
+            hook(table, number, table.rules.planets[planet], space)
 
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
@@ -222,8 +223,10 @@ def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
     level = table.empires[number].level
     if level >= TOP_LEVEL:
         return 0
-    price, limits = level + 1 - discount, table.rules.extensions.upgrade_price
-    return max(0, table.limited(limits, number, price) if limits else price)
+    price = level + 1 - discount
+    if table.rules.extended:
+        price = table.limited(table.rules.extensions.upgrade_price, number, price)
+    return max(0, price)
 
 
 def upgrades(table: EpicTable, number: int, discount: int = 0) -> tuple[Upgrade, ...]:

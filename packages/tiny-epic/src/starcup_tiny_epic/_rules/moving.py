@@ -136,12 +136,14 @@ def arrived(table: EpicTable, number: int, place: int, target: int) -> None:
         place: where the ship was.
         target: where it is.
     """
-    hooks, has_landed = table.rules.extensions.moved, target >= 0 and target & 15 == SURFACE
-    if has_landed and not hooks:
-        land(table, number, target >> 4)
-    elif has_landed:
+    has_landed = target >= 0 and target & 15 == SURFACE
+    if not table.rules.extended:
+        if has_landed:
+            land(table, number, target >> 4)
+        return
+    if has_landed:
         table.push(arrive(number, target >> 4))
-    for hook in hooks:
+    for hook in table.rules.extensions.moved:
         hook(table, number, place, target)
 
 

@@ -52,10 +52,11 @@ class EpicRules:
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
     behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
     ``numbers`` those of the game. Lists of steps are as extensions change them; ``plain_turns`` tells whether turns
-    stay as they are.
+    stay as they are, ``extended`` whether any extension is on.
     """
 
     extensions: Extensions
+    extended: bool
     options: Mapping[str, str]
     setup_steps: tuple[AnyStep, ...]
     solo_steps: tuple[AnyStep, ...]
@@ -74,6 +75,7 @@ class EpicRules:
         numbers: Numbers = Numbers(),  # noqa: B008 - frozen
     ) -> None:
         self.numbers: Numbers = numbers
+        self.most_resources: int = numbers.most_resources
         self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board
