@@ -52,17 +52,17 @@ class EpicRules:
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
     behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
     ``numbers`` those of the game. Lists of steps are as extensions change them; ``plain_turns`` tells whether turns
-    stay as they are.
+    stay as they are, ``extended`` whether any extension is on.
     """
 
     extensions: Extensions
+    extended: bool
+    options: Mapping[str, str]
     setup_steps: tuple[AnyStep, ...]
     solo_steps: tuple[AnyStep, ...]
     turn_steps: tuple[AnyStep, ...]
     rebel_steps: tuple[AnyStep, ...]
     plain_turns: bool
-    extended: bool = False
-    """Whether there are extensions."""
 
     def __init__(
         self,

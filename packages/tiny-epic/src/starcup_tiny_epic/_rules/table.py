@@ -129,7 +129,7 @@ class EpicTable(ExtendedTable):
         empire.culture += culture
         if self.log is not None and (energy or culture):
             self.log.append((events.ResourcesGained, number, energy, culture, source))
-        if self.rules.extensions.gained and (energy or culture):
+        if self.rules.extended and (energy or culture):
             for hook in self.rules.extensions.gained:
                 hook(self, number, energy, culture, source)
 
