@@ -72,9 +72,7 @@ class AskFollow(SeatStep[EpicTable]):
     free: bool = False
 
     def run(self, table: EpicTable) -> Legal | None:
-        if table.rules.extended and not can_follow(
-            table, self.seat, self.leader, self.face, self.free
-        ):
+        if table.rules.extended and not can_follow(table, self.seat, self.leader, self.face, self.free):
             return (PASS,)  # it is asked for the sake of an extension's choice
         return _ANSWERS
 
