@@ -65,7 +65,7 @@ def test_svg_files(tmp_path: Path) -> None:
 def test_no_words_of_the_base_pack_are_cut_off(tmp_path: Path) -> None:
     assert run("pack", "preview", "base", "--svg", str(tmp_path)).exit_code == 0
     pictures = {path.stem: "".join(ElementTree.parse(path).getroot().itertext()) for path in tmp_path.iterdir()}
-    assert len(pictures) == 137
+    assert len(pictures) == 144
     assert [key for key, words in pictures.items() if "..." in words] == []
 
 
@@ -85,7 +85,7 @@ def test_a_sheet_to_print(tmp_path: Path, pack: str, paper: str, size: bytes) ->
 
 def test_the_base_pack_with_factions_and_home_worlds(tmp_path: Path) -> None:
     result = run("pack", "preview", "base", "--pdf", str(tmp_path / "base.pdf"))
-    assert "73 tiles on 13 pages" in result.output
+    assert "73 tiles, 7 die nets on 15 pages" in result.output
 
 
 def test_without_reportlab_it_is_said_how_to_get_it(tmp_path: Path, pack: str, monkeypatch: pytest.MonkeyPatch) -> None:

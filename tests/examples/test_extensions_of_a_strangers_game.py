@@ -3,65 +3,16 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 from starcup_harbour.game import HarbourRules
-from starcup_harbour.loading import ShipAssembly
-from starcup_harbour.steps import Arrive, Round
-from starcup_harbour.table import HarbourTable, HarbourView, Owner
 
-from starcup import Game, Pack, PowerError, Rng, SeatScore
-from starcup.extensions import ExtensionSet, with_common_hooks
-from starcup.making import AnyStep
-from starcup.packed import hook
+from starcup import Game, Pack, PowerError, Rng, playout
+from starcup.extensions import ExtensionSet
 from starcup.scene import scene_of
-
-# mypy: disable-error-code="empty-body"
-
-
-@hook("fold")
-def beginning(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
-    """Return the steps of the beginning; the last is a round."""
-
-
-@hook("all")
-def depth(table: HarbourTable, seat: int) -> int:
-    """Return how deep the water is."""
-
-
-class Tides(ExtensionSet):
-    specs: ClassVar = with_common_hooks(HarbourTable, HarbourView, sys.modules[__name__])
-    depth: tuple[Callable[..., int | None], ...]
-
-
-class TideAssembly(ShipAssembly):
-    extension_set = Tides
-
-    def finish(self) -> None:
-        self.beginning = self.extensions.steps("beginning", (Arrive(), Round()), Round)
-        super().finish()
-
-
-class TideRules(HarbourRules):
-    assembly = TideAssembly
-    extensions: Tides
-
-    def __init__(self, assembly: TideAssembly) -> None:
-        super().__init__(assembly)
-        self.beginning = assembly.beginning
-
-    def set_up(self, table: HarbourTable) -> None:
-        table.seats = [Owner() for _ in range(table.players)]
-        table.deck = self.cards
-        table.then(*self.beginning)
-
-    def scores(self, table: HarbourTable) -> tuple[SeatScore, ...]:
-        return self.with_lines(super().scores(table), table)
-
+from starcup.testing import assert_pack_ok
 
 MOON = """
 from collections.abc import Mapping
@@ -92,7 +43,7 @@ class Rise(Step[HarbourTable]):
 
 
 @hookimpl
-def beginning(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
+def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
     return before(steps, "round", Rise())
 
 
@@ -112,8 +63,18 @@ def sample_seat_state(view: HarbourView, seat: int, rng: Rng) -> State:
 
 
 @hookimpl
-def depth(table: HarbourTable, seat: int) -> int:
-    return 10 // seat
+def score_lines(table: HarbourTable, seat: int) -> tuple[tuple[str, int], ...]:
+    return (("depth", table.state(Moon).phase + seat),)
+
+
+@hookimpl
+def end_reasons(table: HarbourTable) -> tuple[str, ...]:
+    return ("ebb",) if table.round > table.state(Moon).phase else ()
+
+
+@hookimpl
+def faults(table: HarbourTable) -> tuple[str, ...]:
+    return () if table.state(Moon).phase < 9 else ("moon: there are 8 phases",)
 """
 
 
@@ -131,8 +92,8 @@ def moon(installed: list[str], tmp_path: Path) -> Callable[[str], Pack]:
 
 
 def test_an_extension_changes_steps_and_keeps_states_that_are_saved(moon: Callable[[str], Pack]) -> None:
-    rules = TideRules.load(["harbour-base", moon(MOON)])
-    assert [step.kind for step in rules.beginning] == ["ship", "rise", "round"]
+    rules = HarbourRules.load(["harbour-base", moon(MOON)])
+    assert [step.kind for step in rules.setup_steps] == ["ship", "rise", "round"]
     assert rules.options["sky.moon"] == "on"
     game = Game.new(rules, 2, seed=1)
     again = Game.load(rules, game.save())
@@ -141,7 +102,7 @@ def test_an_extension_changes_steps_and_keeps_states_that_are_saved(moon: Callab
 
 
 def test_what_of_a_state_is_shown_and_a_world_is_sampled(moon: Callable[[str], Pack]) -> None:
-    rules = TideRules.load(["harbour-base", moon(MOON)])
+    rules = HarbourRules.load(["harbour-base", moon(MOON)])
     game = Game.new(rules, 2, seed=1)
     view = game.view(0)
     assert view.extensions == {"moon": {"phase": 3}}
@@ -157,43 +118,75 @@ def test_what_of_a_state_is_shown_and_a_world_is_sampled(moon: Callable[[str], P
 
 
 def test_what_extensions_keep_is_in_every_scene(moon: Callable[[str], Pack]) -> None:
-    game = Game.new(TideRules.load(["harbour-base", moon(MOON)]), 2, seed=1)
+    game = Game.new(HarbourRules.load(["harbour-base", moon(MOON)]), 2, seed=1)
     kept = {space.key: space for place in scene_of(game, 0).spaces for space in place.spaces}
     assert [(counter.key, counter.value) for counter in kept["table.moon"].counters] == [("phase", 3)]
     assert kept["seat-0.moon"].counters[0].value == 7
     assert kept["seat-1.moon"].counters == ()
 
 
+def test_an_extension_adds_points_and_ends_the_game(moon: Callable[[str], Pack]) -> None:
+    game = Game.new(HarbourRules.load(["harbour-base", moon(MOON)]), 2, seed=1)
+    playout(game, Rng(1))
+    assert game.table.round == 4
+    assert game.ruleset.end_reasons(game.table) == ("ebb",)
+    assert [dict(score.lines)["depth"] for score in game.ruleset.scores(game.table)] == [3, 4]
+
+
+def test_its_faults_are_found(moon: Callable[[str], Pack]) -> None:
+    table = Game.new(HarbourRules.load(["harbour-base", moon(MOON.replace("Moon(3)", "Moon(9)"))]), 2, seed=1).table
+    assert table.rules.faults(table) == ["moon: there are 8 phases"]
+
+
 def test_an_extension_that_fails_is_named_unless_it_looks_for_what_is_hidden(moon: Callable[[str], Pack]) -> None:
-    rules = TideRules.load(["harbour-base", moon(MOON)])
+    rules = HarbourRules.load(["harbour-base", moon(MOON.replace("phase + seat", "phase // seat"))])
     table = Game.new(rules, 2, seed=1).table
-    assert rules.extensions.depth[0](table, 1) == 10
+    assert rules.extensions.score_lines[0](table, 1) == (("depth", 3),)
     for lacking in (False, True):
-        with pytest.raises(PowerError, match=r"pack 'sky', extension 'moon', depth\(\) for seat 0: ZeroDivisionError"):
-            rules.extensions.depth[0](table, 0, lacking=lacking)
-    del table.seats
-    rules = TideRules.load(["harbour-base", moon(MOON.replace("10 // seat", "len(table.seats)"))])
-    assert rules.extensions.depth[0](table, 0, lacking=True) is None
+        told = r"pack 'sky', extension 'moon', score_lines\(\) for seat 0: ZeroDivisionError"
+        with pytest.raises(PowerError, match=told):
+            rules.extensions.score_lines[0](table, 0, lacking=lacking)
+    del table.states
+    assert rules.extensions.score_lines[0](table, 0, lacking=True) is None
 
 
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("def depth(", "def depths(", r"moon.py:\d+: .*no hook 'depths' \(did you mean 'depth'\?\)"),
+        ("def score_lines(", "def score_line(", r"moon.py:\d+: .*no hook 'score_line' \(did you mean 'score_lines'"),
         ('before(steps, "round", Rise())', "steps[:-1]", r"the step 'round' should come once, at the end"),
         ("return Moon()", "return Anchor()", r"Anchor has hidden fields, so sample_table_state\(\) is needed"),
         ('kind = "rise"', "", r"step Rise \(kind ''\) can't be named in saves"),
     ],
 )
 def test_faults_of_extensions_are_told(moon: Callable[[str], Pack], old: str, new: str, told: str) -> None:
-    (fault,) = TideRules.check_pack(moon(MOON.replace(old, new)), ["harbour-base"])
+    (fault,) = HarbourRules.check_pack(moon(MOON.replace(old, new)), ["harbour-base"])
     line = f"{fault.file}:{fault.line}: {fault}"
     assert re.search(told, line), line
 
 
-def test_harbour_itself_has_none(moon: Callable[[str], Pack]) -> None:
-    (fault,) = HarbourRules.check_pack(moon(MOON), ["harbour-base"])
+def test_numbers_that_nobody_reads_are_told(moon: Callable[[str], Pack], tmp_path: Path) -> None:
+    pack = moon(MOON)
+    (tmp_path / "pack.toml").write_text('name = "sky"\ngame = "harbour"\n[numbers]\ncoins = 3\n', encoding="utf-8")
+    (fault,) = HarbourRules.check_pack(Pack.from_folder(Path(str(pack.files))), ["harbour-base"])
+    assert "expected no numbers, which packs of this game don't set" in str(fault)
+
+
+class Plain(HarbourRules):
+    """A game whose packs have no extensions."""
+
+    class assembly(HarbourRules.assembly):
+        extension_set = ExtensionSet
+
+
+def test_packs_of_a_game_without_extensions_have_none(moon: Callable[[str], Pack]) -> None:
+    (fault,) = Plain.check_pack(moon(MOON), ["harbour-base"])
     assert (
         str(fault)
         == "pack 'sky', extensions/moon.py: expected no extensions, which packs of this game don't have, found one"
     )
+
+
+@pytest.mark.slow
+def test_a_pack_with_an_extension_keeps_all_promises(moon: Callable[[str], Pack]) -> None:
+    assert_pack_ok(moon(MOON), games=2)

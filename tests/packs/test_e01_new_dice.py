@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game
+from starcup.pictures import colours, pictures
 from starcup.roll import RollGame, RollRuleset, consume_value, events
 from starcup.roll.dice import packed
 from starcup.roll.testing import Scenario
@@ -154,3 +155,13 @@ def test_bots_reckon_with_every_phase_of_a_spare_die(tmp_path: Path) -> None:
     }  # fmt: skip
     assert bot_game(rules, 2, 1).finished
     assert RollRuleset.load(["base", setting_numbers(tmp_path, spare_die_players=[])]).spare_odds == (0.0,) * 5
+
+
+def test_new_dice_have_colours_of_their_own(rules: RollRuleset) -> None:
+    fills = [colours(rules)["die"][die].fill for die in rules.die_keys]
+    assert len(set(fills)) == len(fills)
+
+
+def test_a_die_is_printed_as_a_net_of_its_faces(rules: RollRuleset) -> None:
+    net = pictures(rules, "print")["die/pioneer"]
+    assert net.count(">P</text>") == 6 and "Pioneer" in net

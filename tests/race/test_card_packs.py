@@ -83,9 +83,9 @@ def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Pat
     assert {(one.get("width"), one.get("height")) for one in drawn.values()} == {("63mm", "88mm")}
     assert "My Cards - salt_tax" in "".join(drawn["salt_tax"].itertext())
     told = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
-    assert "3 cards on 1 page in" in "".join(told)
+    assert "3 cards on 2 pages in" in "".join(told)
     told = run("pack", "preview", "race-base", "--pdf", str(tmp_path / "base.pdf")).output
-    assert "95 cards on 11 pages in" in " ".join(told.split())
+    assert "95 cards on 22 pages in" in " ".join(told.split())
 
 
 def test_contents(pack: Path) -> None:

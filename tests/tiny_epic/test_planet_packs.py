@@ -64,9 +64,9 @@ def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Pat
     assert "My Planets - rock" in "".join(drawn["rock"].itertext())
     assert {"1", "12"} <= {"".join(one.itertext()) for one in drawn["sand"].iter() if one.tag.endswith("text")}
     told = run("pack", "preview", str(pack), "--pdf", str(tmp_path / "mine.pdf")).output
-    assert "4 planets on 1 page in" in told
+    assert "4 planets on 2 pages in" in told
     told = run("pack", "preview", "tiny-epic-base", "--pdf", str(tmp_path / "base.pdf")).output
-    assert "57 planets on 7 pages in" in " ".join(told.split())
+    assert "57 planets on 14 pages in" in " ".join(told.split())
 
 
 def test_contents(pack: Path) -> None:

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from starcup.packed import Assembly, PowerFile, Reader
 from starcup_harbour import hookspecs
+from starcup_harbour.extensions import HarbourExtensions
 from starcup_harbour.ships import SHIPS, Coins, Copies, Ship
+from starcup_harbour.steps import Arrive, Round
 
 
 class ShipAssembly(Assembly[PowerFile]):
@@ -14,6 +16,7 @@ class ShipAssembly(Assembly[PowerFile]):
 
     lists = (SHIPS,)
     hooks: ClassVar = hookspecs
+    extension_set = HarbourExtensions
     powered = "a ship"
 
     def piece_reader(self) -> Reader:
@@ -26,3 +29,7 @@ class ShipAssembly(Assembly[PowerFile]):
         super().compile()
         self.ships: tuple[Ship, ...] = tuple(row.value for pack in self.pieces for row in pack.of(SHIPS))
         self.discounts = self.asked_numbers("discount", self.ships, 9)
+
+    def finish(self) -> None:
+        self.setup_steps = self.extensions.steps("setup_steps", (Arrive(), Round()), Round)
+        super().finish()

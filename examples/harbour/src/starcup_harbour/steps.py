@@ -30,13 +30,15 @@ class Arrive(Step[HarbourTable]):
 
 @frozen
 class Round(Step[HarbourTable]):
-    """Every seat takes a turn (HARBOUR-2)."""
+    """Every seat takes a turn, then the next round begins, unless it was the last one (HARBOUR-2)."""
 
     kind = "round"
 
     def run(self, table: HarbourTable) -> Legal | None:
-        table.round += 1
-        table.then(*(Turn(seat) for seat in range(table.players)))
+        rules = table.rules
+        if table.round < rules.rounds and not rules.end_reasons(table):
+            table.round += 1
+            table.then(*(Turn(seat) for seat in range(table.players)), self)
         return None
 
 

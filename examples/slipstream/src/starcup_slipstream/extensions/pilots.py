@@ -15,7 +15,7 @@ from starcup_tiny_epic.extending import GALAXY
 
 KEY = "pilots"
 TRAITS = ("landing", "following", "upgrading", "colonising", "energy", "culture")
-GIFTS = ("", "energy", "culture")
+GIFTS = ("none", "energy", "culture")
 DEALT = 2
 """The pilots that each seat is dealt (PILOT-1)."""
 MOST_SPACES = 6
@@ -39,7 +39,7 @@ def check_pilot(row: Row[PilotRow]) -> None:
         row.fault("trait", f"one of {', '.join(TRAITS)}", pilot.trait)
     for gift in pilot.gifts:
         if gift not in GIFTS:
-            row.fault("gifts", "energy, culture, or an empty text for a space without a gift", gift)
+            row.fault("gifts", "one of none, energy, culture", gift)
     if not 1 <= len(pilot.gifts) <= MOST_SPACES:
         row.fault("gifts", f"1 to {MOST_SPACES} spaces", list(pilot.gifts))
     if len(pilot.vp) != len(pilot.gifts):
@@ -186,8 +186,8 @@ def occurred(table: EpicTable, seat: int, trait: str) -> None:
         return
     table.set_seat_state(seat, evolve(crew, space=space, farthest=max(space, crew.farthest)))
     table.note(PilotMoved, seat, pilot.key, space)
-    gift = pilot.gifts[space - 1] if space > crew.farthest else ""  # once for each space (PILOT-3)
-    if gift:
+    if space > crew.farthest:  # once for each space (PILOT-3)
+        gift = pilot.gifts[space - 1]
         table.gain(seat, int(gift == "energy"), int(gift == "culture"), KEY)
 
 
@@ -249,7 +249,7 @@ def further_choices(table: EpicTable, seat: int, question: str) -> tuple[Further
 
 @hookimpl
 def score_lines(table: EpicTable, seat: int) -> tuple[tuple[str, int], ...]:
-    return (("Pilot", vp_of(table, seat)),)
+    return (("pilot", vp_of(table, seat)),)
 
 
 @hookimpl

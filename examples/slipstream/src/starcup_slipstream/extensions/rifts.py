@@ -98,7 +98,7 @@ class FluxSurged(SeatEvent):
 class Jump(FurtherChoice[EpicTable]):
     """A ship at a planet with an open gate jumps to a place at another planet (FLUX-2)."""
 
-    pattern = "jump {ship} {place} {power}"
+    pattern = "jump {ship} to {place} {power}"
     domains: ClassVar[Domains] = MappingProxyType({"ship": "place", "place": "place"})
     ship: Annotated[str, Names("place")]
     place: Annotated[str, Names("place")]
@@ -253,7 +253,7 @@ def further_choices(table: EpicTable, seat: int, question: str) -> tuple[Further
 
 @hookimpl
 def score_lines(table: EpicTable, seat: int) -> tuple[tuple[str, int], ...]:
-    return (("Flux", table.seat_state(seat, Flux).flux // FLUX_PER_VP),)
+    return (("flux", table.seat_state(seat, Flux).flux // FLUX_PER_VP),)
 
 
 @hookimpl

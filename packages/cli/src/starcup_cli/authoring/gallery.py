@@ -6,14 +6,15 @@ No power is run; extensions are, since they may add phases that pieces print.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from starcup import Pack, PackError, load_pack
 from starcup.packed import Shown, Side
-from starcup.pictures import Picture, Pictures, drawing, svg_of
+from starcup.pictures import Picture, Pictures, drawing, placed, svg_of
 from starcup.words import several, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from rich.panel import Panel
 
 COLUMNS = 80
+BACK = "back"
 
 
 @frozen
@@ -53,11 +55,14 @@ class Gallery:
             raise Failed(str(error)) from error
         own = form.all_shown(rules, pack)
         if key is not None:
-            piece = find_piece(words_of(rules), key)
-            own = [one for one in own if one.key == piece.key]
-            if not own:
-                where = f", but in {piece.pack!r}" if piece.pack else ""
-                raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")
+            wanted = [one for one in own if key in (one.key, *(side.name for side in one.sides))]
+            if not wanted:
+                piece = find_piece(words_of(rules), key)
+                wanted = [one for one in own if one.key == piece.key]
+                if not wanted:
+                    where = f", but in {piece.pack!r}" if piece.pack else ""
+                    raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")
+            own = wanted
         if not own:
             raise Failed(f"pack {pack.name!r} has no {form.piece}s to show")
         return cls(pack, form.piece, tuple(own), drawing(rules))
@@ -75,9 +80,11 @@ class Gallery:
             check_extra("reportlab", "--pdf")
             from starcup_cli.authoring.pdf import drawn
 
-            pieces = [[self._picture(piece, side) for side in piece.sides] for piece in self.shown]
+            pieces = [self._printed(piece) for piece in self.shown]
             contents[sheet], pages, replaced = drawn(pieces, paper, self.pack.manifest.title or self.pack.name)
-            lines += wrap(f"{several(len(pieces), self.piece)} on {several(pages, 'page')} in {sheet}")
+            nouns = Counter(piece.noun or self.piece for piece in self.shown)
+            counted = ", ".join(several(number, noun) for noun, number in nouns.items())
+            lines += wrap(f"{counted} on {several(pages, 'page')} in {sheet}")
             if replaced:
                 lines += wrap(f"Letters that the font lacks were replaced: {replaced}")
         files.write_all(contents)
@@ -85,6 +92,15 @@ class Gallery:
 
     def _picture(self, piece: Shown, side: Side) -> Picture:
         return self.drawing.picture(side.picture, "print", piece.label)
+
+    def _printed(self, piece: Shown) -> list[Picture]:
+        """Return the sides of a piece; one that has a single side, and may lie face down, gets the back of its kind."""
+        pictures = [self._picture(piece, side) for side in piece.sides]
+        kind = piece.sides[0].picture.partition("/")[0]
+        if len(pictures) == 1 and self.drawing.form(kind) in ("card", "tile"):
+            back = self.drawing.picture(f"{kind}/{BACK}", "print")
+            pictures.append(evolve(back, marks=tuple(placed(back.marks, 0, 0, pictures[0].width / back.width))))
+        return pictures
 
     def show(self) -> None:
         """Show panels on the screen: the sides of a piece beside each other, or else two pieces of one side."""
@@ -126,4 +142,7 @@ def _panel(side: Side, frame: Box) -> Panel:
 _STYLES = {
     "cyan": "cyan", "brown": "dark_goldenrod", "green": "green", "yellow": "yellow", "red": "red",
     "purple": "magenta", "blue": "blue", "grey": "bright_black", "white": "white",
+    "orange": "dark_orange", "pink": "hot_pink", "black": "bright_black", "ochre": "dark_goldenrod",
+    "teal": "dark_cyan", "lime": "green_yellow", "gold": "gold3", "silver": "grey70", "violet": "medium_purple",
+    "magenta": "magenta", "turquoise": "turquoise2", "beige": "tan", "olive": "dark_olive_green3",
 }  # fmt: skip

@@ -28,7 +28,7 @@ def drawn(pieces: Sequence[Sequence[Picture]], paper: str, title: str) -> tuple[
     """Draw sheets: as many pieces as fit on a page, and behind each page one with the backs.
 
     Args:
-        pieces: front and, if there is one, back of each; at least one piece, all of one size.
+        pieces: front and, if there is one, back of each; at least one piece. Those of one size share pages.
         paper: one of :data:`PAPERS`.
         title: the text above the pieces.
 
@@ -45,6 +45,16 @@ def drawn(pieces: Sequence[Sequence[Picture]], paper: str, title: str) -> tuple[
     canvas.setTitle(title)
     canvas.setCreator("Starcup")
     pen = _Pen(canvas, width, height)
+    sizes: dict[tuple[float, float], list[Sequence[Picture]]] = {}
+    for sides in pieces:
+        sizes.setdefault((sides[0].width, sides[0].height), []).append(sides)
+    pages = sum(_pages(pen, group, title) for group in sizes.values())
+    canvas.save()
+    return held.getvalue(), pages, "".join(sorted(pen.replaced))
+
+
+def _pages(pen: _Pen, pieces: Sequence[Sequence[Picture]], title: str) -> int:
+    """Draw the pages of pieces of one size; return how many there are."""
     grid = _Grid.on(pen, pieces[0][0])
     backs = any(len(sides) > 1 for sides in pieces)
     how = "both sides, turned on the long edge; " if backs else ""
@@ -56,8 +66,7 @@ def drawn(pieces: Sequence[Sequence[Picture]], paper: str, title: str) -> tuple[
         if any(len(sides) > 1 for sides in group):
             turned = [sides[1] if len(sides) > 1 else None for sides in group]
             pages += _page(pen, grid, turned, f"{title}: backs", how, mirrored=True)
-    canvas.save()
-    return held.getvalue(), pages, "".join(sorted(pen.replaced))
+    return pages
 
 
 def _points(millimetres: float) -> float:
@@ -140,7 +149,8 @@ class _Pen:
         if isinstance(mark, TextLine):
             self._write(mark)
             return
-        canvas.setFillColor(mark.fill or mark.line)
+        filled = int(mark.fill != "none")
+        canvas.setFillColor((mark.fill if filled else "") or mark.line)
         canvas.setStrokeColor(mark.line or mark.fill)
         canvas.setLineWidth(_points(mark.stroke))
         stroke = int(bool(mark.line))
@@ -149,11 +159,11 @@ class _Pen:
                 x, y = self._place(mark.x, mark.y + mark.height)
                 size = _points(mark.width), _points(mark.height)
                 if mark.round:
-                    canvas.roundRect(x, y, *size, _points(mark.round), stroke=stroke, fill=1)
+                    canvas.roundRect(x, y, *size, _points(mark.round), stroke=stroke, fill=filled)
                 else:
-                    canvas.rect(x, y, *size, stroke=stroke, fill=1)
+                    canvas.rect(x, y, *size, stroke=stroke, fill=filled)
             case Disc():
-                canvas.circle(*self._place(mark.x, mark.y), _points(mark.radius), stroke=stroke, fill=1)
+                canvas.circle(*self._place(mark.x, mark.y), _points(mark.radius), stroke=stroke, fill=filled)
             case Shape():
                 path = canvas.beginPath()
                 path.moveTo(*self._place(*mark.points[0]))

@@ -61,6 +61,8 @@ class Choice:
     """
 
     pattern: ClassVar[str] = ""
+    added: ClassVar[bool] = False
+    """Whether plugins add the choice to questions of the rules, and carry it out: see :attr:`Ruleset.further`."""
     passing: ClassVar[bool] = False
     """True if the choice only skips something: bots take it rarely, and where they don't understand the question."""
     domains: ClassVar[Domains] = MappingProxyType({})

@@ -178,8 +178,8 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         further: whether the choice is such a further one, not in ``decision.legal``.
     """
     take: Take = decision.step.take_allowed if further else decision.step.take
-    if table.ruleset.further is not None:
-        take = table.ruleset.further.taking(decision.step, take)
+    if choice.added and (added := table.ruleset.further) is not None:
+        take = added.taking(decision.step)
     seat = decision.seat
     table.answered[seat] += 1
     try:

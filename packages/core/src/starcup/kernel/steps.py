@@ -196,12 +196,11 @@ class Further(Protocol):
         """
         ...
 
-    def taking(self, step: AnyStep, take: Take) -> Take:
-        """Return what carries out an answer to a step.
+    def taking(self, step: AnyStep) -> Take:
+        """Return what carries out a choice that was added to those of a step.
 
         Args:
             step: the step that asked.
-            take: what carries out its own choices.
         """
         ...
 

@@ -80,7 +80,7 @@ class Assembly(Generic[FileT]):
     """Whether each call of a hook names its power if it fails. A game whose hooks are called all the time finds out by
     a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
     extension_set: ClassVar[type[ExtensionSet]] = ExtensionSet
-    """The class of the extensions; if it has ``specs``, packs may have extensions, and set numbers of the game."""
+    """The class of the extensions; if it has ``specs``, packs may have extensions."""
     numbers_class: ClassVar[type | None] = None
     """The attrs class of the numbers of the game that packs may set."""
     extensions: ExtensionSet
@@ -306,8 +306,8 @@ class Assembly(Generic[FileT]):
         files = tuple(dict.fromkeys(pieces.file for pieces in self.all_lists))
         for pack in self.packs:
             check_folder(pack, files, self.faults, open=self.lists_are_open)
-            if self.extension_set.specs is None:
-                check_parts(pack, self.faults)
+            extensible = self.extension_set.specs is not None
+            check_parts(pack, self.faults, extensions=extensible, numbers=self.numbers_class is not None)
 
     def removable(self) -> tuple[str, ...]:
         """Return the kinds of things that packs may leave out or replace."""

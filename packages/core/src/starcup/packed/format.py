@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from attrs import evolve
+
 from starcup.kernel.values import frozen
 from starcup.packed.pieces import AnyList, field_lines, name_of
 from starcup.packed.ruleset import PackedRuleset, tile_texts
@@ -43,12 +45,16 @@ class Side:
 
 @frozen
 class Shown:
-    """A piece of a pack with its sides, two at most. ``label`` identifies it for people, ``keys`` are all its keys."""
+    """A piece of a pack with its sides, two at most. ``label`` identifies it for people, ``keys`` are all its keys.
+
+    ``noun`` says what it is if it is none of those that the game has its word for.
+    """
 
     key: str
     label: str
     sides: tuple[Side, ...]
     keys: tuple[str, ...]
+    noun: str = ""
 
 
 class PackFormat:
@@ -206,7 +212,12 @@ class PackFormat:
             ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
-        return [*self.shown(ruleset, pack), *self._plain(ruleset, pack, ruleset.further_lists)]
+        further = [
+            evolve(piece, noun=pieces.name)
+            for pieces in ruleset.further_lists
+            for piece in self._plain(ruleset, pack, (pieces,))
+        ]
+        return [*self.shown(ruleset, pack), *further]
 
     def _plain(self, ruleset: AnyPackedRuleset, pack: Pack, lists: Sequence[AnyList]) -> list[Shown]:
         texts = tile_texts(ruleset)

@@ -9,7 +9,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.messages import REFUSAL, Message
 from starcup.kernel.picks import Answers
-from starcup.kernel.steps import AnyStep, Legal
+from starcup.kernel.steps import AnyStep, Legal, Take
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.packed.power_choices import PowerChoice
@@ -24,7 +24,6 @@ else:
 
 HOOK = "further_choices"
 Hook = Callable[[Any, int, str], tuple["FurtherChoice", ...]]
-Take = Callable[[Any, Choice], None]
 
 
 @frozen(eq=False)
@@ -35,6 +34,7 @@ class FurtherChoice(PowerChoice[TableT]):
     the question is asked again, unless the choice ``answers`` it.
     """
 
+    added: ClassVar[bool] = True
     answers: ClassVar[bool] = False
     """Whether it is the answer to the question, which is not asked again."""
 
@@ -92,18 +92,15 @@ class FurtherChoices:
             further += choices
         return (*legal, *further) if further else legal
 
-    def taking(self, step: AnyStep, take: Take) -> Take:
-        """Return what carries out an answer to a step: that of the step, or of a further choice itself.
+    def taking(self, step: AnyStep) -> Take:
+        """Return what carries out a further choice at a step: the question is asked again, unless it is the answer.
 
         Args:
             step: the step that asked.
-            take: its own way.
         """
 
         def carry_out(table: Table, choice: Choice) -> None:
-            if not isinstance(choice, FurtherChoice):
-                take(table, choice)
-                return
+            assert isinstance(choice, FurtherChoice)
             if not choice.answers:
                 table.push(step)
             choice.play(table, step.asks)

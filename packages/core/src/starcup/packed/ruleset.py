@@ -233,15 +233,14 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         )
 
     def known(self, view: ViewT) -> TableT:
-        """Return a table with everything that a viewer knows, to ask powers and extensions about; it can't be played.
+        """Return a table with what a viewer knows, to ask hooks about; it can't be played.
 
-        What is hidden is missing: who looks for it gets an AttributeError. A game that knows more of its tables, such as
-        where something lies that is hidden itself, adds that.
+        Who looks there for what is hidden gets an AttributeError. A game whose views tell more overrides it.
 
         Args:
-            view: what a seat may know.
+            view: of a seat.
         """
-        table: TableT = known_table(cast("View[Any]", view))
+        table: TableT = known_table(cast("View[TableT]", view))
         if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
             self.extensions.know_states(table, view)
         return table

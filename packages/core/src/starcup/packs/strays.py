@@ -46,17 +46,19 @@ def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault], *, open: 
         raise PackError(f"pack {pack.name!r}: its folder can't be read: {error}") from None
 
 
-def check_parts(pack: Pack, faults: list[Fault]) -> None:
-    """Note a fault for each extension and each number of a pack of a game that has neither.
+def check_parts(pack: Pack, faults: list[Fault], *, extensions: bool, numbers: bool) -> None:
+    """Note a fault for each extension and each number of a pack of a game whose packs have none.
 
     Args:
         pack: the pack.
         faults: a list to which the faults are added.
+        extensions: whether packs of the game have extensions.
+        numbers: whether they set numbers.
     """
-    for name in pack.extensions():
+    for name in () if extensions else pack.extensions():
         expected, found = "no extensions, which packs of this game don't have", "one"
         faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
-    if pack.manifest.numbers:
+    if pack.manifest.numbers and not numbers:
         document = pack.document(MANIFEST, faults)
         document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
 

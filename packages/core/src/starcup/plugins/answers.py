@@ -12,13 +12,15 @@ _QUALIFIER = re.compile(r"\b(\w+\.)+(?=\w)")
 def fits(value: object, expected: object) -> bool:
     """Return whether a value is of a type: a class, ``X | None``, ``tuple[X, ...]`` or ``tuple[X, Y]``.
 
-    >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1, float)
-    (True, False, True, True)
+    >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1.5, int)
+    (True, False, True, False)
+    >>> fits(0, float), fits(True, float)
+    (True, False)
     >>> fits((("luck", 1),), tuple[tuple[str, int], ...]), fits(("luck", 1, 2), tuple[str, int])
     (True, False)
     """
     if isinstance(expected, type) and get_origin(expected) is None:
-        return isinstance(value, (int, float) if expected is float else expected)
+        return isinstance(value, expected) or (expected is float and type(value) is int)
     if isinstance(expected, NewType):
         return fits(value, expected.__supertype__)
     if get_origin(expected) is Annotated:

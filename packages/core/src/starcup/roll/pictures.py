@@ -13,6 +13,7 @@ from starcup.pictures import (
     INK,
     NIGHT,
     PAPER,
+    SOFT,
     Colour,
     Form,
     Mark,
@@ -34,6 +35,10 @@ DEVELOPMENT = Colour("#dfe3ea")
 PHASES = {
     "explore": "#8fc7e8", "develop": "#d9c2a0", "settle": "#a8d39a", "produce": "#f0c27a", "ship": "#c9b3e6",
 }  # fmt: skip
+NET_EDGE = 15.0
+"""The edge of a die in a net, in millimetres."""
+NET = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
+"""The columns and rows of the six faces in a net."""
 PLACES = {"cup": "cup", "citizenry": "players", "good": "good"}
 """The icons of the places to which new dice go."""
 
@@ -104,6 +109,8 @@ class RollPictures(Pictures):
         return "" if kind == "tile" else self.say(self.presenter.name("side", face))
 
     def on_paper(self, kind: str, entry: str, label: str) -> Picture | None:
+        if kind == "die" and entry in self.ruleset.die_index:
+            return self._net(entry, label)
         if kind != "tile" or entry not in self.ruleset.face_index:
             return super().on_paper(kind, entry, label)
         return self._painter.draw(self.ruleset.faces[self.ruleset.face_index[entry]], label)
@@ -117,6 +124,19 @@ class RollPictures(Pictures):
             marks = [mark for at, half in enumerate(halves) for mark in placed(half, 50 * at, 0, 0.5)]
             return shapes.on_screen("", marks, 50.0)
         return super().on_screen(kind, entry, face)
+
+    def _net(self, key: str, label: str) -> Picture:
+        """Return the net of a die, to cut out and fold: two faces above and below a row of four."""
+        die, colour, edge = self.ruleset.dice[self.ruleset.die_index[key]], self.colour("die", key), NET_EDGE
+        marks: list[Mark] = [Rectangle(0, 0, 4 + 4 * edge, 8 + 3 * edge, PAPER)]
+        for face, (column, row) in zip(die.faces, NET, strict=False):
+            x, y = 2 + column * edge, 4 + row * edge
+            marks.append(Rectangle(x, y, edge, edge, colour.fill, INK, 0, 0.35))
+            signs = tuple(map(self.sign, face.split("+")))
+            marks += placed(shapes.die(colour, signs), x, y, edge / 100)
+        name = shapes.words(self.named("die", key), 2 + 2.5 * edge, 7.5, 2 * edge - 2, 3.6, least=2.2)
+        small = shapes.words(label, 2 + 2.5 * edge, 11.5, 2 * edge - 2, 1.7, least=1.2, bold=False, colour=SOFT)
+        return Picture(key, (*marks, *name, *small), 4 + 4 * edge, 8 + 3 * edge)
 
     def _side(self, face: Face) -> Picture:
         """Return a side of a tile: its cost, its planet or phases, what it gives, its name."""

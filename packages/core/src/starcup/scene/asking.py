@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, cast
 
@@ -15,6 +16,7 @@ from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packed.power_choices import PowerChoice
+from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.scene.lookup import Lookup
 from starcup.scene.naming import Naming
 from starcup.scene.parts import UNTOUCHED, Barred, Item, Option, Pick, Prompt, Touches
@@ -127,6 +129,8 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
     def detail(self, view: ViewT, choice: Choice) -> Message:
         """Return what a choice brings, in numbers; by default the first line of the docstring of its class.
 
+        Of a choice that names a piece of a new kind, which an extension has added, it is what the piece does.
+
         Args:
             view: what the viewer may know.
             choice: one of any question.
@@ -136,8 +140,21 @@ class Asking(Naming[TableT, ViewT], Generic[TableT, ViewT]):
         words = "" if document.startswith("Method generated") else re.sub(r"``?(\w+)``?", r"{\1}", document)
         known = {name for name, _ in self._shape(choice)}
         words = re.sub(r"\{(\w+)\}", lambda found: found[0] if found[1] in known else found[1], words)
-        words = re.sub(r" \([A-Z]+-\d+(, [A-Z]+-\d+)*\)", "", words)
+        words = self._of_further(choice) or re.sub(r" \([A-Z]+-\d+(, [A-Z]+-\d+)*\)", "", words)
         return Message(f"{self._choice_id(choice)}.detail", words, **self.args(choice))
+
+    def _of_further(self, choice: Choice) -> str:
+        """Return the text of a piece of a new kind that a choice names; empty if it names none."""
+        if not isinstance(choice, PowerChoice) or not self._further:
+            return ""
+        named = [getattr(choice, name) for name, things in self._shape(choice) if things]
+        texts = [self._further_texts.get(str(value), "") for value in named]
+        return next(filter(None, texts), "").rstrip(".")
+
+    @cached_property
+    def _further_texts(self) -> Mapping[str, str]:
+        texts = tile_texts(cast(PackedRuleset[Any, Any], self.ruleset))
+        return {key: texts[key].text for _, key in self._further if key in texts}
 
     def _choice_id(self, choice: Choice) -> str:
         kind = type(choice)

@@ -9,6 +9,7 @@ from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
+from starcup.packed.ruleset import PackedRuleset
 from starcup.testing.sets import check_sets
 
 
@@ -75,3 +76,6 @@ def look_at_end(game: Game) -> None:
     check_faults(game.table)
     if not game.waiting() and not game.finished:
         raise EngineError("nobody is asked, but the game is not over")
+    if isinstance(game.ruleset, PackedRuleset):
+        for seat in range(game.table.players):
+            game.ruleset.promises(game.view(seat))  # as bots ask

@@ -30,6 +30,8 @@ Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
 WHOLE = "whole"
 """The time of hooks that are asked about the whole table, what is hidden included, in their specification."""
+OPTIONS = "options"
+"""What hooks are told that extensions are asked when packs are loaded."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
 NUMBERS = ("sum", "fold")
@@ -103,10 +105,10 @@ class Watch:
                 return function
             spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
-            parameters = inspect.signature(spec).parameters
-            if getattr(spec, "bound", "") == LOAD or hook in self.early or "options" in parameters:
+            told = inspect.signature(spec).parameters
+            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in told:
                 self.asked.add((plugin, hook))
-            elif "table" in parameters:
+            elif "table" in told:
                 self._with_table.add((plugin, hook))
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN

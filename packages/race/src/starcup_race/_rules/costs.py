@@ -25,9 +25,9 @@ def placing_powers(table: RaceTable, number: int, active: tuple[int, ...] | None
         number: that of the seat.
         active: the cards whose powers work; those of this phase if not given (POWER-3).
     """
-    seat, extensions = table.seats[number], table.rules.extensions
-    powers = table.rules.compiled[seat.active if active is None else active]
-    if extensions.cost or extensions.military:
+    seat, rules = table.seats[number], table.rules
+    powers = rules.compiled[seat.active if active is None else active]
+    if rules.extended and (rules.extensions.cost or rules.extensions.military):
         return _with_extensions(table, number, seat, powers)
     return powers
 

@@ -42,8 +42,8 @@ class Rules:
     """The value of each option, by ``pack.option``."""
     extensions: Extensions
     """The extensions of the packs."""
-    known: Callable[[Any], Any]
-    """Returns a table with everything that a viewer knows."""
+    extended: bool = False
+    """Whether there are extensions."""
     with_lines: Callable[..., tuple[SeatScore, ...]]
     """Returns scores with the lines that extensions add."""
     round_steps: tuple[AnyStep, ...]

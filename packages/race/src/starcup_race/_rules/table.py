@@ -76,8 +76,9 @@ class RaceTable(ExtendedTable):
         Args:
             seat: its number, from 0.
         """
-        limit, hooks = self.rules.numbers.hand_limit, self.rules.extensions.hand_limit
-        return max(0, self._changed(hooks, limit, seat)) if hooks else limit
+        rules = self.rules
+        limit = rules.numbers.hand_limit
+        return max(0, self._changed(rules.extensions.hand_limit, limit, seat)) if rules.extended else limit
 
     def end_cards(self, seat: int) -> int:
         """Return the cards in a seat's tableau with which it ends the game (END-1).
@@ -85,8 +86,9 @@ class RaceTable(ExtendedTable):
         Args:
             seat: its number, from 0.
         """
-        cards, hooks = self.rules.numbers.end_cards, self.rules.extensions.end_cards
-        return self._changed(hooks, cards, seat) if hooks else cards
+        rules = self.rules
+        cards = rules.numbers.end_cards
+        return self._changed(rules.extensions.end_cards, cards, seat) if rules.extended else cards
 
     def good_kind(self, seat: int, world: int) -> int:
         """Return the number of the kind of the good that lies on a world, or would; ``NOTHING`` if none can (GOODS-4).
@@ -95,10 +97,11 @@ class RaceTable(ExtendedTable):
             seat: its number, from 0.
             world: the number of the world.
         """
-        card, hooks = self.rules.cards[world], self.rules.extensions.good_kind
-        if not hooks:
+        rules = self.rules
+        card = rules.cards[world]
+        if not rules.extended:
             return card.good
-        kind = self._changed(hooks, GOODS[card.good] if card.good >= 0 else "", seat, card)
+        kind = self._changed(rules.extensions.good_kind, GOODS[card.good] if card.good >= 0 else "", seat, card)
         return GOODS.index(kind) if kind in GOODS else NOTHING
 
     def _changed(self, hooks: tuple[Callable[..., T | None], ...], value: T, seat: int, *about: Card) -> T:

@@ -25,7 +25,9 @@ def follow_price(table: EpicTable, number: int, free: bool) -> int:
 
 def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
     """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15)."""
-    empire, price = table.empires[number], follow_price(table, number, free)
+    empire, price = table.empires[number], 0 if free else table.follow_price
+    if table.rules.extensions.follow_price:
+        price = follow_price(table, number, free)
     if empire.culture < price:
         return False
     empire.culture -= price
@@ -51,9 +53,10 @@ class Window(AskInTurn[EpicTable]):
     def ask(self, table: EpicTable, seat: int) -> AnyStep | None:
         if can_follow(table, seat, self.leader, self.face, self.free):
             return ask_follow(seat, self.leader, self.face, self.free)
-        question = ask_follow(seat, self.leader, self.face, self.free)
         further = table.rules.extensions.further_choices
-        return question if any(hook(table, seat, question.kind) for hook in further) else None
+        if further and any(hook(table, seat, AskFollow.kind) for hook in further):
+            return ask_follow(seat, self.leader, self.face, self.free)
+        return None
 
 
 @frozen

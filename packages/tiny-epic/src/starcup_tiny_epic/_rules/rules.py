@@ -61,6 +61,8 @@ class EpicRules:
     turn_steps: tuple[AnyStep, ...]
     rebel_steps: tuple[AnyStep, ...]
     plain_turns: bool
+    extended: bool = False
+    """Whether there are extensions."""
 
     def __init__(
         self,
@@ -73,6 +75,7 @@ class EpicRules:
         numbers: Numbers = Numbers(),  # noqa: B008 - frozen
     ) -> None:
         self.numbers: Numbers = numbers
+        self.most_resources: int = numbers.most_resources
         self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board

@@ -80,6 +80,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         self.turn_steps: tuple[AnyStep, ...] = assembly.turn_steps
         self.rebel_steps: tuple[AnyStep, ...] = assembly.rebel_steps
         told = self.extensions.turn_ended or self.extensions.round_ended
+        self.extended = bool(self.extensions.names)
         self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not told
         self.boards: tuple[RebelBoard, ...] = assembly.catalogue.made_boards()
         self.texts: Mapping[str, TileText] = self.power_texts

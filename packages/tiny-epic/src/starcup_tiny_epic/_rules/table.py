@@ -98,9 +98,8 @@ class EpicTable(ExtendedTable):
         """
         rules = self.rules
         board = rules.board
-        most = rules.numbers.most_resources if number < self.players or board is None else board.most
-        limits = rules.extensions.most_resources
-        return self.limited(limits, number, most) if limits else most
+        most = rules.most_resources if number < self.players or board is None else board.most
+        return self.limited(rules.extensions.most_resources, number, most) if rules.extended else most
 
     def limited(self, limits: tuple[Limit, ...], number: int, value: int) -> int:
         """Return a number as extensions change it.

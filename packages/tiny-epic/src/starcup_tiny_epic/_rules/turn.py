@@ -16,7 +16,7 @@ from starcup_tiny_epic._rules.refusals import face as named
 from starcup_tiny_epic._rules.refusals import faces, refused, refused_items
 from starcup_tiny_epic._rules.sides import sides_of
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ENERGY, FACES, LEVEL_DICE
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, DICE, ENERGY, FACES, LEVEL_DICE, ROLL
 from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
 from starcup_tiny_epic.choices import (
     CONVERT,
@@ -33,7 +33,9 @@ from starcup_tiny_epic.choices import (
 
 def roll(table: EpicTable, number: int, dice: int) -> int:
     """Roll dice of a player and put them with the unused ones; return how many are still to come from outside."""
-    rolled = table.draws(dice, table.rules.die_draws[number], sides_of(table, number), 1 + number)
+    rules = table.rules
+    sides = sides_of(table, number) if rules.extensions.sides else ROLL
+    rolled = table.draws(dice, rules.die_draws[number], sides, 1 + number)
     table.unused = tuple(sorted((*table.unused, *rolled)))
     return dice - len(rolled)
 
@@ -64,7 +66,7 @@ def dice_to_roll(table: EpicTable) -> int:
     empire = table.empires[table.active]
     dice, limits = LEVEL_DICE[empire.level] - empire.fewer, table.rules.extensions.turn_dice
     empire.fewer = 0
-    return max(0, min(DICE, table.limited(limits, table.active, dice) if limits else dice))
+    return max(0, min(DICE, table.limited(limits, table.active, dice)) if limits else dice)
 
 
 @frozen
@@ -172,7 +174,9 @@ class RollAgain(SeatStep[EpicTable]):
         for face in self.kept:
             after.remove(face)
         faces = names_of(tuple(after))
-        table.note(events.DiceRerolled, self.seat, names_of(self.before), faces, self.price, table.source)
+        if table.log is not None:
+            noted = names_of(self.before), faces, self.price, table.source
+            table.log.append((events.DiceRerolled, self.seat, *noted))
         for hook in hooks:
             hook(table, self.seat, faces)
         return None

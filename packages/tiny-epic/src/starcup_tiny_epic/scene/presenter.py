@@ -137,8 +137,10 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
         return naming.face(FACES.index(key)) if things == "die" else super().name(things, key)
 
     def english_name(self, things: str, key: str) -> str:
-        of_packs = things in ("planet", "mission", "board", "word") or things in self._rules.extensions.pieces
-        return super().english_name(things, key) if of_packs else ""
+        if things == "score":
+            return key
+        named = ("planet", "mission", "board", "word", "source")
+        return super().english_name(things, key) if things in named else ""
 
     def things(self, kind: type, name: str, hint: object) -> str:
         of_planet = name == "power" and issubclass(kind, PowerChoice) and not issubclass(kind, FurtherChoice)

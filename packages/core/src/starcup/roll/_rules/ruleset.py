@@ -114,6 +114,13 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
         deal_hidden(table, view, rng)
 
+    def known(self, view: RollView) -> RollTable:
+        from starcup.roll._rules.sampling import known
+
+        table = known(view)
+        self.extensions.know_states(table, view)
+        return table
+
     def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
         from starcup.roll._rules.scoring import seat_score
 

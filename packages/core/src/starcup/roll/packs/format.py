@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
+from attrs import evolve
+
 from starcup import Pack
 from starcup.packed import AnyPackedRuleset, PackFormat, Shown, Side
 from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.pack_files import DICE
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
 
@@ -57,10 +60,10 @@ class TilePacks(PackFormat):
         ]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup.roll.words.pieces import TileWords
+        from starcup.roll.words.colours import ColourWords
 
         rules = _own(ruleset)
-        words, found = TileWords(rules), []
+        words, found = ColourWords(rules), []
         for piece in words.pieces():
             if piece.sides[0].pack != pack.name:
                 continue
@@ -78,6 +81,11 @@ class TilePacks(PackFormat):
             kind = "" if piece.kind == "tile" else f"{piece.kind} "
             label = f"{pack.manifest.title or pack.name} - {kind}{piece.key}"
             found.append(Shown(piece.key, label, sides, (piece.key, *piece.keys, *piece.also)))
+        own = [row.value.key for pieces in rules.pieces if pieces.pack.name == pack.name for row in pieces.of(DICE)]
+        for die in (rules.dice[rules.die_index[key]] for key in own):
+            name, text = words.about_die(die)
+            net = self.shown_as(pack, die.key, name, f"{die.count} dice", [text], die.printed, f"die/{die.key}")
+            found.append(evolve(net, noun="die net"))
         return found
 
     def used(self, table: RollTable) -> list[str]:

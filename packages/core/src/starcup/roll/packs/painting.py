@@ -30,7 +30,8 @@ DEVELOPMENT = "#dfe3ea"
 PRINTED = {
     "white": "#f4f4f2", "red": "#d9534a", "purple": "#9a6bc0", "cyan": "#5cc3d6", "blue": "#5a8fd8", "brown": "#b98b5e",
     "green": "#6fb56a", "yellow": "#ecc94b", "orange": "#e8944a", "pink": "#e58fb5", "black": "#7b7f88",
-    "grey": "#c3c7cd",
+    "grey": "#c3c7cd", "ochre": "#cf9f3f", "teal": "#3f9f93", "lime": "#b6d957", "gold": "#e3b341", "silver": "#b9c3d1",
+    "violet": "#8d7fd6", "turquoise": "#62cbb4", "magenta": "#d05fb0", "beige": "#dccbaa", "olive": "#a3a355",
 }  # fmt: skip
 """Colours that dice are printed in, light enough for dark words on them."""
 
@@ -51,13 +52,23 @@ class _Tile(PlainCard):
 SIDE, EDGE, BAND, PAPER, SOFT = _Tile.width, _Tile.edge, _Tile.band, _Tile.paper, _Tile.soft
 
 
+def _inks(rules: RollRuleset) -> dict[str, str]:
+    """Return the colours of dice and counters; what is printed in none of :data:`PRINTED` gets one that is free."""
+    wanted = {die.key: PRINTED.get(die.printed, "") for die in rules.dice}
+    wanted |= {counter.key: "" for counter in rules.counters}
+    for key in sorted(key for key, ink in wanted.items() if not ink):
+        free = [ink for ink in PRINTED.values() if ink not in wanted.values()] or list(PRINTED.values())
+        wanted[key] = free[crc32(key.encode()) % len(free)]
+    return wanted
+
+
 class Painter:
     """Draws the tiles of a ruleset, in one language."""
 
     def __init__(self, rules: RollRuleset, language: Language) -> None:
         self.rules = rules
         self.words: TileWords = TileWords(rules, language)
-        self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
+        self.inks: dict[str, str] = _inks(rules)
         self.worlds: dict[str, str] = dict(self.inks)
         for die in rules.dice:
             if len(die.matches) == 1:

@@ -50,6 +50,11 @@ class ColourWords(TileWords):
         worlds = dict.fromkeys(face.colour for face in self.ruleset.faces if face.colour is not None)
         return [*map(self._die, self.ruleset.dice), *map(self._world, worlds), *self._counters()]
 
+    def about_die(self, die: DieColour) -> tuple[str, str]:
+        """Return the name of a colour of dice, and what is said of it."""
+        name, said = map(self.say, self._die(die))
+        return f"{name[:1].upper()}{name[1:]}", said
+
     def _die(self, die: DieColour) -> tuple[Message, Message]:
         goods = {face.colour.key for face in self.ruleset.faces if face.colour is not None and face.holds_goods}
         matched = "none" if not die.matches else "all" if goods <= {*die.matches} and len(goods) > 1 else "some"
