@@ -361,9 +361,9 @@ def examples(session: nox.Session) -> None:
     options = ("--players", "3", "--seed", "1")
     new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
     for game, base in BASES.items():
-        chosen = [with_needed(example, base) for example in EXAMPLES if played_in(example) == game]
-        chosen.append([pack for packs in chosen for pack in packs])
-        new += [(game, "--games", "2", "--packs", ",".join(dict.fromkeys(packs))) for packs in chosen]
+        packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
+        groups = [(*needed_by(pack), pack) for pack in packs] + [tuple(packs)]
+        new += [(game, "--games", "2", "--packs", ",".join((base, *group))) for group in dict.fromkeys(groups)]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
 
         def played_by_bots(chosen: tuple[str, ...]) -> None:
@@ -385,11 +385,12 @@ def offered(example: Path, what: str) -> list[str]:
     return list(project["entry-points"].get(f"starcup.{what}", ()))
 
 
-def with_needed(example: Path, base: str) -> list[str]:
-    """The packs to name for that of an example: the box, what it needs, and itself."""
+def needed_by(pack: str) -> list[str]:
+    """The names of the packs of examples that the pack of an example needs."""
+    (example,) = [example for example in EXAMPLES if pack in offered(example, "packs")]
     (manifest,) = example.glob("src/*/pack.toml")
-    needs = tomllib.loads(manifest.read_text(encoding="utf-8")).get("needs", [])
-    return [base, *(need.partition(">")[0] for need in needs), *offered(example, "packs")]
+    needs = [need.partition(">=")[0] for need in tomllib.loads(manifest.read_text(encoding="utf-8")).get("needs", ())]
+    return [need for need in needs if need not in BASES.values()]
 
 
 def played_in(example: Path) -> str:

@@ -1,4 +1,4 @@
-"""The page on extensions of Race tells the truth: hooks, lists, numbers; its example loads, and packs show all hooks."""
+"""The page on extensions of Race tells the truth: hooks, lists, numbers; packs show each hook, the example loads."""
 
 from __future__ import annotations
 

@@ -40,6 +40,12 @@ def game_of(folder: Path) -> AnyGame:
     return find(Pack.from_folder(folder).game)
 
 
+def played_with(folder: Path) -> list[str]:
+    """The packs of a game with an example's pack: that of the box, those that it needs, itself."""
+    needed = [need.partition(">=")[0] for need in Pack.from_folder(folder).manifest.needs]
+    return list(dict.fromkeys((game_of(folder).pack, *needed, entry(folder)[0])))
+
+
 def install(place: Path) -> list[str]:
     """Write the metadata of every example as an installer does; return what goes to the front of the search path."""
     for folder in (*PROJECTS, *GAMES):

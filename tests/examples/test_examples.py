@@ -12,7 +12,7 @@ from starcup.games import find
 from starcup.packed import PackFormat
 from starcup.roll import RollRuleset
 from starcup_bots import make, play
-from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, project
+from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, played_with, project
 
 GOLDEN = sorted((EXAMPLES.parent / "tests" / "golden").glob("*.journal"))
 
@@ -31,18 +31,14 @@ def of_game(names: list[str], key: str) -> list[str]:
     return [name for name in names if load_pack(name).game == key]
 
 
-def with_needed(folder: Path) -> list[str]:
-    """The packs to name for an example: the box, what it needs, and itself."""
-    needs = [need.partition(">")[0] for need in Pack.from_folder(folder).manifest.needs]
-    return list(dict.fromkeys([game_of(folder).pack, *needs, entry(folder)[0]]))
-
-
 def base_game() -> str:
     return play(RollRuleset.load(["base"]), [make("random", seat) for seat in range(3)], seed=11).journal_text()
 
 
 def test_there_are_examples() -> None:
     assert {name(folder) for folder in PROJECTS} == {
+        "caravan_masters",
+        "caravans",
         "deep_probe",
         "drifters",
         "festival",
@@ -50,6 +46,7 @@ def test_there_are_examples() -> None:
         "lanterns",
         "lighthouses",
         "lightships",
+        "night_watch",
         "outposts",
         "pilgrims",
         "slipstream",
@@ -66,9 +63,9 @@ def test_an_example_is_a_whole_package(installed: list[str], folder: Path) -> No
     assert project(folder)["name"] == f"starcup-{named}"
     game = game_of(folder)
     play = "starcup play" if game.key == "roll" else f"starcup play --game {game.key}"
-    assert f"{play} --packs {','.join(with_needed(folder))}" in (folder / "README.md").read_text(encoding="utf-8")
+    assert f"{play} --packs {','.join(played_with(folder))}\n" in (folder / "README.md").read_text(encoding="utf-8")
     assert f'assert_pack_ok("{named}"' in (folder / "tests" / "test_pack.py").read_text(encoding="utf-8")
-    assert game.facet("packs", PackFormat)(game.load).check(pack, with_needed(folder)[:-1]) == []
+    assert game.facet("packs", PackFormat)(game.load).check(pack, played_with(folder)[:-1]) == []
 
 
 @pytest.mark.parametrize(
@@ -81,7 +78,7 @@ def test_what_is_said_to_be_data_is_data(folder: Path) -> None:
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
 def test_bots_play_with_it(installed: list[str], folder: Path) -> None:
     definition = game_of(folder)
-    rules = definition.load(with_needed(folder))
+    rules = definition.load(played_with(folder))
     bots = ["greedy" if definition.key == "roll" else "random", "random"]
     game = play(rules, [make(bot, seat, definition.key) for seat, bot in enumerate(bots)], seed=5, log=True)
     assert game.finished

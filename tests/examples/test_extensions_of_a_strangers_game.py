@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from starcup_harbour.game import HarbourRules
+from starcup_harbour.loading import ShipAssembly
 
 from starcup import Game, Pack, PowerError, Rng, playout
 from starcup.extensions import ExtensionSet
@@ -175,8 +176,8 @@ def test_numbers_that_nobody_reads_are_told(moon: Callable[[str], Pack], tmp_pat
 class Plain(HarbourRules):
     """A game whose packs have no extensions."""
 
-    class assembly(HarbourRules.assembly):
-        extension_set = ExtensionSet
+    class assembly(ShipAssembly):
+        extension_set = ExtensionSet  # type: ignore[assignment]  # Harbour without what its packs may have
 
 
 def test_packs_of_a_game_without_extensions_have_none(moon: Callable[[str], Pack]) -> None:

@@ -172,6 +172,15 @@ def test_they_lie_on_the_table_with_name_and_picture(rules: RollRuleset) -> None
     assert {f"objective/{key}" for key in keys()} < set(pictures(rules))
 
 
+def test_they_say_at_the_table_what_they_are(rules: RollRuleset) -> None:
+    gist = presenter_of(rules).gist
+    assert str(gist("objective", "four_scouts")) == "Scout four times in a round."
+    assert str(gist("objective", "ship_twice")) == "count ships, at least 2, vp 2"
+    assert gist("tile", "ship_twice") is None
+    (space,) = [space for space in scene_of(Game.new(rules, 2, 1), 0).walk() if space.key == "table.objectives.shown"]
+    assert all(len(piece.badges) == 1 for piece in space.pieces)
+
+
 def test_what_they_say_is_printed(rules: RollRuleset) -> None:
     drawn = pictures(rules, "print")["objective/four_scouts"]
     assert "Scout four times" in drawn and "at least 4" in drawn

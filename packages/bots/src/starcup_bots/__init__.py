@@ -18,7 +18,7 @@ from starcup_bots.search import SearchBot, SearchBudget, search_kind
 from starcup_bots.sets import around
 from starcup_bots.simulation import bot_seed, simulate
 from starcup_bots.tables import numbers_of
-from starcup_bots.trying import promised
+from starcup_bots.trying import held, promised
 from starcup_bots.weighing import WeighingBot
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "available",
     "bot_seed",
     "finish",
+    "held",
     "hint_choice",
     "hint_note",
     "hint_text",

@@ -51,7 +51,16 @@ def _spaces(naming: AnyNaming, key: str, owner: int | None, kept: Shown, kinds: 
     for name, values in kept.items():
         hints = field_types(type(states[name]))
         rows = [(field, value, _things(naming, hints[field], value)) for field, value in values.items()]
-        yield space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows)
+        yield _told(naming, space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows))
+
+
+def _told(naming: AnyNaming, space: Space) -> Space:
+    """Return a space whose pieces of new kinds say in a badge what they are or do."""
+    pieces = []
+    for piece in space.pieces:
+        said = naming.gist(piece.kind, piece.entry)
+        pieces.append(piece if said is None else evolve(piece, badges=(said,)))
+    return evolve(space, pieces=tuple(pieces), spaces=tuple(_told(naming, inner) for inner in space.spaces))
 
 
 def _things(naming: AnyNaming, hint: object, value: object) -> str:

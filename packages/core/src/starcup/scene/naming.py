@@ -14,8 +14,9 @@ from starcup.kernel.naming import in_words
 from starcup.kernel.roles import things_named
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.visibility import field_types
-from starcup.packed.pieces import AnyList, name_of
-from starcup.packed.ruleset import PackedRuleset
+from starcup.packed.pieces import AnyList, field_lines, name_of
+from starcup.packed.ruleset import PackedRuleset, tile_texts
+from starcup.packs.texts import text_lines
 
 MOST_NAMES = 1 << 12
 """The most names that are kept."""
@@ -82,6 +83,33 @@ class Naming(Generic[TableT, ViewT]):
         lists = self.ruleset.further_lists if isinstance(self.ruleset, PackedRuleset) else ()
         kinds = {self.kind_of(pieces) for pieces in lists}
         return {thing: name for thing, name in self._names.items() if thing[0] in kinds}
+
+    def gist(self, kind: str, key: str) -> Message | None:
+        """Return what a piece of a new kind is or does: its text in the packs, else its fields; None for other pieces.
+
+        Its words are those of ``KIND-KEY.power``.
+
+        Args:
+            kind: the kind of piece.
+            key: its key.
+        """
+        text = self._gists.get((kind, key))
+        return None if text is None else Message(f"{thing_name(kind, key).id}.power", text)
+
+    @cached_property
+    def _gists(self) -> Mapping[tuple[str, str], str]:
+        rules = self.ruleset
+        if not isinstance(rules, PackedRuleset) or not rules.further_lists:
+            return {}
+        texts = tile_texts(rules)
+        rows = [
+            (pieces, row.value) for pieces in rules.further_lists for pack in rules.pieces for row in pack.of(pieces)
+        ]
+        return {
+            (self.kind_of(pieces), key): " ".join(text_lines(texts.get(key))) or ", ".join(field_lines(pieces, piece))
+            for pieces, piece in rows
+            for key in (pieces.key_of(piece),)
+        }
 
     def further_kind(self, key: str) -> str:
         """Return the kind of a piece of a new kind, which extensions add; empty if there is none of that key.

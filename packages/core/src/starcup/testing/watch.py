@@ -28,10 +28,10 @@ from starcup.testing.wires import Tripwires
 AnyRules = PackedRuleset[Any, Any]
 Note = tuple[str, Place | None]
 """What is wrong, and the place in the pack's code."""
-WHOLE = "whole"
-"""The time of hooks that are asked about the whole table, what is hidden included, in their specification."""
 OPTIONS = "options"
 """What hooks are told that extensions are asked when packs are loaded."""
+WHOLE = "whole"
+"""The time of hooks that are asked about the whole table, what is hidden included, in their specification."""
 LOAD = "load"
 """The time of hooks that are asked when packs are loaded, in their specification."""
 NUMBERS = ("sum", "fold")
@@ -105,10 +105,10 @@ class Watch:
                 return function
             spec = plugins.specs[hook]
             self.hooks.append((plugin, hook))
-            told = inspect.signature(spec).parameters
-            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in told:
+            parameters = inspect.signature(spec).parameters
+            if getattr(spec, "bound", "") == LOAD or hook in self.early or OPTIONS in parameters:
                 self.asked.add((plugin, hook))
-            elif "table" in told:
+            elif "table" in parameters:
                 self._with_table.add((plugin, hook))
             seen = hook in self.shown or (
                 getattr(spec, "combines", "") in NUMBERS and getattr(spec, "bound", "") not in UNSEEN

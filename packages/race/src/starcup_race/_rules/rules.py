@@ -44,6 +44,8 @@ class Rules:
     """The extensions of the packs."""
     extended: bool = False
     """Whether there are extensions."""
+    known: Callable[[Any], Any]
+    """Returns a table with everything that a viewer knows."""
     with_lines: Callable[..., tuple[SeatScore, ...]]
     """Returns scores with the lines that extensions add."""
     round_steps: tuple[AnyStep, ...]

@@ -16,7 +16,7 @@ from starcup.packed import PackedRuleset, PluginManager, tile_texts
 from starcup.packs import TileText
 from starcup_race import choices, events
 from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
-from starcup_race._rules.cards import Card
+from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
@@ -25,7 +25,7 @@ from starcup_race._rules.plan import Plan
 from starcup_race._rules.powers import Compiler
 from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.sampling import arrange, known, unseen
+from starcup_race._rules.sampling import arrange, unseen
 from starcup_race._rules.scoring import known_scores, score
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.setup import first_worlds
@@ -100,11 +100,14 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         super().deal_hidden(table, view, rng)
         arrange(table, view, rng)
 
-    def known(self, view: RaceView) -> RaceTable:
-        return known(view)
-
     def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
         return tuple(score(table, seat) for seat in range(table.players))
+
+    def known(self, view: RaceView) -> RaceTable:
+        table: RaceTable = super().known(view)
+        for seat, shown in zip(table.seats, view.seats, strict=True):
+            seat.goods = tuple([0 if good else NOTHING for good in shown.goods])  # where they lie is known
+        return table
 
     def current_scores(self, view: RaceView) -> tuple[SeatScore, ...]:
         return known_scores(view)

@@ -1,29 +1,15 @@
-"""Worlds that fit a view: everything that the viewer can't know is dealt anew; and what it knows, as a table."""
+"""Worlds that fit a view: everything that the viewer can't know is dealt anew."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from starcup import Rng
-from starcup.making import known_table
-from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import development_cost, placing_powers, ways
 from starcup_race._rules.payment import FinishPlacing
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP
 from starcup_race._rules.view import RaceView
-
-
-def known(view: RaceView) -> RaceTable:
-    """Return a table with everything that the viewer knows, to ask powers about; it can't be played.
-
-    What is hidden is missing: who looks for it gets an AttributeError. Of goods it is known where they lie.
-    """
-    table = known_table(view)
-    for seat, shown in zip(table.seats, view.seats, strict=True):
-        seat.goods = tuple([0 if good else NOTHING for good in shown.goods])
-    view.rules.extensions.know_states(table, view)
-    return table
 
 
 def unseen(view: RaceView) -> list[int]:

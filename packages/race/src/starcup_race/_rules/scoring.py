@@ -11,7 +11,6 @@ from starcup.making import check_kind, seat_of
 from starcup_race._rules.calling import own_bonuses
 from starcup_race._rules.cards import END, GOODS, NOTHING, Card, ScoreRow
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.sampling import known
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.view import RaceView
@@ -53,7 +52,7 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
     found = tuple(_printed_score(rules, number, seat, sum(seat.goods)) for number, seat in seats)
     if not rules.own and not rules.extensions.score_lines:
         return found
-    table = known(view)
+    table = rules.known(view)
     found = tuple(_with(score, own_bonuses(table, score.seat, lacking=True)) for score in found)
     return rules.with_lines(found, table, lacking=True)
 
@@ -77,7 +76,7 @@ def known_bonus(view: RaceView, number: int, card: Card) -> int | None:
     points = bonus(rules, would, card)
     if END not in card.own:
         return points
-    table = known(view)
+    table = rules.known(view)
     owner = table.seats[number]
     if not placed:
         owner.tableau, owner.goods = would.tableau, (*owner.goods, NOTHING)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from starcup import Choice
+from starcup_race._rules import terms
 from starcup_race._rules.plan import Plan
+from starcup_race.bots.new_phases import played
 from starcup_race.bots.others import Others
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import gain, placing
@@ -67,5 +69,6 @@ class Actions:
     def _gain(self, phase: int, mine: tuple[int, ...]) -> float:
         found = self._gains.get((phase, mine))
         if found is None:
-            found = self._gains[phase, mine] = gain(self._prospect, phase, mine)
+            known = gain if phase < len(terms.BOX_PHASES) else played
+            found = self._gains[phase, mine] = known(self._prospect, phase, mine)
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import fsum
 from types import MappingProxyType
 
 from starcup import Choice, Decision
@@ -12,6 +11,7 @@ from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
 from starcup_race.bots.actions import Actions
+from starcup_race.bots.new_phases import holdings
 from starcup_race.bots.numbers import Numbers, numbers
 from starcup_race.bots.prospect import Prospect
 from starcup_race.bots.weighing import Scorer, Weighed, listed
@@ -65,9 +65,7 @@ class RaceBot(WeighingBot[RaceView]):
         return weighed(decision, Prospect(view, self.numbers))
 
     def holdings(self, view: RaceView) -> float:
-        prospect = Prospect(view, self.numbers)
-        in_hand = fsum(map(prospect.keep_worth, prospect.hand))
-        return super().holdings(view) + in_hand + prospect.goods_worth(prospect.goods)
+        return holdings(Prospect(view, self.numbers))
 
     def reasons(self, decision: Decision, view: RaceView) -> Iterable[Sequence[EvaluationTerm]]:
         if decision.kind != "action":

@@ -6,6 +6,7 @@ from collections import Counter
 from math import fsum
 
 from starcup import Decision
+from starcup.extensions import FurtherChoice
 from starcup_race._rules import powers as p
 from starcup_race._rules import terms
 from starcup_race._rules.cards import PRICES
@@ -59,7 +60,7 @@ def consume(decision: Decision, prospect: Prospect) -> Weighed:
             use = next((one for one in unused if (rules.keys[one.card], one.kind) == (choice.card, choice.act)), None)
             if use is not None:
                 found.append((_used(prospect, use, tuple([one for one in unused if one is not use])), choice))
-        else:  # a power of a pack in Python is used before all is done: most are worth it
+        elif not isinstance(choice, FurtherChoice):  # a power in Python: most are worth using
             found.append(({} if isinstance(choice, Done) else {"a_power_of_its_own": OWN_POWER}, choice))
     return found
 

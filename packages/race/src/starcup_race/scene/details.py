@@ -14,7 +14,7 @@ from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
-from starcup_race._rules.sampling import known, unseen
+from starcup_race._rules.sampling import unseen
 from starcup_race._rules.terms import DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
@@ -76,7 +76,7 @@ def action_detail(view: RaceView, action: str) -> Message:
             draw = card.draw + numbers.drawn + powers.explore_draw
             keep = card.keep + numbers.chosen + powers.explore_keep
             if view.rules.own:
-                table = known(view)
+                table = view.rules.known(view)
                 draw += known_to_explore(table, view.seat, "explore_draw")
                 keep += known_to_explore(table, view.seat, "explore_keep")
             return Message(name, draw=draw, keep=keep, look=numbers.drawn)

@@ -114,7 +114,9 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
                 wrong.append(f"{asked}(): the lines of seat {one.seat} add up to {total}, its total is {one.total}")
     if isinstance(ruleset, PackedRuleset) and ruleset.extensions.worth:
         promises = [ruleset.promises(game.view(seat)) for seat in range(table.players)]
-        wrong += [f"worth() promises {promise}" for promise in promises if not isfinite(promise)]
+        wrong += [
+            f"promises() of seat {seat} are {promise}" for seat, promise in enumerate(promises) if not isfinite(promise)
+        ]
     if game.finished:
         winners: object = ruleset.winners(table)
         if not (isinstance(winners, tuple) and {*winners} <= {*range(table.players)}):

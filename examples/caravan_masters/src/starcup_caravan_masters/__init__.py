@@ -1,0 +1,1 @@
+"""Caravan Masters: two charters and a tile for Caravans."""

@@ -1,0 +1,1 @@
+"""Caravans: charters, fuel and couriers for Roll for the Galaxy."""

@@ -1,0 +1,17 @@
+noun-charter = charter
+roll-kind-charter = Charter
+source-charters = Charters
+source-fuel = Wind and fuel
+roll-field-open = Open
+roll-field-hidden = Face down
+roll-field-charters = Won
+roll-field-fuel = Fuel
+roll-field-phase = The wind blows in
+roll-draw-wind = Where does the wind blow?
+roll-draw-charter = Which charter is drawn?
+roll-choice-fuel-burn = Burn fuel
+    .detail = 2 fuel for $2
+roll-refusal-caravans-burn = to burn takes 2 fuel while you explore; you have { $fuel }.
+roll-event-wind-turned = The wind blows in { $phase }
+roll-event-refuelled = { $seat } got { $fuel } fuel from the wind
+roll-event-charter-won = { $seats } won { $charter }
