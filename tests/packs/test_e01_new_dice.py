@@ -165,3 +165,8 @@ def test_new_dice_have_colours_of_their_own(rules: RollRuleset) -> None:
 def test_a_die_is_printed_as_a_net_of_its_faces(rules: RollRuleset) -> None:
     net = pictures(rules, "print")["die/pioneer"]
     assert net.count(">P</text>") == 6 and "Pioneer" in net
+
+
+def test_worlds_keep_their_colour_beside_new_dice_that_match_them() -> None:
+    grey = colours(RollRuleset.load(["base"]))["world"]
+    assert {key: colours(with_base(pack))["world"][key] for key in grey} == grey

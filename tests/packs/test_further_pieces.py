@@ -191,6 +191,21 @@ def test_events_name_them(rules: RollRuleset) -> None:
     assert str(presenter_of(rules).name("source", "ship_twice")) == "Two Goods Shipped"
 
 
+def test_they_have_names_in_other_languages(further: Write) -> None:
+    pack = further()
+    words = Path(str(pack.files)) / "locales" / "es"
+    words.mkdir(parents=True)
+    (words / "further.ftl").write_text("objective-rich = Rico\n    .power = Ten 8 $.\n", encoding="utf-8")
+    rules = RollRuleset.load(["base", PACK, Pack.from_folder(Path(str(pack.files)))])
+    spanish, presenter = language_of(rules, "es"), presenter_of(rules)
+    assert spanish.text(presenter.name("objective", "rich")) == "Rico"
+    gist = presenter.gist("objective", "rich")
+    assert gist is not None and spanish.text(gist) == "Ten 8 $."
+    (piece,) = [piece for piece in words_of(rules, spanish).pieces_of("objective") if piece.key == "rich"]
+    assert words_of(rules, spanish).piece_names(piece) == ("Rico",)
+    assert "Rico" in pictures(rules, "screen", spanish)["objective/rich"]
+
+
 def test_words_find_them(rules: RollRuleset) -> None:
     words = words_of(rules)
     assert words.nouns == ("tile", "objective")

@@ -81,9 +81,10 @@ def look_at(game: RollGame, seat: int, english: Language) -> Scene:
 def rulesets() -> Iterator[tuple[str, RollRuleset]]:
     yield "base", RollRuleset.load(["base"])
     packs = [Pack.from_folder(folder) for folder in FOLDERS] + [module.pack for module in MODULES]
-    for pack in packs:
-        if pack.game == "roll":
-            yield pack.name, RollRuleset.load(["base", pack])
+    known = {pack.name: pack for pack in packs if pack.game == "roll"}
+    for pack in known.values():
+        needed = [known[name] for need in pack.manifest.needs if (name := need.partition(">=")[0]) in known]
+        yield pack.name, RollRuleset.load(["base", *needed, pack])
 
 
 RULES = dict(rulesets())

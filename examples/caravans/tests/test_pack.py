@@ -108,7 +108,7 @@ def test_fuel_4_two_are_worth_a_point() -> None:
     assert lines(exploring("ship", 5), "Fuel") == [2, 2]
 
 
-def test_courier_1_seven_dice_match_grey_worlds() -> None:
+def test_courier_1_seven_dice_match_two_colours_of_worlds() -> None:
     loaded = rules()
     courier = loaded.dice[loaded.die_index["courier"]]
-    assert (courier.count, courier.matches) == (7, ("grey",))
+    assert (courier.count, courier.matches) == (7, ("novelty", "rare_elements"))

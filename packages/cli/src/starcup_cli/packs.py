@@ -146,20 +146,6 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def needed_names(pack: Pack) -> list[str]:
-    """Return the names of installed packs that a pack needs, and of those that these need."""
-    known = installed_packs()
-    found: list[str] = []
-    asked = [pack]
-    while asked:
-        for need in asked.pop().manifest.needs:
-            name = re.split(r"[^\w-]", need, maxsplit=1)[0]
-            if name in known and name != pack.name and name not in found:
-                found.append(name)
-                asked.append(load_pack(name))
-    return found
-
-
 def lacks_pack(game: AnyGame) -> bool:
     """Return whether a game can't be played as it comes: its own pack is not installed."""
     return bool(game.pack) and game.pack not in installed_packs()

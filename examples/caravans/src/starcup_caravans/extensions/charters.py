@@ -42,7 +42,7 @@ def own_dice(table: RollTable, seat: int) -> Dice:
     return gathered((table.seats[seat].cup, table.seats[seat].citizenry))
 
 
-CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check=check)
+CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check=check, in_words=True)
 COUNTS: Mapping[str, Callable[[RollTable, int], int]] = {
     "goods": lambda table, seat: sum(map(bool, table.seats[seat].goods)),
     "worlds": lambda table, seat: sum(face.is_world for face in table.tableau(seat)),

@@ -15,7 +15,7 @@ from starcup.packs import Fault
 from starcup.testing import Finding, Fingerprint, Tripwires, check_pack, checks_of_packs
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
-from starcup_cli.packs import find_game, format_of, needed_names
+from starcup_cli.packs import find_game, format_of
 from starcup_cli.reporting_process import Send, work
 
 
@@ -68,7 +68,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
         told_of = {one if isinstance(one, str) else one.name for one in companions}
-        companions += [name for name in needed_names(pack) if name not in told_of]
+        companions += [name for name in pack.needed() if name not in told_of]
         with wires.around(pack.files):
             faults = form.check(pack, companions)
     except WrongUse as error:

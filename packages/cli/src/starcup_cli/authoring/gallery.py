@@ -19,7 +19,7 @@ from starcup.words import several, words_of, wrap
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.extras import check_extra
-from starcup_cli.packs import find_game, find_packs, folder_of, format_of, named_packs, needed_names
+from starcup_cli.packs import find_game, find_packs, folder_of, format_of, named_packs
 from starcup_cli.rulebook import find_piece
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Gallery:
             named = named_packs(others or None, find_game(pack.game))
             companions = [one for one in find_packs(named) if one.name != pack.name]
             told_of = {one.name for one in companions}
-            companions += [load_pack(one) for one in needed_names(pack) if one not in told_of]
+            companions += [load_pack(one) for one in pack.needed() if one not in told_of]
             rules = form.load([*companions, pack], without=pack.powers())
         except PackError as error:
             raise Failed(str(error)) from error

@@ -173,9 +173,9 @@ def _counted(report: dict[str, object], words: Language) -> list[str]:
 def _contents(pack: Pack) -> dict[str, object]:
     """Return the contents of a pack. One that builds on the game's own pack is read together with it."""
     from starcup import PackError, installed_packs
-    from starcup_cli.packs import find_game, format_of, needed_names
+    from starcup_cli.packs import find_game, format_of
 
-    form, own, needed = format_of(pack.game), find_game(pack.game).pack, needed_names(pack)
+    form, own, needed = format_of(pack.game), find_game(pack.game).pack, pack.needed()
     try:
         rules = form.load([*needed, pack])
     except PackError:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from attrs import evolve
 
 from starcup.kernel.values import frozen
-from starcup.packed.pieces import AnyList, field_lines, name_of
+from starcup.packed.pieces import AnyList, name_of, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.errors import Fault
 from starcup.packs.options import settings_of
@@ -227,7 +227,7 @@ class PackFormat:
                 pieces.key_of(row.value),
                 name_of(pieces, row.value),
                 pieces.name,
-                [*field_lines(pieces, row.value), *text_lines(texts.get(pieces.key_of(row.value)))],
+                told_lines(pieces, row.value, text_lines(texts.get(pieces.key_of(row.value)))),
             )
             for pieces, rows in _rows(ruleset, pack, lists)
             for row in rows

@@ -40,6 +40,7 @@ class PieceList(Generic[PieceT]):
         powers: returns the keys of the powers that a piece may have, each the name of a file in ``powers``.
         check: notes the faults of an entry, by :meth:`Row.fault`, in the lists of extensions; a game has
             :meth:`~starcup.packed.Assembly.combine`.
+        in_words: the texts of packs say all of a piece, so that its fields are told only where there is no text.
     """
 
     file: str
@@ -49,6 +50,7 @@ class PieceList(Generic[PieceT]):
     key: str = "key"
     powers: Callable[[PieceT], Iterable[str]] = field(default=_no_powers, repr=False)
     check: Callable[[Row[PieceT]], None] = field(default=_no_faults, repr=False)
+    in_words: bool = False
 
     def key_of(self, piece: PieceT) -> str:
         """Return what identifies a piece.
@@ -93,6 +95,17 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
             shown = "" if value is True else f" {in_words(value)}"
             found.append(f"{field_name.replace('_', ' ')}{shown}")
     return found
+
+
+def told_lines(pieces: AnyList, piece: object, texts: Sequence[str]) -> list[str]:
+    """Return what a piece is and does: its fields, and its texts; texts alone if they say all.
+
+    Args:
+        pieces: the list that it is in.
+        piece: the piece.
+        texts: what packs say of it, a paragraph each.
+    """
+    return list(texts) if texts and pieces.in_words else [*field_lines(pieces, piece), *texts]
 
 
 def in_words(value: object) -> str:

@@ -9,6 +9,7 @@ An installed pack is not used by itself: a ruleset names the packs that it uses.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
@@ -140,6 +141,17 @@ class Pack:
     def powers(self) -> list[str]:
         """Return the names of the modules in the ``powers`` subpackage, sorted."""
         return self.modules("powers")
+
+    def needed(self) -> list[str]:
+        """Return the names of the installed packs that this one needs, and of those that these need."""
+        known, found, asked = installed(), list[str](), [self]
+        while asked:
+            for need in asked.pop().manifest.needs:
+                name = re.split(r"[^\w-]", need, maxsplit=1)[0]
+                if name in known and name != self.name and name not in found:
+                    found.append(name)
+                    asked.append(load(name))
+        return found
 
     def extensions(self) -> list[str]:
         """Return the names of the modules in the ``extensions`` subpackage, sorted."""

@@ -15,7 +15,7 @@ from starcup.kernel.naming import in_words
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.visibility import field_types
 from starcup.messages import Language, language_of
-from starcup.packed.pieces import AnyList, field_lines
+from starcup.packed.pieces import AnyList, field_lines, told_lines
 from starcup.packed.ruleset import PackedRuleset, tile_texts
 from starcup.packs.texts import text_lines
 from starcup.pictures import shapes
@@ -234,7 +234,7 @@ class Pictures:
         if found is None:
             return []
         assert isinstance(self.ruleset, PackedRuleset)
-        return [*field_lines(*found), *text_lines(tile_texts(self.ruleset).get(entry))]
+        return told_lines(*found, text_lines(tile_texts(self.ruleset).get(entry)))
 
     # Drawings.
 

@@ -66,11 +66,9 @@ class RollPictures(Pictures):
         dice = {
             worker.key: self._worker(worker.colour_key, imaginary=worker.imaginary) for worker in self.ruleset.workers
         }
-        worlds = {face.colour.key: Colour(PRINTED["grey"]) for face in self.ruleset.faces if face.colour is not None}
-        for die in self.ruleset.dice:
-            for key in die.matches if len(die.matches) == 1 else (die.key,):
-                if key in worlds:
-                    worlds[key] = dice[die.key]
+        grey, die_of = Colour(PRINTED["grey"]), self._painter.die_of
+        colours = {face.colour.key for face in self.ruleset.faces if face.colour is not None}
+        worlds = {key: dice[die_of[key]] if key in die_of else grey for key in colours}
         return {
             **super().colours(),
             "die": dice,

@@ -11,7 +11,7 @@ from attrs import asdict, evolve
 from starcup.kernel.messages import in_id
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.messages.language import ENGLISH
-from starcup.packed.pieces import AnyList, field_lines, name_of
+from starcup.packed.pieces import AnyList, name_of, told_lines
 from starcup.packed.ruleset import PackedRuleset, glossary_of, rule_statements, tile_texts
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
@@ -183,7 +183,9 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         ]
 
     def _piece(self, pack: str, pieces: AnyList, piece: object, told: TileText | None) -> Entry:
-        lines = ["; ".join(field_lines(pieces, piece)), *text_lines(told)]
+        texts = text_lines(told)
+        fields = told_lines(pieces, piece, texts)
+        lines = ["; ".join(fields[: len(fields) - len(texts)]), *texts]
         text = " ".join(f"{line.rstrip('.')}." for line in lines if line)
         kind = pieces.name if self.other_pieces or pieces.name in self.further_nouns else self.piece
         return Entry(pieces.key_of(piece), name_of(pieces, piece), text, kind, pack=pack)

@@ -14,6 +14,7 @@ from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.pack_files import DICE
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
+from starcup.roll.packs.painting import dice_of_worlds
 
 
 class TilePacks(PackFormat):
@@ -105,6 +106,5 @@ def _printed(rules: RollRuleset, face: Face) -> str:
     """Return the colour in which dice of the colour of a world are printed."""
     if face.colour is None:
         return ""
-    fitting = [die.printed for die in rules.dice if die.key == face.colour.key]
-    fitting += [die.printed for die in rules.dice if die.matches == (face.colour.key,)]
-    return fitting[0] if fitting else "grey"
+    die = dice_of_worlds(rules).get(face.colour.key)
+    return "grey" if die is None else rules.dice[rules.die_index[die]].printed

@@ -62,6 +62,18 @@ def _inks(rules: RollRuleset) -> dict[str, str]:
     return wanted
 
 
+def dice_of_worlds(rules: RollRuleset) -> dict[str, str]:
+    """Return the die in whose colour worlds are printed: that of their key, else the first that matches them alone."""
+    found: dict[str, str] = {}
+    for colour in {face.colour.key: face.colour for face in rules.faces if face.colour is not None}.values():
+        alone = [die.key for die in rules.dice if die.matches == (colour.key,)]
+        if colour.key in rules.die_index:
+            found[colour.key] = colour.key
+        elif alone and any(face.holds_goods for face in rules.faces if face.colour == colour):
+            found[colour.key] = alone[0]
+    return found
+
+
 class Painter:
     """Draws the tiles of a ruleset, in one language."""
 
@@ -69,10 +81,8 @@ class Painter:
         self.rules = rules
         self.words: TileWords = TileWords(rules, language)
         self.inks: dict[str, str] = _inks(rules)
-        self.worlds: dict[str, str] = dict(self.inks)
-        for die in rules.dice:
-            if len(die.matches) == 1:
-                self.worlds[die.matches[0]] = self.inks[die.key]
+        self.die_of: dict[str, str] = dice_of_worlds(rules)
+        self.worlds: dict[str, str] = {key: self.inks[die] for key, die in self.die_of.items()}
 
     def draw(self, face: Face, label: str) -> Picture:
         """Return the picture of one side; ``label`` is the small print at the bottom."""
