@@ -25,6 +25,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import nox
 
@@ -361,9 +362,10 @@ def examples(session: nox.Session) -> None:
     options = ("--players", "3", "--seed", "1")
     new: list[tuple[str, ...]] = [(game, "--games", "4") for example in EXAMPLES for game in offered(example, "games")]
     for game, base in BASES.items():
-        packs = [name for example in EXAMPLES if played_in(example) == game for name in offered(example, "packs")]
-        groups = [(*needed_by(pack), pack) for pack in packs] + [tuple(packs)]
-        new += [(game, "--games", "2", "--packs", ",".join((base, *group))) for group in dict.fromkeys(groups)]
+        own = [example for example in EXAMPLES if played_in(example) == game]
+        groups = [(*needed(example), *offered(example, "packs")) for example in own]
+        groups.append(tuple(pack for group in groups for pack in group))
+        new += [(game, "--games", "2", "--packs", ",".join(dict.fromkeys((base, *group)))) for group in groups]
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
 
         def played_by_bots(chosen: tuple[str, ...]) -> None:
@@ -385,20 +387,23 @@ def offered(example: Path, what: str) -> list[str]:
     return list(project["entry-points"].get(f"starcup.{what}", ()))
 
 
-def needed_by(pack: str) -> list[str]:
-    """The names of the packs of examples that the pack of an example needs."""
-    (example,) = [example for example in EXAMPLES if pack in offered(example, "packs")]
-    (manifest,) = example.glob("src/*/pack.toml")
-    needs = [need.partition(">=")[0] for need in tomllib.loads(manifest.read_text(encoding="utf-8")).get("needs", ())]
-    return [need for need in needs if need not in BASES.values()]
-
-
 def played_in(example: Path) -> str:
     """The key of the game that the pack of an example is for; empty if the example is a game itself."""
     if offered(example, "games"):
         return ""
+    return str(manifest_of(example)["game"])
+
+
+def needed(example: Path) -> list[str]:
+    """The packs that the pack of an example needs, without that of the box."""
+    names = [need.partition(">")[0] for need in manifest_of(example).get("needs", ())]
+    return [name for name in names if name not in BASES.values()]
+
+
+def manifest_of(example: Path) -> dict[str, Any]:
+    """The ``pack.toml`` of an example."""
     (manifest,) = example.glob("src/*/pack.toml")
-    return str(tomllib.loads(manifest.read_text(encoding="utf-8"))["game"])
+    return tomllib.loads(manifest.read_text(encoding="utf-8"))
 
 
 def example_wheels() -> list[Path]:

@@ -67,23 +67,11 @@ def keys(*packs: Pack) -> tuple[str, ...]:
             r"objectives.toml line 3, objective\[0\].key of .*: expected a key .* \(did you mean 'rich'",
         ),
         ('"Rich"', f'"{"R" * 90}"', r"line 4, objective\[0\].name of .*: expected a name .* at most 60 characters"),
-        (
-            '"Rich"',
-            '"Four scouts"',
-            r"line 4, .*name of .*: expected a name that no other objective goes by, .*'objectives'",
-        ),
-        (
-            '"rich"\n',
-            '"no_citizens"\n',
-            r"line 3, .*key of .*: expected an objective of a new name, found 'no_citizens'",
-        ),
+        ('"Rich"', '"Four scouts"', r"line 4, .*name of .*: expected a name that no other .*'objectives'"),
+        ('"rich"\n', '"no_citizens"\n', r"line 3, .*key of .*: expected .* a new name, found 'no_citizens'"),
         ('"credits"', '"credit"', r"line 5, .*count of .*: expected one of these .* \(did you mean 'credits'\?\)"),
         ("at_least = 8", "", r"line 2, .*at_least of .*: expected a number, here or as at_most, found nothing"),
-        (
-            "at_least",
-            "atleast",
-            r"line 6, .*atleast of .*: .* found unknown field 'atleast' \(did you mean 'at_least'\?\)",
-        ),
+        ("at_least", "atleast", r"line 6, .*atleast of .*: .* found unknown field .* mean 'at_least'"),
         ("[[objective]]", "[[objectiv]]", r"line 2, objectiv: expected only objective here"),
     ],
 )

@@ -91,9 +91,9 @@ def test_an_opponent_beside_the_players_takes_planets_by_a_die_of_its_own() -> N
 def test_the_game_ends_for_a_further_reason_and_nobody_wins() -> None:
     game = raided(Game.new(rules_of("raiders"), 2, 1, outside_chance=True), "rush", "rush", "rush", "rush")
     assert game.finished and game.table.winners == ()
-    assert game.ruleset.end_reasons(game.table) == ("the raiders rule",)
+    assert game.ruleset.end_reasons(game.table) == ("raiders-rule",)
     status = language_of(game.ruleset).text(scene_of(game, 0).status)
-    assert status == "The game is over: the raiders rule. Nobody has won"
+    assert status == "The game is over: raiders rule. Nobody has won"
 
 
 def test_an_option_says_how_strong_it_is() -> None:
@@ -180,7 +180,7 @@ def test_planets_that_are_used_are_told() -> None:
 def test_what_an_extension_hides_is_dealt_anew_and_counts_in_the_end() -> None:
     game = Game.new(rules_of("vault"), 2, seed=1)
     view = game.view(0)
-    assert view.extensions == {"vault": {}}
+    assert view.extensions == {"vault": {"locked": True}}
     worlds = [view.sample_world(Rng(seed)) for seed in range(8)]
     assert len({str(world.table.states) for world in worlds}) > 2
     assert all(world.ruleset.faults(world.table) == [] for world in worlds)

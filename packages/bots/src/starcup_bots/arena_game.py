@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup import Game, Ruleset, blamed
 from starcup_bots.entrants import Entrant
-from starcup_bots.game_bots import Lines, facet_of, scores_of
+from starcup_bots.game_bots import Lines, facet_of, kept_pieces, scores_of
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import BotFault, Fault
 from starcup_bots.runner import play_with
@@ -106,7 +106,7 @@ def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fa
                 score=one.total,
                 tie_break=one.tie_break,
                 lines=facet.lines(one),
-                dealt=had[one.seat].dealt,
+                dealt=(*had[one.seat].dealt, *kept_pieces(table, one.seat)),
                 built=had[one.seat].built,
             )
             for one in scores

@@ -43,7 +43,7 @@ from attrs import frozen
 
 from starcup import Ruleset, games
 from starcup_bots.arena_game import GameRecord, SeatRecord
-from starcup_bots.game_bots import ComparedPiece, GameBots, facet_of
+from starcup_bots.game_bots import ComparedPiece, GameBots, facet_of, further_pieces
 from starcup_bots.intervals import Interval, factor
 from starcup_bots.protocol import BotError
 
@@ -141,7 +141,7 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     facet = check_pieces(rules)
     played = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
     seats = [(game, place, seat) for game in played for place, seat in enumerate(game.seats)]
-    things = facet.pieces(rules)
+    things = {**facet.pieces(rules), **further_pieces(rules)}
     rows: dict[ComparedPiece, list[int]] = {}
     rounds: dict[ComparedPiece, list[int]] = {}
     for row, (_, _, seat) in enumerate(seats):

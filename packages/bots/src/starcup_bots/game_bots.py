@@ -5,14 +5,16 @@ Statistics, arenas and learned players ask it; there are defaults for all that a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from attrs import frozen
+from attrs import astuple, frozen
 
 from starcup import Game, GameError, Ruleset, SeatScore, Table, games
+from starcup.extensions import ExtendedTable
 from starcup.games import GameDefinition
+from starcup.packed import PackedRuleset
 from starcup.words import several
 from starcup_bots.protocol import BotError
 
@@ -143,3 +145,43 @@ def _definition(ruleset: Ruleset) -> GameDefinition[Any, Any] | None:
         return games.definition_of(ruleset)
     except GameError:
         return None
+
+
+def further_pieces(ruleset: Ruleset) -> dict[str, ComparedPiece]:
+    """Return the pieces of new kinds, which extensions add, by kind and key, as balance compares them.
+
+    Args:
+        ruleset: of any game.
+    """
+    if not isinstance(ruleset, PackedRuleset):
+        return {}
+    return {
+        f"{pieces.name} {pieces.key_of(row.value)}": ComparedPiece(
+            pieces.name, pieces.key_of(row.value), whole.pack.name
+        )
+        for whole in ruleset.pieces
+        for pieces in ruleset.further_lists
+        for row in whole.of(pieces)
+    }
+
+
+def kept_pieces(table: Table, seat: int) -> tuple[tuple[str, str], ...]:
+    """Return the pieces of new kinds that extensions keep for a seat: kind and key of each.
+
+    Args:
+        table: of any game.
+        seat: its number, from 0.
+    """
+    if not isinstance(table, ExtendedTable) or not table.seat_states:
+        return ()
+    kept = set(_texts(tuple(map(astuple, table.seat_states[seat]))))
+    domains: Mapping[str, tuple[str, ...]] = table.ruleset.extensions.domains  # type: ignore[attr-defined]  # has packs
+    return tuple([(kind, key) for kind, keys in domains.items() for key in keys if key in kept])
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from _texts(part)

@@ -243,8 +243,10 @@ def activated(table: EpicTable, seat: int, face: str) -> None:
 
 @hookimpl
 def further_choices(table: EpicTable, seat: int, question: str) -> tuple[FurtherChoice, ...]:
-    helps = question == "follow" and table.seat_state(seat, Crew).space > 0
-    return (HELP,) if helps and table.empires[seat].culture < table.most(seat) else ()
+    pilot = pilot_of(table, seat) if question == "follow" else None
+    if pilot is None or pilot.trait == "following" or not table.seat_state(seat, Crew).space:
+        return ()
+    return (HELP,) if table.empires[seat].culture < table.most(seat) else ()
 
 
 @hookimpl

@@ -109,7 +109,7 @@ def _line(one: Balance, kinds: Mapping[str, str]) -> str:
     built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
     score, wins = one.score, one.wins
     return (
-        f"{short(one.key, 26):<26} {kinds[one.kind]:<5} {one.cost:>4} {built}"
+        f"{short(one.key, 26):<26} {kinds.get(one.kind, one.kind[:5]):<5} {one.cost:>4} {built}"
         f" {score.excess:>+5.1f} {plus_minus(score.half):>4}"
         f" {100 * wins.excess:>+7.1f} {plus_minus(100 * wins.half):>4}"
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
-from attrs import field
+from attrs import NOTHING, field, fields
 
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
@@ -75,20 +75,22 @@ def name_of(pieces: AnyList, piece: object) -> str:
 
 
 def field_lines(pieces: AnyList, piece: object) -> list[str]:
-    """Return the fields of a piece that are set, but for key and name, as lines such as ``cost 3``.
+    """Return the fields of a piece that are stated, but for key and name, as lines such as ``cost 3``.
+
+    Those that have the value that they have if a pack does not state them are left out.
 
     Args:
         pieces: the list that it is in.
         piece: the piece.
     """
-    found = []
+    found, usual = [], {part.name: part.default for part in fields(pieces.piece)}
     for field_name in fields_of(pieces.piece):
         value = getattr(piece, field_name, None)
         if (
             field_name not in (pieces.key, "name")
             and value is not None
             and value is not False
-            and value not in ("", ())
+            and value not in ("", (), usual.get(field_name, NOTHING))
         ):
             shown = "" if value is True else f" {in_words(value)}"
             found.append(f"{field_name.replace('_', ' ')}{shown}")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from copy import copy
 from functools import partial
 
-from attrs import define, field, fields, frozen, has
+from attrs import define, evolve, field, fields, frozen, has
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
@@ -227,7 +226,7 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was hidden in other games.
     """
-    _copy_states(table)
+    _own_states(table)
     way = rng.below(3)
     if way == 0:
         _mix(table, viewer, rng)
@@ -235,13 +234,6 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
         _replace(table, partial(_hidden_from, viewer), rng, memory)
     else:
         _exchange(table, viewer, rng)
-
-
-def _copy_states(table: Table) -> None:
-    """Give a table states of extensions of its own, which tables share since they never change in play."""
-    if isinstance(table, ExtendedTable):
-        table.states = TableStates(tuple(map(copy, table.states)))
-        table.seat_states = tuple([SeatStates(tuple(map(copy, states))) for states in table.seat_states])
 
 
 def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
@@ -252,8 +244,15 @@ def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
         rng: where the changes come from.
         memory: of what was secret in other games.
     """
-    _copy_states(table)
+    _own_states(table)
     _replace(table, _is_secret, rng, memory)
+
+
+def _own_states(table: Table) -> None:
+    """Give a table copies of the states of extensions, which it shares with others, since fields of them are set."""
+    if isinstance(table, ExtendedTable):
+        table.states = TableStates(tuple(map(evolve, table.states)))
+        table.seat_states = tuple([SeatStates(tuple(map(evolve, states))) for states in table.seat_states])
 
 
 def _hidden_from(viewer: int, place: Place) -> bool:

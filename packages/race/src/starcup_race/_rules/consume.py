@@ -186,7 +186,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
 def kinds_of_goods(table: RaceTable, number: int) -> list[int]:
     """Return the kind of each good of a seat."""
     rules, loaded = table.rules, table.seats[number].loaded()
-    if rules.extensions.good_kind:
+    if rules.extended:
         return [table.good_kind(number, world) for world in loaded]
     return [rules.cards[world].good for world in loaded]
 
@@ -229,7 +229,7 @@ def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     loaded, good = table.seats[number].loaded(), use.good
-    return sorted([world for world in loaded if good in (ANY, table.good_kind(number, world))])
+    return sorted([world for world in loaded if good == ANY or table.good_kind(number, world) == good])
 
 
 def _step_of(seat: int, index: int, use: Use, key: str) -> AnyStep:

@@ -44,7 +44,7 @@ def _with_extensions(table: RaceTable, number: int, seat: Seat, powers: Powers) 
             plain = card.cost - powers.discount_for(card.index)
             amount = max(0, plain)
         else:
-            plain = _development_cost(powers, card, CHOSE_DEVELOP in seat.bonus)
+            plain = card.cost - powers.develop_discount - (CHOSE_DEVELOP in seat.bonus) - _for_some(powers, card)
             amount = max(0, plain)
         before = amount
         for hook in extensions.military if card.military else extensions.cost:
@@ -69,15 +69,15 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
 
 def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
     """Return the cards to pay for a development with or without the bonus of Develop."""
-    return max(0, _development_cost(powers, card, bonus))
-
-
-def _development_cost(powers: Powers, card: Card, bonus: bool) -> int:
-    """Return the same, which may be less than 0."""
     cost = card.cost - powers.develop_discount - bonus
     if powers.develop_discounts:
-        cost -= sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
-    return cost
+        cost -= _for_some(powers, card)
+    return max(0, cost)
+
+
+def _for_some(powers: Powers, card: Card) -> int:
+    """Return the discount on a development that powers give some of them."""
+    return sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
 
 
 def world_cost(powers: Powers, card: Card) -> int:

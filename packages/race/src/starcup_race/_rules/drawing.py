@@ -33,7 +33,8 @@ class DrawCards(SeatStep[RaceTable]):
         table.add_to_hand(self.seat, drawn)
         if left:
             table.push(draw_cards(self.seat, left, self.cause))
-        told_of_drawing(table, self.seat, len(drawn), self.cause)
+        if table.rules.extended:
+            told_of_drawing(table, self.seat, len(drawn), self.cause)
         return None
 
 
@@ -101,13 +102,13 @@ class PutGood(SeatStep[RaceTable]):
             table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world], self.cause))
         if self.produced:
             world, produced = rules.cards[self.world], list(seat.produced)
-            produced[table.good_kind(self.seat, self.world)] += 1
+            produced[table.good_kind(self.seat, self.world) if rules.extended else world.good] += 1
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
                 table.push(draw_cards(self.seat, world.rows.produce_draw_here, world.key))
             if rules.own:
                 good_produced(table, self.seat, self.world)
-        for hook in rules.extensions.good_placed:
+        for hook in rules.extensions.good_placed if rules.extended else ():
             hook(table, self.seat, rules.cards[self.world], self.produced)
         return None
 

@@ -54,7 +54,8 @@ class Look(SeatStep[RaceTable]):
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
             table.push(look(self.seat, left))
-        told_of_drawing(table, self.seat, len(drawn), EXPLORING)
+        if table.rules.extended:
+            told_of_drawing(table, self.seat, len(drawn), EXPLORING)
         return None
 
 

@@ -189,7 +189,9 @@ class DiscardDown(AskTogether[RaceTable]):
     kind = "discard-down"
 
     def ask(self, table: RaceTable, seat: int) -> AnyStep | None:
-        return choose_limit(seat) if len(table.seats[seat].hand) > table.hand_limit(seat) else None
+        rules = table.rules
+        limit = table.hand_limit(seat) if rules.extended else rules.numbers.hand_limit
+        return choose_limit(seat) if len(table.seats[seat].hand) > limit else None
 
 
 @frozen
@@ -233,14 +235,14 @@ class ApplyLimit(Step[RaceTable]):
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
     """Return why the game ends: ``tableau``, ``pool``, and what extensions say; empty if it goes on (END-1, END-6)."""
-    found = []
+    found, rules = [], table.rules
     for number, seat in enumerate(table.seats):
-        if len(seat.tableau) >= table.end_cards(number):
+        if len(seat.tableau) >= (table.end_cards(number) if rules.extended else rules.numbers.end_cards):
             found.append("tableau")
             break
     if table.pool <= 0:
         found.append("pool")
-    for hook in table.rules.extensions.end_reasons:
+    for hook in rules.extensions.end_reasons:
         found += hook(table)
     return tuple(found)
 

@@ -44,7 +44,13 @@ def acquire(table: EpicTable, number: int, face: int) -> None:
 
 
 def possible(table: EpicTable, number: int, face: int) -> bool:
-    """Return whether the action of a face would change anything for an empire (ACTIVATE-8)."""
+    """Return whether the action of a face would change anything for an empire (ACTIVATE-8).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        face: its place among ``FACES``.
+    """
     if face == MOVE:
         return can_move(table, number)
     empire = table.empires[number]
@@ -64,7 +70,13 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
 
 
 def act(table: EpicTable, number: int, face: int) -> None:
-    """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible."""
+    """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible.
+
+    Args:
+        table: is changed.
+        number: that of the seat.
+        face: its place among ``FACES``.
+    """
     if face == MOVE:
         if can_move(table, number):
             table.push(choose_move(number))

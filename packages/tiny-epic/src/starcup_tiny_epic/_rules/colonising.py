@@ -42,7 +42,12 @@ class FillGap(Step[EpicTable]):
 
 
 def leave_row(table: EpicTable, planet: int) -> None:
-    """Take a planet out of the row; a new one is turned up next."""
+    """Take a planet out of the row; a new one is turned up next.
+
+    Args:
+        table: is changed; the planet has to go somewhere else on it.
+        planet: its number.
+    """
     place = table.row.index(planet)
     table.row = (*table.row[:place], NOTHING, *table.row[place + 1 :])
     table.push(fill_gap(place))
@@ -51,7 +56,13 @@ def leave_row(table: EpicTable, planet: int) -> None:
 
 
 def colonise(table: EpicTable, number: int, planet: int) -> None:
-    """Give a planet to an empire; all ships there go home, and a new planet is turned up (COLONY-2, COLONY-5)."""
+    """Give a planet to an empire; all ships there go home, and a new planet is turned up (COLONY-2, COLONY-5).
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        planet: the number of a planet of the row.
+    """
     empire = table.empires[number]
     if table.in_use:
         for owner, other in enumerate(table.empires):
@@ -86,7 +97,12 @@ def last_vp(table: EpicTable, number: int) -> int:
 
 
 def points_changed(table: EpicTable, number: int) -> None:
-    """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55)."""
+    """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55).
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+    """
     if table.ended_by < 0 and table.empires[number].vp >= last_vp(table, number):
         table.ended_by, table.ended_in = number, table.active
         table.note(events.EndTriggered, number)
@@ -112,7 +128,14 @@ class FinishSolo(Step[EpicTable]):
 
 
 def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
-    """Move the ship of an empire along the track of a planet; at the symbol it colonises (COLONY-1, EFFECT-9)."""
+    """Move the ship of an empire along the track of a planet; at the symbol it colonises (COLONY-1, EFFECT-9).
+
+    Args:
+        table: is changed.
+        number: that of the empire, which has a ship on the track.
+        planet: the number of the planet.
+        steps: the spaces that the ship advances.
+    """
     empire = table.empires[number]
     place = empire.orbit_of(planet)
     space = (place & 15) + steps
@@ -122,12 +145,19 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
     move_ship(table, number, place, place + steps)
     if table.log is not None:
         table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space, place & 15, table.source))
-    for hook in table.rules.extensions.advanced:
-        hook(table, number, table.rules.planets[planet], space)
+    if table.rules.extended:
+        for hook in table.rules.extensions.advanced:
+            hook(table, number, table.rules.planets[planet], space)
 
 
 def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
-    """Return the planets on whose tracks an empire has a ship, by number; of one kind of track, or of any."""
+    """Return the planets on whose tracks an empire has a ship, by number; of one kind of track, or of any.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        track: the number of the kind; as it comes, of any.
+    """
     tracks = table.rules.tracks
     return [
         place >> 4
@@ -193,8 +223,10 @@ def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
     level = table.empires[number].level
     if level >= TOP_LEVEL:
         return 0
-    price, limits = level + 1 - discount, table.rules.extensions.upgrade_price
-    return max(0, table.limited(limits, number, price) if limits else price)
+    price = level + 1 - discount
+    if table.rules.extended:
+        price = table.limited(table.rules.extensions.upgrade_price, number, price)
+    return max(0, price)
 
 
 def upgrades(table: EpicTable, number: int, discount: int = 0) -> tuple[Upgrade, ...]:
@@ -235,7 +267,12 @@ def ships_of(table: EpicTable, number: int) -> int:
 
 
 def fit_ships(table: EpicTable, number: int) -> int:
-    """Give an empire the ships that it lacks, in its galaxy (EMPIRE-6); return how many."""
+    """Give an empire the ships that it lacks, in its galaxy (EMPIRE-6); return how many.
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+    """
     empire = table.empires[number]
     gained = max(0, ships_of(table, number) - len(empire.ships))
     if gained:

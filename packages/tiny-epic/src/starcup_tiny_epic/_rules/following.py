@@ -19,14 +19,14 @@ def follow_price(table: EpicTable, number: int, free: bool) -> int:
     """Return the culture that a follow costs an empire (FOLLOW-2, CLARIFY-36)."""
     if free:
         return 0
-    price, limits = table.follow_price, table.rules.extensions.follow_price
-    return max(0, table.limited(limits, number, price)) if limits else price
+    price = table.follow_price
+    return max(0, table.limited(table.rules.extensions.follow_price, number, price)) if table.rules.extended else price
 
 
 def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
     """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15)."""
     empire, price = table.empires[number], 0 if free else table.follow_price
-    if table.rules.extensions.follow_price:
+    if table.rules.extended:
         price = follow_price(table, number, free)
     if empire.culture < price:
         return False
@@ -53,9 +53,10 @@ class Window(AskInTurn[EpicTable]):
     def ask(self, table: EpicTable, seat: int) -> AnyStep | None:
         if can_follow(table, seat, self.leader, self.face, self.free):
             return ask_follow(seat, self.leader, self.face, self.free)
-        further = table.rules.extensions.further_choices
-        if further and any(hook(table, seat, AskFollow.kind) for hook in further):
-            return ask_follow(seat, self.leader, self.face, self.free)
+        if table.rules.extended:
+            further = table.rules.extensions.further_choices
+            if any(hook(table, seat, AskFollow.kind) for hook in further):
+                return ask_follow(seat, self.leader, self.face, self.free)
         return None
 
 
@@ -71,9 +72,7 @@ class AskFollow(SeatStep[EpicTable]):
     free: bool = False
 
     def run(self, table: EpicTable) -> Legal | None:
-        if table.rules.extensions.further_choices and not can_follow(
-            table, self.seat, self.leader, self.face, self.free
-        ):
+        if table.rules.extended and not can_follow(table, self.seat, self.leader, self.face, self.free):
             return (PASS,)  # it is asked for the sake of an extension's choice
         return _ANSWERS
 
@@ -87,8 +86,9 @@ class AskFollow(SeatStep[EpicTable]):
         if self.leader == table.active and table.follow_gain != (0, 0):
             energy, culture = table.follow_gain
             table.gain(table.active, energy, culture, "follow")  # before the follower acts (CLARIFY-6)
-        for hook in table.rules.extensions.followed:
-            hook(table, self.seat, FACES[self.face])
+        if table.rules.extended:
+            for hook in table.rules.extensions.followed:
+                hook(table, self.seat, FACES[self.face])
         act(table, self.seat, self.face)
 
 

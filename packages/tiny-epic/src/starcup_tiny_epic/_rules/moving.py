@@ -17,7 +17,12 @@ from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
 
 def free_places(table: EpicTable, number: int) -> list[int]:
-    """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7)."""
+    """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+    """
     ships = table.empires[number].ships
     places: list[int] = []
     surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
@@ -131,17 +136,26 @@ def arrived(table: EpicTable, number: int, place: int, target: int) -> None:
         place: where the ship was.
         target: where it is.
     """
-    hooks, has_landed = table.rules.extensions.moved, target >= 0 and target & 15 == SURFACE
-    if has_landed and not hooks:
-        land(table, number, target >> 4)
-    elif has_landed:
+    has_landed = target >= 0 and target & 15 == SURFACE
+    if not table.rules.extended:
+        if has_landed:
+            land(table, number, target >> 4)
+        return
+    if has_landed:
         table.push(arrive(number, target >> 4))
-    for hook in hooks:
+    for hook in table.rules.extensions.moved:
         hook(table, number, place, target)
 
 
 def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:
-    """Put a ship of an empire from one place to another."""
+    """Put a ship of an empire from one place to another.
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        place: where the ship is.
+        target: where it goes.
+    """
     if table.in_use:
         keep_track(table, number, place, target)
     table.empires[number].move_ship(place, target)

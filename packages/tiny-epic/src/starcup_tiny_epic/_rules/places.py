@@ -14,12 +14,21 @@ MOST_SPACES = 12
 
 
 def orbit(planet: int, space: int = 0) -> int:
-    """Return the place on the track of a planet."""
+    """Return the place on the track of a planet.
+
+    Args:
+        planet: its number.
+        space: that of the track; as it comes, its start.
+    """
     return planet << 4 | space
 
 
 def surface(planet: int) -> int:
-    """Return the place on the surface of a planet."""
+    """Return the place on the surface of a planet.
+
+    Args:
+        planet: its number.
+    """
     return planet << 4 | SURFACE
 
 

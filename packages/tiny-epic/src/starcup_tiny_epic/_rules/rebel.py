@@ -189,7 +189,12 @@ class ResolveRebelDie(Step[EpicTable]):
 
 
 def rebel_acts(table: EpicTable, face: int) -> None:
-    """Carry out the action of a die for the rebel, which can use it (SOLO-18 to SOLO-27)."""
+    """Carry out the action of a die for the rebel, which can use it (SOLO-18 to SOLO-27).
+
+    Args:
+        table: is changed.
+        face: its place among ``FACES``.
+    """
     if face == MOVE:
         place, names = next_planet(table) << 4, table.rules.place_names
         if place >= 0:

@@ -52,17 +52,19 @@ class EpicRules:
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
     behaviours of deeds, ``own`` the actions in Python, ``texts`` what files of actions say for people, by key,
     ``numbers`` those of the game. Lists of steps are as extensions change them; ``plain_turns`` tells whether turns
-    stay as they are.
+    stay as they are, ``extended`` whether any extension is on,
+    ``plain_most`` is the most that a player may have of a resource, 0 if extensions may change that.
     """
 
     extensions: Extensions
+    extended: bool
+    plain_most: int
+    options: Mapping[str, str]
     setup_steps: tuple[AnyStep, ...]
     solo_steps: tuple[AnyStep, ...]
     turn_steps: tuple[AnyStep, ...]
     rebel_steps: tuple[AnyStep, ...]
     plain_turns: bool
-    extended: bool = False
-    """Whether there are extensions."""
 
     def __init__(
         self,
@@ -75,7 +77,6 @@ class EpicRules:
         numbers: Numbers = Numbers(),  # noqa: B008 - frozen
     ) -> None:
         self.numbers: Numbers = numbers
-        self.most_resources: int = numbers.most_resources
         self.planets: tuple[Planet, ...] = tuple(_as_ruled(planet, rulings) for planet in planets)
         self.missions: tuple[Mission, ...] = missions
         self.board: RebelBoard | None = board

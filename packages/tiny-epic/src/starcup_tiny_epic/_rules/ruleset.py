@@ -79,8 +79,9 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         )
         self.turn_steps: tuple[AnyStep, ...] = assembly.turn_steps
         self.rebel_steps: tuple[AnyStep, ...] = assembly.rebel_steps
+        self.extended: bool = bool(self.extensions.names)
+        self.plain_most: int = 0 if self.extensions.most_resources else numbers.most_resources
         told = self.extensions.turn_ended or self.extensions.round_ended
-        self.extended = bool(self.extensions.names)
         self.plain_turns: bool = (self.turn_steps, self.rebel_steps) == (TURN_STEPS, REBEL_STEPS) and not told
         self.boards: tuple[RebelBoard, ...] = assembly.catalogue.made_boards()
         self.texts: Mapping[str, TileText] = self.power_texts

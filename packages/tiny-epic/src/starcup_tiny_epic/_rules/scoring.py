@@ -33,7 +33,13 @@ def counted(table: EpicTable, number: int, thing: str) -> int:
 
 
 def mission_vp(table: EpicTable, number: int, mission: Mission) -> int:
-    """Return the VP that a mission brings an empire now (MISSIONS-2, MISSIONS-3)."""
+    """Return the VP that a mission brings an empire now (MISSIONS-2, MISSIONS-3).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        mission: the mission.
+    """
     if mission.most or mission.fewest:
         thing = mission.most or mission.fewest
         own = counted(table, number, thing)

@@ -13,11 +13,10 @@ def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
     Raises:
         EngineError: an extension names no face, or none that there is.
     """
-    hooks = table.rules.extensions.sides
-    if not hooks:
+    if not table.rules.extended:
         return ROLL
     faces = FACES
-    for hook in hooks:
+    for hook in table.rules.extensions.sides:
         faces = hook(table, number, faces) or ()
     if not faces or not set(faces) <= set(FACES):
         raise EngineError(f"the dice of empire {number} have the faces {faces}; expected some of {', '.join(FACES)}")

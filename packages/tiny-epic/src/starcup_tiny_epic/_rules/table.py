@@ -97,9 +97,11 @@ class EpicTable(ExtendedTable):
             number: that of the empire.
         """
         rules = self.rules
+        if rules.plain_most and number < self.players:
+            return rules.plain_most
         board = rules.board
-        most = rules.most_resources if number < self.players or board is None else board.most
-        return self.limited(rules.extensions.most_resources, number, most) if rules.extended else most
+        most = rules.numbers.most_resources if number < self.players or board is None else board.most
+        return self.limited(rules.extensions.most_resources, number, most)
 
     def limited(self, limits: tuple[Limit, ...], number: int, value: int) -> int:
         """Return a number as extensions change it.
@@ -129,7 +131,7 @@ class EpicTable(ExtendedTable):
         empire.culture += culture
         if self.log is not None and (energy or culture):
             self.log.append((events.ResourcesGained, number, energy, culture, source))
-        if self.rules.extensions.gained and (energy or culture):
+        if self.rules.extended and (energy or culture):
             for hook in self.rules.extensions.gained:
                 hook(self, number, energy, culture, source)
 

@@ -56,8 +56,9 @@ class BeginTurn(SeatStep[EpicTable]):
             table.then(roll_dice(self.seat, dice_to_roll(table)), take_turn(self.seat))
         else:
             table.then(*table.rules.turn_steps)
-        for hook in table.rules.extensions.turn_began:
-            hook(table, self.seat)
+        if table.rules.extended:
+            for hook in table.rules.extensions.turn_began:
+                hook(table, self.seat)
         return None
 
 
@@ -147,8 +148,9 @@ class RollDice(SeatStep[EpicTable]):
             return None
         if table.log is not None:
             table.log.append((events.DiceRolled, self.seat, names_of(table.unused)))
-        for hook in table.rules.extensions.rolled:
-            hook(table, self.seat, names_of(table.unused))
+        if table.rules.extended:
+            for hook in table.rules.extensions.rolled:
+                hook(table, self.seat, names_of(table.unused))
         return None
 
 
@@ -167,8 +169,7 @@ class RollAgain(SeatStep[EpicTable]):
         if left:
             table.push(RollAgain(self.seat, left, self.before, self.kept, self.price))
             return None
-        hooks = table.rules.extensions.rolled
-        if table.log is None and not hooks:
+        if table.log is None and not table.rules.extended:
             return None
         after = list(table.unused)
         for face in self.kept:
@@ -177,7 +178,7 @@ class RollAgain(SeatStep[EpicTable]):
         if table.log is not None:
             noted = names_of(self.before), faces, self.price, table.source
             table.log.append((events.DiceRerolled, self.seat, *noted))
-        for hook in hooks:
+        for hook in table.rules.extensions.rolled:
             hook(table, self.seat, faces)
         return None
 
@@ -252,8 +253,9 @@ class TakeTurn(SeatStep[EpicTable]):
         table.push(self)
         if table.players > 1:  # the rebel never follows (SOLO-7)
             table.push(window(self.seat, face, table.others(self.seat)))
-        for hook in table.rules.extensions.activated:
-            hook(table, self.seat, FACES[face])
+        if table.rules.extended:
+            for hook in table.rules.extensions.activated:
+                hook(table, self.seat, FACES[face])
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:

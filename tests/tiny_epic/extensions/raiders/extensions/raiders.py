@@ -84,7 +84,7 @@ def held_planets(table: EpicTable) -> tuple[int, ...]:
 
 @hookimpl
 def end_reasons(table: EpicTable) -> tuple[str, ...]:
-    return ("the raiders rule",) if has_won(table) else ()
+    return ("raiders-rule",) if has_won(table) else ()
 
 
 @hookimpl

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from starcup import Rng
 from starcup.extensions import State, before
-from starcup.making import AnyStep, DrawStep, Secret, frozen
+from starcup.making import AnyStep, DrawStep, Public, Secret, frozen
 from starcup.packed import hookimpl
 from starcup_tiny_epic import EpicTable, EpicView
 from starcup_tiny_epic.extending import NOTHING, mission_vp
@@ -12,9 +12,10 @@ from starcup_tiny_epic.extending import NOTHING, mission_vp
 
 @frozen
 class Vault(State):
-    """The number of the mission."""
+    """The number of the mission, and whether there is one."""
 
     mission: Secret[int] = NOTHING
+    locked: Public[bool] = False
 
 
 @frozen
@@ -28,7 +29,7 @@ class LockVault(DrawStep[EpicTable, int]):
 
     def drawn(self, table: EpicTable, value: int) -> None:
         table.missions = tuple(mission for mission in table.missions if mission != value)
-        table.set_state(Vault(value))
+        table.set_state(Vault(value, True))
 
 
 @hookimpl
@@ -43,10 +44,12 @@ def table_state(options: Mapping[str, str]) -> State:
 
 @hookimpl
 def sample_table_state(view: EpicView, rng: Rng) -> State:
+    if not view.extensions["vault"]["locked"]:
+        return Vault()
     me, shown = view.me, (empire.mission for empire in view.empires)
     seen = {*me.dealt, me.mission, me.discarded, *shown}
     left = [number for number in view.rules.mission_decks[view.players] if number not in seen]
-    return Vault(left[rng.below(len(left))]) if left else Vault()
+    return Vault(left[rng.below(len(left))], True)
 
 
 @hookimpl
