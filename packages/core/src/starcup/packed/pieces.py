@@ -77,7 +77,7 @@ def name_of(pieces: AnyList, piece: object) -> str:
 def field_lines(pieces: AnyList, piece: object) -> list[str]:
     """Return the fields of a piece that are stated, but for key and name, as lines such as ``cost 3``.
 
-    Those that have the value that they have if a pack does not state them are left out.
+    A 0 that need not be stated is left out.
 
     Args:
         pieces: the list that it is in.
@@ -90,7 +90,8 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
             field_name not in (pieces.key, "name")
             and value is not None
             and value is not False
-            and value not in ("", (), usual.get(field_name, NOTHING))
+            and value not in ("", ())
+            and not (value == usual.get(field_name, NOTHING) == 0)
         ):
             shown = "" if value is True else f" {in_words(value)}"
             found.append(f"{field_name.replace('_', ' ')}{shown}")
