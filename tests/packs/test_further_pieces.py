@@ -175,7 +175,7 @@ def test_they_lie_on_the_table_with_name_and_picture(rules: RollRuleset) -> None
 def test_they_say_at_the_table_what_they_are(rules: RollRuleset) -> None:
     gist = presenter_of(rules).gist
     assert str(gist("objective", "four_scouts")) == "Scout four times in a round."
-    assert str(gist("objective", "ship_twice")) == "count ships, at least 2"
+    assert str(gist("objective", "ship_twice")) == "count ships, at least 2, vp 2"
     assert gist("tile", "ship_twice") is None
     (space,) = [space for space in scene_of(Game.new(rules, 2, 1), 0).walk() if space.key == "table.objectives.shown"]
     assert all(len(piece.badges) == 1 for piece in space.pieces)
@@ -212,7 +212,7 @@ def test_words_find_them(rules: RollRuleset) -> None:
     (piece,) = [piece for piece in words.pieces_of("objective") if piece.key == "four_scouts"]
     assert words.describing(piece).piece_page(piece) == [
         "Four Scouts [four_scouts]",
-        "    count scouts; at least 4. Scout four times in a round.",
+        "    count scouts; at least 4; vp 2. Scout four times in a round.",
     ]
 
 

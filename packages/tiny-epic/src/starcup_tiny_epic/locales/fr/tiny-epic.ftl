@@ -511,13 +511,13 @@ tiny-epic-status-tie-resources = La partie est finie. Égalité à { $vp } PV 
    *[other] { $winners }
 }
 tiny-epic-status-shared = La partie est finie. Égalité à { $vp } PV, et en tout ce qui départage ; victoire partagée : { $winners }
-tiny-epic-status-further = La partie est finie : { $reasons }. { $winners-is ->
+tiny-epic-status-further = La partie est finie : { $reasons }. { $winners-is ->
     [you] Vous gagnez
    *[other] { $winners } gagne
 }
-tiny-epic-status-lost = La partie est finie{ $given ->
-    [0] {""}
-   *[other] {" "}: { $reasons }
+tiny-epic-status-lost = { $given ->
+    [0] La partie est finie
+   *[other] La partie est finie : { $reasons }
 }. Personne n'a gagné
 tiny-epic-status-points = Vous avez battu { $board }
 tiny-epic-status-rebel-points = La galaxie renégate a { $most } PV ou plus : vous avez perdu contre { $board }
