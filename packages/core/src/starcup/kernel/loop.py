@@ -46,7 +46,6 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
 
     ``left`` yields once for each step that may still be run.
     """
-    further = table.ruleset.further
     try:
         for _ in left:
             if not stack:
@@ -54,7 +53,7 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
             step = stack.pop()
             legal = step.run(table)
             if legal is not None:
-                if further is not None:
+                if (further := table.ruleset.further) is not None:
                     legal = further.beside(table, step, legal)
                 size = len(legal)
                 if size != 1 or step.always_asks or not step.is_settled(table):

@@ -29,7 +29,7 @@ class Round(Step[RaceTable]):
         if table.log is not None:
             table.log.append((events.RoundBegan, table.round))
         table.then(*table.rules.round_steps, self)
-        for hook in table.rules.extensions.round_began:
+        for hook in table.rules.extensions.round_began if table.rules.extended else ():
             hook(table)
         return None
 
@@ -99,7 +99,7 @@ class ShowActions(Step[RaceTable]):
             shown = tuple(tuple(keys[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
         table.then(*steps)
-        for hook in rules.extensions.actions_shown:
+        for hook in rules.extensions.actions_shown if rules.extended else ():
             hook(table)
         return None
 
@@ -140,7 +140,7 @@ class BeginPhase(Step[RaceTable]):
         table.then(*rules.plan.phases[phase].steps(table), *([_DONE] if rules.own else ()))
         if rules.own:
             began(table, phase)
-        for hook in rules.extensions.phase_began:
+        for hook in rules.extensions.phase_began if rules.extended else ():
             hook(table, rules.plan.phase_keys[phase])
         return None
 
@@ -242,7 +242,7 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
             break
     if table.pool <= 0:
         found.append("pool")
-    for hook in rules.extensions.end_reasons:
+    for hook in rules.extensions.end_reasons if rules.extended else ():
         found += hook(table)
     return tuple(found)
 
