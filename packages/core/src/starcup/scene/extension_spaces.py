@@ -51,7 +51,10 @@ def _spaces(naming: AnyNaming, key: str, owner: int | None, kept: Shown, kinds: 
     for name, values in kept.items():
         hints = field_types(type(states[name]))
         rows = [(field, value, _things(naming, hints[field], value)) for field, value in values.items()]
-        yield _told(naming, space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows))
+        space = space_of(naming, f"{key}.{name}", naming.name(SOURCE, name), owner, rows)
+        if list(values) == [name] and space.spaces:  # its name need not be read twice
+            space = space.spaces[0]
+        yield _told(naming, space)
 
 
 def _told(naming: AnyNaming, space: Space) -> Space:
