@@ -32,7 +32,6 @@ class Charter:
     at_least: int
     vp: int
     keyword: str = ""
-    text: str = ""
 
 
 def check(row: Row[Charter]) -> None:
@@ -47,7 +46,7 @@ def check(row: Row[Charter]) -> None:
 
 
 CharterKey = Annotated[str, Names("charter")]
-CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check=check)
+CHARTERS = PieceList("charters.toml", "charter", Charter, kind="charters", check=check, in_words=True)
 
 
 @frozen

@@ -63,7 +63,8 @@ class Naming(Generic[TableT, ViewT]):
             things: the list that it is in.
             key: its key.
         """
-        return self._names.get((things, key)) or (in_words(key) if things == "word" else in_words(key).capitalize())
+        words = key if " " in key else in_words(key)  # what an extension says for people stays as it is
+        return self._names.get((things, key)) or (words if things == "word" else words[:1].upper() + words[1:])
 
     @cached_property
     def _names(self) -> Mapping[tuple[str, str], str]:
