@@ -9,7 +9,7 @@ import pytest
 from starcup import IllegalChoice
 from starcup.testing import legal
 from starcup_race import RaceRuleset
-from starcup_race.events import GoodSold
+from starcup_race.events import CardsDrawn, GoodSold
 from starcup_race.scene.details import action_detail
 from tests.race.test_power_hooks import CARD, WORLD, laid_out, packed, rules_with
 
@@ -32,7 +32,7 @@ def test_more_cards_are_drawn_and_kept(tmp_path: Path) -> None:
     game = laid_out(rules, "probe public_works new_economy", "develop", "explore_5")
     assert len(game.table.seats[0].looking) == 2 + 3
     assert len(game.waiting()[0].legal[0].text.split()) == 1 + 3
-    drawn = next(event for event in game.all_events() if type(event).__name__ == "CardsDrawn" and event.seat == 0)
+    drawn = next(event for event in game.all_events() if isinstance(event, CardsDrawn) and event.seat == 0)
     assert drawn.sources == ("probe",) * 3
 
 

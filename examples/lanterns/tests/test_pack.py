@@ -71,7 +71,7 @@ def test_charter_2_all_who_get_there_in_a_phase_have_it(rules: RaceRuleset) -> N
     game = scenario.begin("develop", "produce")
     answered(game, (0, "develop night_pilots"), (1, "develop interstellar_bank"))
     while game.table.phase_key == "develop":
-        seat = game.waiting()[0]
+        seat = game.waiting()[0].seat
         answered(game, (seat, legal(game, seat)[0]))
     assert charters(game) == [("patent_office",), ("patent_office",)]
     assert game.table.state(OnTable).free == ()

@@ -18,6 +18,7 @@ from starcup.packs.faults import line_in_module
 from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
 from starcup.packs.pack import Pack
+from starcup.packs.strays import check_folder
 from starcup.plugins.extension_state import (
     NOTHING_SHOWN,
     SeatStates,
@@ -361,10 +362,14 @@ class ExtensionSet:
 
 
 def imported(
-    specs: ModuleType | None, packs: Iterable[Pack], options: Mapping[str, str], faults: list[Fault]
+    specs: ModuleType | None, packs: Sequence[Pack], options: Mapping[str, str], faults: list[Fault]
 ) -> PluginManager:
     """Return the extensions of packs that are switched on as plugins, without files with faults; if no specs, none."""
-    plugins, refused = PluginManager(specs, "extension"), {(fault.pack, fault.file) for fault in faults}
+    misplaced = [*faults]  # what is wrong with their files, which are read once it is known which data files there are
+    for pack in packs:
+        if pack.extensions():
+            check_folder(pack, (), misplaced, open=True)
+    plugins, refused = PluginManager(specs, "extension"), {(fault.pack, fault.file) for fault in misplaced}
     for pack in packs if specs is not None else ():
         for name in pack.extensions():
             file = f"{FOLDER}/{name}.py"

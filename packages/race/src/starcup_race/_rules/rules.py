@@ -21,6 +21,8 @@ from starcup_race._rules.variant import USUAL, Variant
 if TYPE_CHECKING:
     from starcup_race._rules.extensions import Extensions
 
+PhasesOf = Made[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], tuple[AnyStep, ...]]]
+BonusesOf = Made[tuple[tuple[int, ...], int, bool], tuple[int, ...]]
 NO_TEXTS: Mapping[str, TileText] = MappingProxyType({})
 
 
@@ -50,9 +52,9 @@ class Rules:
     """Returns scores with the lines that extensions add."""
     round_steps: tuple[AnyStep, ...]
     """The steps of a round, in order (ROUND-1)."""
-    phases_of: Made[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], tuple[AnyStep, ...]]]
+    phases_of: PhasesOf
     """The phases that occur if the seats chose these action cards, and their steps."""
-    bonuses_of: Made[tuple[tuple[int, ...], int, bool], tuple[int, ...]]
+    bonuses_of: BonusesOf
     """What :meth:`Plan.bonuses` returns for the same arguments."""
 
     def __init__(

@@ -24,7 +24,7 @@ from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.plan import Plan
 from starcup_race._rules.powers import Compiler
 from starcup_race._rules.rounds import end_reasons, phases_made
-from starcup_race._rules.rules import Rules
+from starcup_race._rules.rules import BonusesOf, PhasesOf, Rules
 from starcup_race._rules.sampling import arrange, unseen
 from starcup_race._rules.scoring import known_scores, score
 from starcup_race._rules.seat import Seat
@@ -59,11 +59,11 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         Rules.__init__(self, assembly.cards, plan, numbers, variant_of(assembly.settings), self._own(assembly.own))
         self.setup_steps: tuple[AnyStep, ...] = assembly.setup_steps
         self.round_steps: tuple[AnyStep, ...] = assembly.round_steps
-        self.phases_of = Made(partial(phases_made, self))
-        self.bonuses_of = Made(lambda asked: plan.bonuses(*asked))
+        self.phases_of: PhasesOf = Made(partial(phases_made, self))
+        self.bonuses_of: BonusesOf = Made(lambda asked: plan.bonuses(*asked))
         self.seats: range = range(numbers.least_players, numbers.most_players + 1)
         self.texts: Mapping[str, TileText] = tile_texts(self)
-        self.extended = bool(self.extensions.names)
+        self.extended: bool = bool(self.extensions.names)
         if self.variant.actions == 2:
             self.seats, self.seats_rule = range(2, 3), "ACTION-6"
 
