@@ -11,10 +11,10 @@ tiny-epic-event-pilot-kept = { $seat-is ->
     [you] You keep the pilot { $pilot }.
    *[other] { $seat } keeps the pilot { $pilot }.
 }
-tiny-epic-event-pilot-moved = { $pilot }, the pilot of { $seat-is ->
-    [you] yours
-   *[other] { $seat }
-}, moves to space { $space }.
+tiny-epic-event-pilot-moved = { $seat-is ->
+    [you] Your pilot { $pilot }
+   *[other] { $pilot }, the pilot of { $seat },
+} moves to space { $space }.
 tiny-epic-event-pilot-helped = { $pilot } goes back to { $space ->
     [0] the start
    *[other] space { $space }
