@@ -43,7 +43,7 @@ def check_ruleset(value: object) -> None:
         raise BadArgument(f"ruleset: expected a ruleset, found {told(value)}")
 
 
-ENGINE_MODULES = {__name__, "starcup.packed.ruleset"}
+ENGINE_MODULES = {__name__, "starcup.packed.extended_rules", "starcup.packed.ruleset"}
 """The modules of the base classes of rulesets."""
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, Protocol
 
-from starcup.kernel.blame import belongs
+from starcup.packed.assembly_faults import AssemblyFaults
+from starcup.packed.extension_checks import check_names, check_steps
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
-from starcup.packed.game_numbers import NUMBERS, NumbersT, set_by
+from starcup.packed.game_numbers import NumbersT, set_by
 from starcup.packed.kinds import Kinds
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
 from starcup.packs.claims import Claims
-from starcup.packs.errors import Fault, PackError
-from starcup.packs.faults import Document, line_in_module
-from starcup.packs.layout import EXTENSIONS
-from starcup.packs.manifest import FILE as MANIFEST
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Document
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
@@ -27,7 +25,6 @@ from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
 from starcup.plugins.extensions import ExtensionSet, imported
-from starcup.plugins.hook_places import class_line, hook_line
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.placing import plugin_of
 from starcup.plugins.power_sources import PowerSources, Printed, Source
@@ -36,9 +33,6 @@ POWERS = "powers"
 """The kind under which packs leave out and replace powers alone."""
 WITHOUT = "without"
 """The option that names the powers left out, in journals."""
-_EXTENSION = re.compile(r"^pack '[^']*', extension '(\w+)'")
-_PLACE = re.compile(r" \([^()]*\.py line \d+\)$")
-"""The line of code at the end of an error, which its fault states by itself."""
 
 
 class Keyed(Protocol):
@@ -50,7 +44,7 @@ class Keyed(Protocol):
         ...
 
 
-class Assembly(Generic[FileT]):
+class Assembly(AssemblyFaults, Generic[FileT]):
     """The packs of one ruleset on their way into it. A game derives from this class and says what its packs hold.
 
     A game states its ``lists``, and ``hooks`` if pieces may have powers. The methods that it may override are
@@ -79,8 +73,6 @@ class Assembly(Generic[FileT]):
     guards: ClassVar[bool] = True
     """Whether each call of a hook names its power if it fails. A game whose hooks are called all the time finds out by
     a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
-    extension_set: ClassVar[type[ExtensionSet]] = ExtensionSet
-    """The class of the extensions; if it has ``specs``, packs may have extensions."""
     numbers_class: ClassVar[type | None] = None
     """The attrs class of the numbers of the game that packs may set."""
     extensions: ExtensionSet
@@ -94,15 +86,11 @@ class Assembly(Generic[FileT]):
         options: Mapping[str, str] | None = None,
         named: Sequence[str | Pack] = (),
     ) -> None:
+        super().__init__(packs, named)
         chosen = dict(options or {})
         self.kinds: Kinds = kinds
         """The classes of choices, steps and events, in the end with those of packs."""
-        self.packs: tuple[Pack, ...] = tuple(packs)
         self.without: frozenset[str] = frozenset((*without, *filter(None, chosen.pop(WITHOUT, "").split(","))))
-        self.faults: list[Fault] = []
-        """All faults found, of any pack."""
-        self.names: tuple[str, ...] = tuple(pack if isinstance(pack, str) else pack.name for pack in named or packs)
-        """The names of the packs in the order in which they were asked for."""
         self.plugins: PluginManager = PluginManager(self.hooks)
         """The powers in Python."""
         self.powers: tuple[PowerPlugin, ...] = ()
@@ -131,16 +119,6 @@ class Assembly(Generic[FileT]):
     def managers(self) -> tuple[PluginManager, ...]:
         """The managers of all plugins: of powers, and of extensions."""
         return (self.plugins, self.extensions.plugins)
-
-    @property
-    def as_named(self) -> list[Pack]:
-        """The packs in the order in which they were asked for."""
-        return sorted(self.packs, key=lambda pack: self.names.index(pack.name))
-
-    @property
-    def is_sound(self) -> bool:
-        """True if no data has a fault; a fault of a module does not keep other modules from being checked."""
-        return all(fault.told for fault in self.faults)
 
     def _assemble(self, chosen: Mapping[str, str]) -> None:
         removals = Removals(self.as_named, self.faults)
@@ -215,69 +193,11 @@ class Assembly(Generic[FileT]):
         self.compile()
         if len(self.faults) == before:
             try:
-                self._check_names()
+                check_names(self.extensions, self.plugins)
                 self.finish()
-                self._check_steps()
+                check_steps(self.extensions, self.kinds, self.packs)
             except PackError as error:
                 self.blame(error)
-
-    def _check_names(self) -> None:
-        """Check that no extension has the name of a power."""
-        plugins = self.extensions.plugins
-        names = sorted(set(plugins.packs) & set(self.plugins.packs))
-        if names:
-            where = f"pack {plugins.packs[names[0]]!r}, extension {names[0]!r}"
-            raise PackError(f"{where}: a power of pack {self.plugins.packs[names[0]]!r} has this name")
-
-    def _check_steps(self) -> None:
-        """Check that all steps in the lists that extensions changed can be saved."""
-        for step in self.extensions.listed:
-            if self.kinds.steps.get(step.kind) is not type(step):
-                kind = type(step)
-                told = (
-                    f"step {kind.__name__} (kind {step.kind!r}) can't be named in saves: "
-                    "expected a class with a kind of its own, in a module of the pack's extensions or powers"
-                )
-                owner = next((pack.name for pack in self.packs if belongs(kind.__module__, pack.package)), "")
-                file = f"{'/'.join(kind.__module__.split('.')[-2:])}.py"
-                error = PackError(told)
-                if owner:
-                    line = class_line(kind, "kind")
-                    error.faults = (Fault(owner, file, line, "", "a step that can be saved", step.kind, "", told),)
-                raise error
-
-    def blame(self, error: PackError) -> None:
-        """Note an error as a fault of the pack that its text begins with, else of the last one.
-
-        Args:
-            error: what was raised.
-        """
-        if error.faults:
-            self.faults += error.faults
-            return
-        text, file, line, expected = str(error), "", 0, "a pack that can be played"
-        if self.extension_set.specs is not None:
-            file, expected = EXTENSIONS, "extensions that can work"
-        pack = next((pack for pack in self.packs if text.startswith(f"pack {pack.name!r}")), None)
-        named = _EXTENSION.search(text)
-        if pack is not None and named is not None:
-            file = f"{EXTENSIONS}/{named[1]}.py"
-            line = line_in_module(error, file) or hook_line(text, pack.files / file)
-            text = _PLACE.sub("", text)
-        name = self.names[-1] if pack is None else pack.name
-        self.faults.append(Fault(name, file, line, "", expected, text, error.nearest or "", text))
-
-    def fault_of_all(self, file: str, expected: str, found: int) -> None:
-        """Note a fault of what all packs hold together, such as too few cards: of the last pack that was asked for.
-
-        Args:
-            file: the file with such pieces; if that pack leaves pieces out, its manifest is at fault.
-            expected: how many of what have to be in all packs together, in words.
-            found: how many there are.
-        """
-        pack = self.as_named[-1]
-        place = MANIFEST if pack.manifest.leaves_out else file
-        self.faults.append(Fault(pack.name, place, 0, "", expected, f"{found:,}"))
 
     def numbers_set(self, numbers: NumbersT) -> NumbersT:
         """Return the numbers of the game as the packs set them; faults are noted, also if two packs differ.
@@ -286,18 +206,6 @@ class Assembly(Generic[FileT]):
             numbers: what they are if no pack sets them: an object of ``numbers_class``.
         """
         return set_by(self.as_named, numbers, self.wrong_number, self.faults)
-
-    def fault_of_number(self, name: str, expected: str, found: object, near: str = "") -> None:
-        """Note a fault of a number of the game, in the first pack that sets it, else in the last one.
-
-        Args:
-            name: that of the number.
-            expected: what was expected of it, in words.
-            found: its value.
-            near: the nearest valid value, if there is one.
-        """
-        pack = next((pack for pack in self.packs if name in pack.manifest.numbers), self.packs[-1])
-        pack.document(MANIFEST, self.faults).fault((NUMBERS, name), expected, found, near)
 
     # What a game says of its packs, in the order in which it is asked.
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from functools import cached_property, partial
-from math import fsum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
-
-from attrs import evolve
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.blame import PACK, Blame, Owner
@@ -17,11 +14,10 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event
 from starcup.kernel.interning import Made
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.ruleset import Ruleset, TableT, ViewT
-from starcup.kernel.sampling import known_table
-from starcup.kernel.scores import SeatScore
+from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import AnyStep, Further
 from starcup.packed.assembly import Assembly
+from starcup.packed.extended_rules import ExtendedRules
 from starcup.packed.frozen_rules import FrozenRules, unfrozen
 from starcup.packed.further import further_of
 from starcup.packed.kinds import Kinds
@@ -34,9 +30,8 @@ from starcup.packs.pack import Pack, choose
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
-from starcup.plugins.extended_table import ExtendedTable, ExtendedView
+from starcup.plugins.extended_table import ExtendedTable
 from starcup.plugins.extension_state import SeatStates, TableStates, save_states
-from starcup.plugins.extensions import ExtensionSet
 from starcup.plugins.guards import guarded
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
@@ -44,13 +39,10 @@ from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
 if TYPE_CHECKING:
     from cattrs import Converter
 
-    from starcup.kernel.chance import Rng
-    from starcup.kernel.view import View
-
 RulesT = TypeVar("RulesT", bound="PackedRuleset[Any, Any]")
 
 
-class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT]):
+class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, ViewT]):
     """Base class of the rulesets of games with packs.
 
     A game derives from ``PackedRuleset[ItsTable, ItsView]`` as from any ruleset, names its :attr:`assembly` and
@@ -77,8 +69,6 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
     """The texts in the files of the active powers, by the keys of their pieces."""
     plugins: PluginManager
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
-    extensions: ExtensionSet = ExtensionSet(PluginManager(None), {})
-    """The extensions of the packs that are switched on; none if a game makes its rules without an assembly."""
     further_lists: tuple[AnyList, ...] = ()
     """The lists of pieces that extensions add to those of the game."""
     _loader: ClassVar[RulesetLoader[Any]]
@@ -185,82 +175,6 @@ class PackedRuleset(FrozenRules, Ruleset[TableT, ViewT], Generic[TableT, ViewT])
         return [
             fault for fault in cls.assembled(choose(named, cls.game), named=named).faults if fault.pack == pack.name
         ]
-
-    # States of extensions.
-
-    def _bare(self, players: int, seed: int) -> TableT:
-        table = super()._bare(players, seed)
-        if isinstance(table, ExtendedTable):
-            table.states = self.extensions.table_states.initial
-            table.seat_states = self.extensions.begun(players)
-        return table
-
-    def view(self, table: TableT, seat: int) -> ViewT:
-        view = super().view(table, seat)
-        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
-            self.extensions.show(table, view)
-        return view
-
-    def deal_apart(self, table: TableT, view: ViewT, rng: Rng) -> None:
-        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
-            self.extensions.deal(table, view, rng)
-
-    @property
-    def unsaved(self) -> frozenset[str]:
-        kept = (("states", self.extensions.table_states), ("seat_states", self.extensions.seat_states))
-        return frozenset(name for name, kinds in kept if not kinds.names) & self.table_kind.apart
-
-    def with_lines(self, scores: Sequence[SeatScore], table: TableT, *, lacking: bool = False) -> tuple[SeatScore, ...]:
-        """Return scores with the lines that extensions add.
-
-        Args:
-            scores: those of the seats, by the rules.
-            table: a table of these rules, or what a view knows of one.
-            lacking: the table lacks what is hidden from somebody; lines that look for that are left out.
-        """
-        hooks = self.extensions.score_lines
-        if not hooks:
-            return tuple(scores)
-        added = [
-            tuple([line for hook in hooks for line in hook(table, score.seat, lacking=lacking) or ()])
-            for score in scores
-        ]
-        return tuple(
-            [
-                evolve(score, total=score.total + sum(points for _, points in lines), lines=(*score.lines, *lines))
-                for score, lines in zip(scores, added, strict=True)
-            ]
-        )
-
-    def known(self, view: ViewT) -> TableT:
-        """Return a table with what a viewer knows, to ask hooks about; it can't be played.
-
-        Who looks there for what is hidden gets an AttributeError. A game whose views tell more overrides it.
-
-        Args:
-            view: of a seat.
-        """
-        table: TableT = known_table(cast("View[TableT]", view))
-        if isinstance(table, ExtendedTable) and isinstance(view, ExtendedView):
-            self.extensions.know_states(table, view)
-        return table
-
-    def promises(self, view: ViewT, change: Callable[[TableT], object] | None = None, *, scored: bool = True) -> float:
-        """Return what extensions promise a viewer in VP, for bots: the hook ``worth``, and the lines of its score.
-
-        Args:
-            view: of a seat; an extension that looks for what is hidden from it promises nothing.
-            change: done before to a table with what the viewer knows, to ask "what if".
-            scored: with the lines of its score.
-        """
-        worth, lines = self.extensions.worth, self.extensions.score_lines if scored else ()
-        if not (worth or lines) or not isinstance(view, ExtendedView):
-            return 0.0
-        table = self.known(view)
-        if change is not None:
-            change(table)
-        points = [points for hook in lines for _, points in hook(table, view.seat, lacking=True) or ()]
-        return fsum((*points, *(hook(table, view.seat, lacking=True) or 0.0 for hook in worth)))
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
