@@ -31,7 +31,7 @@ def declared() -> list[tuple[str, str, str]]:
 
 
 def test_every_hook_is_described_with_its_signature_in_the_order_of_the_code() -> None:
-    pattern = r"^#### `(\w+)`\n\n```python\n(.*?)\n```\n\n.*?\(\*(\w+)\*\)$"
+    pattern = r"^### `(\w+)`\n\n```python\n(.*?)\n```\n\n.*?\(\*(\w+)\*\)$"
     assert re.findall(pattern, PAGE, flags=re.DOTALL | re.MULTILINE) == declared()
 
 
