@@ -188,7 +188,7 @@ HOSTILE = (
         "a card changed in play", PLACED.format("object.__setattr__(table.rules.cards[3], 'vp', 9)"), "core", "cards[3].vp"
     ),
     Hostile(
-        "a deck changed in play", BONUS.format("vars(table.rules)['deck'] = ()\n    return 0"), "core", "deck", copies=1
+        "a deck changed in play", BONUS.format("vars(table.rules)['deck'] = ()\n    return 0"), "play", "lost", copies=1
     ),
     Hostile(
         "a draw named like the game's", later("table.draw(f'card {seat}', (1, 2))"), "kinds", "'card'", "table.draw("
