@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from starcup import Game
+from starcup import Game, Rng
 from starcup.extensions import State
 from starcup.testing import assert_pack_ok
 from starcup_tiny_epic import EpicRuleset
@@ -57,6 +57,8 @@ def test_pilot_1_each_keeps_one_of_two() -> None:
         game.submit(seat, texts(game, seat)[0])
     asked = game.waiting()[0]
     assert asked.kind == "choose-pilot" and asked.seat == game.table.first and len(asked.legal) == 2
+    for seat in range(2):  # missions are kept by now, though nobody has had a turn
+        assert game.view(seat).sample_world(Rng(1)).view(seat) == game.view(seat)
     game.submit(asked.seat, asked.legal[1])
     assert kept(game, asked.seat, "pilots")["pilot"]
 

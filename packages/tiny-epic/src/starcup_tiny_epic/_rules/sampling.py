@@ -47,7 +47,7 @@ def _deal_missions(empire: Empire, shown: EmpireView, view: EpicView, unseen: li
     empire.dealt = tuple(mission for mission in shown.dealt if mission is not None)
     empire.mission = NOTHING if shown.mission is None else shown.mission
     empire.discarded = NOTHING if shown.discarded is None else shown.discarded
-    if unseen is not None and (shown.dealt or not view.turn):
+    if unseen is not None and (shown.dealt or view.me.mission == NOTHING):  # missions are not kept yet
         empire.dealt = tuple(sorted(unseen.pop() for _ in shown.dealt))
         empire.mission = empire.discarded = NOTHING
     elif unseen is not None:
