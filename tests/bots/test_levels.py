@@ -34,9 +34,8 @@ MATCHES = (
     ("expert", "hard", 20, 0.35),
 )
 """Levels, those below them, the deals of a match, and the least that the interval of its score begins with."""
-FASTEST = ("race", "hard", "easy")
-"""The one match of a search that CI has time for; how easy, normal and hard play is pinned by golden games."""
 LONG = pytest.mark.thorough
+"""CI has no time for matches of searches; how easy, normal and hard play is pinned by golden games."""
 EACH = pytest.mark.parametrize("level", [*QUICK, "hard", pytest.param("expert", marks=pytest.mark.slow)])
 
 
@@ -145,11 +144,7 @@ def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(rulese
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("ruleset", "level", "below", "deals", "least"),
-    [
-        pytest.param(game, *match, marks=() if match[0] in QUICK or (game, *match[:2]) == FASTEST else LONG)
-        for game in GAMES
-        for match in MATCHES
-    ],
+    [pytest.param(game, *match, marks=() if match[0] in QUICK else LONG) for game in GAMES for match in MATCHES],
     indirect=["ruleset"],
 )
 def test_each_level_beats_one_below(

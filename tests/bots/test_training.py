@@ -32,6 +32,7 @@ def course(folder: Path, plan: Plan = PLAN) -> Course:
 
 @pytest.mark.usefixtures("toy")
 class TestCourse:
+    @pytest.mark.slow
     def test_it_leaves_weights_that_play_and_a_curve(self, tmp_path: Path) -> None:
         folder = tmp_path / "course"
         course(folder).run(Here(), 600, rounds=2)
@@ -112,6 +113,7 @@ class TestCourse:
         with pytest.raises(BotError, match="no bot 'nobody' plays A toy; expected one of"):
             course(tmp_path, Plan("toy", teacher="nobody"))
 
+    @pytest.mark.slow
     def test_a_teacher_is_imitated(self, tmp_path: Path) -> None:
         taught = course(tmp_path, Plan("toy", seats=(2,), teacher="random", lessons=40, matches=10))
         taught.run(Here(), 0)

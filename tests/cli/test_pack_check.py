@@ -74,6 +74,7 @@ def test_an_endless_loop_at_import_is_stopped(tmp_path: Path) -> None:
     assert line in [f"powers/mint.py:{n} read: no end within 1 seconds, while it was imported" for n in (3, 4)]
 
 
+@pytest.mark.slow
 def test_an_endless_loop_in_a_hook_is_stopped(tmp_path: Path) -> None:
     source = f"{HEAD}@hookimpl\ndef bonus(table: RollTable, seat: int) -> int:\n    while True:\n        pass\n"
     where = Broken("loop", module(source)).write(tmp_path)

@@ -10,6 +10,7 @@ from starcup.roll._rules.invariants import faults
 from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
 from starcup.testing.sets import told
+from tests.conftest import Often
 from tests.engine.random_play import somewhere
 
 
@@ -68,13 +69,13 @@ def check(game: RollGame, rng: Rng) -> int:
 
 
 @pytest.mark.slow
-def test_hidden_changes_never_show_in_ten_thousand_states(rules: RollRuleset) -> None:
+def test_hidden_changes_never_show_in_thousands_of_states(rules: RollRuleset, often: Often) -> None:
     states = changed = 0
-    for seed in range(2_900):
+    for seed in range(often(1_450, 2_900)):
         game = somewhere(rules, seed)
         states += game.table.players
         changed += check(game, Rng(seed))
-    assert states >= 10_000
+    assert states >= often(5_000, 10_000)
     assert changed > 0.9 * states
 
 

@@ -228,6 +228,7 @@ def test_a_name_that_is_not_there_gets_the_nearest() -> None:
     assert "did you mean 'Four Scouts'" in refused("tile", "fourr scouts", "--packs", PACKS)
 
 
+@pytest.mark.slow
 def test_they_are_counted_and_shown() -> None:
     assert "6 objectives" in run("pack", "check", str(FOLDER), "--quick").output
     shown = run("pack", "preview", str(FOLDER)).output

@@ -192,6 +192,7 @@ def test_a_game_is_looked_back_at_and_played_on_from() -> None:
     assert entries(game.file.path.read_text()) == whole
 
 
+@pytest.mark.slow
 def test_bots_are_watched_forwards_and_back() -> None:
     game = session("race", ("greedy", "greedy"))
 

@@ -15,6 +15,7 @@ from attrs import frozen
 from starcup import Game, Rng
 from starcup.testing import ends
 from starcup_race.testing import RaceGame
+from tests.conftest import Often
 from tests.race.scenes import RULES, act, answer, kinds, legal, loaded, passes, refusal, scene
 
 NOVELTY, RARE, GENES, ALIEN = "novelty", "rare", "genes", "alien"
@@ -155,8 +156,8 @@ def test_consume_powers_lead_where_the_rules_lead(seed: int) -> None:
 
 
 @pytest.mark.slow
-def test_consume_powers_at_length() -> None:
-    assert sum(check_consuming(seed) > 3 for seed in range(100, 400)) > 75
+def test_consume_powers_at_length(often: Often) -> None:
+    assert sum(check_consuming(seed) > 3 for seed in range(100, often(250, 400))) > often(35, 75)
 
 
 # Produce.
@@ -230,8 +231,8 @@ def test_windfall_powers_and_the_bonus_lead_where_the_rules_lead(seed: int) -> N
 
 
 @pytest.mark.slow
-def test_windfall_powers_at_length() -> None:
-    assert sum(check_producing(seed) > 1 for seed in range(100, 400)) > 75
+def test_windfall_powers_at_length(often: Often) -> None:
+    assert sum(check_producing(seed) > 1 for seed in range(100, often(250, 400))) > often(35, 75)
 
 
 def test_a_windfall_power_may_wait_for_what_others_draw() -> None:

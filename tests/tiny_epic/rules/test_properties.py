@@ -17,7 +17,7 @@ from starcup_tiny_epic.testing import EpicGame, Scenario
 from tests.tiny_epic.rules.turns import RULES
 
 SEEDS, PLAYERS = st.integers(0, 1 << 32), st.integers(2, 5)
-FEW, MANY = 4, 60
+FEW, MANY = 4, 40
 MOST = 250
 """The most choices of a game on a rich table."""
 QUIET = (events.DieActivated, events.PlanetUsed, events.ActionChosen, events.DieRepeated)
