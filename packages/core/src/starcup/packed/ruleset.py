@@ -32,6 +32,7 @@ from starcup.packs.rule_texts import Rule, rules_in
 from starcup.packs.texts import TileText, texts_in
 from starcup.plugins.extended_table import ExtendedTable
 from starcup.plugins.extension_state import SeatStates, TableStates, save_states
+from starcup.plugins.extensions import ExtensionSet
 from starcup.plugins.guards import guarded
 from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.plugins.watching import Breach, Wrap, blamed_plugin, watching
@@ -67,6 +68,7 @@ class PackedRuleset(FrozenRules, ExtendedRules[TableT, ViewT], Generic[TableT, V
     """All powers of the packs, sorted by pack and key, including those that are replaced or left out."""
     power_texts: Mapping[str, TileText]
     """The texts in the files of the active powers, by the keys of their pieces."""
+    extensions: ExtensionSet
     plugins: PluginManager
     """The powers in Python; each function names its pack and power if it fails, or its answer can't be used."""
     further_lists: tuple[AnyList, ...] = ()
