@@ -27,14 +27,14 @@ def placing_powers(table: RaceTable, number: int, active: tuple[int, ...] | None
     """
     seat, rules = table.seats[number], table.rules
     powers = rules.compiled[seat.active if active is None else active]
-    if rules.extended and (rules.extensions.cost or rules.extensions.military):
-        return _with_extensions(table, number, seat, powers)
-    return powers
+    return _with_extensions(table, number, seat, powers) if rules.extended else powers
 
 
 def _with_extensions(table: RaceTable, number: int, seat: Seat, powers: Powers) -> Powers:
     """Return powers with the changes of extensions for the cards that the seat can place."""
     extensions, lacking = table.rules.extensions, isinstance(table, View)
+    if not extensions.cost and not extensions.military:
+        return powers
     costs, militaries = list[tuple[int, int]](), list[tuple[int, int]]()
     known: tuple[int | None, ...] = (*seat.hand, seat.placed)  # in a view cards are hidden
     for card in [table.rules.cards[index] for index in dict.fromkeys(known) if index is not None and index >= 0]:

@@ -28,9 +28,11 @@ class Round(Step[RaceTable]):
         table.round += 1
         if table.log is not None:
             table.log.append((events.RoundBegan, table.round))
-        table.then(*table.rules.round_steps, self)
-        for hook in table.rules.extensions.round_began if table.rules.extended else ():
-            hook(table)
+        rules = table.rules
+        table.then(*rules.round_steps, self)
+        if rules.extended:
+            for hook in rules.extensions.round_began:
+                hook(table)
         return None
 
 
@@ -42,7 +44,7 @@ class ChooseCard(SeatStep[RaceTable]):
     question = "Which action do you choose?"
 
     def run(self, table: RaceTable) -> Legal | None:
-        return table.rules.plan.pairs if table.rules.variant.actions == 2 else table.rules.plan.choices
+        return table.rules.action_choices
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         plan = table.rules.plan
@@ -99,8 +101,9 @@ class ShowActions(Step[RaceTable]):
             shown = tuple(tuple(keys[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
         table.then(*steps)
-        for hook in rules.extensions.actions_shown if rules.extended else ():
-            hook(table)
+        if rules.extended:
+            for hook in rules.extensions.actions_shown:
+                hook(table)
         return None
 
 
@@ -131,17 +134,20 @@ class BeginPhase(Step[RaceTable]):
     again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        phase, rules = self.phase, table.rules
-        table.phase = phase
+        phase, again, rules = self.phase, self.again, table.rules
+        table.phase, bonuses = phase, rules.bonuses_of
         for seat in table.seats:
-            seat.active, seat.bonus = seat.tableau, rules.bonuses_of[seat.actions, phase, self.again]
+            seat.active, seat.bonus = seat.tableau, bonuses[seat.actions, phase, again]
         if table.log is not None:
             table.log.append((events.PhaseBegan, rules.plan.phase_keys[phase]))
-        table.then(*rules.plan.phases[phase].steps(table), *([_DONE] if rules.own else ()))
+        if rules.own:
+            table.push(_DONE)
+        table.then(*rules.plan.phases[phase].steps(table))
         if rules.own:
             began(table, phase)
-        for hook in rules.extensions.phase_began if rules.extended else ():
-            hook(table, rules.plan.phase_keys[phase])
+        if rules.extended:
+            for hook in rules.extensions.phase_began:
+                hook(table, rules.plan.phase_keys[phase])
         return None
 
 
@@ -236,14 +242,16 @@ class ApplyLimit(Step[RaceTable]):
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
     """Return why the game ends: ``tableau``, ``pool``, and what extensions say; empty if it goes on (END-1, END-6)."""
     found, rules = [], table.rules
+    end, extended = rules.numbers.end_cards, rules.extended
     for number, seat in enumerate(table.seats):
-        if len(seat.tableau) >= (table.end_cards(number) if rules.extended else rules.numbers.end_cards):
+        if len(seat.tableau) >= (table.end_cards(number) if extended else end):
             found.append("tableau")
             break
     if table.pool <= 0:
         found.append("pool")
-    for hook in rules.extensions.end_reasons if rules.extended else ():
-        found += hook(table)
+    if extended:
+        for hook in rules.extensions.end_reasons:
+            found += hook(table)
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from starcup import SeatScore
-from starcup.making import AnyStep, ItemCounts, Made
+from starcup.making import AnyStep, ItemCounts, Legal, Made
 from starcup.packed import PluginManager
 from starcup.packs import TileText
 from starcup_race._rules.cards import Card
@@ -68,6 +68,7 @@ class Rules:
         self.plan: Plan = plan
         self.numbers: Numbers = numbers
         self.variant: Variant = variant
+        self.action_choices: Legal = plan.pairs if variant.actions == 2 else plan.choices
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)

@@ -39,7 +39,7 @@ def _amounts(table: RaceTable, number: int, cause: str) -> Iterator[tuple[str, i
         key, rows = rules.keys[card], rules.cards[card].rows
         if cause == EXPLORING:
             yield key, rows.explore_draw
-            if card in rules.own:
+            if rules.own and card in rules.own:
                 yield key, sum([call(table, number) for call in rules.calls("explore_draw", (key,))])
         elif cause == BEGINNING:
             yield key, rows.develop_draw_at_start

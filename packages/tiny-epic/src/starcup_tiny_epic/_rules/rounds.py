@@ -51,8 +51,9 @@ def _is_empty(table: EpicTable) -> bool:
 
 def further_reasons(table: EpicTable) -> tuple[str, ...]:
     """Return the reasons of extensions why the game ends at the end of a round; empty if it goes on."""
-    hooks = table.rules.extensions.end_reasons
-    return tuple(reason for hook in hooks for reason in hook(table)) if hooks and table.turn else ()
+    if not table.rules.extended or not table.turn:
+        return ()
+    return tuple(reason for hook in table.rules.extensions.end_reasons for reason in hook(table))
 
 
 def _last_of(table: EpicTable) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup import EngineError
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import FACES, ROLL
+from starcup_tiny_epic._rules.terms import FACES
 
 
 def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
@@ -13,8 +13,6 @@ def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
     Raises:
         EngineError: an extension names no face, or none that there is.
     """
-    if not table.rules.extended:
-        return ROLL
     faces = FACES
     for hook in table.rules.extensions.sides:
         faces = hook(table, number, faces) or ()

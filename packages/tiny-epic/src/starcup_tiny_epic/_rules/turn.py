@@ -34,7 +34,7 @@ from starcup_tiny_epic.choices import (
 def roll(table: EpicTable, number: int, dice: int) -> int:
     """Roll dice of a player and put them with the unused ones; return how many are still to come from outside."""
     rules = table.rules
-    sides = sides_of(table, number) if rules.extensions.sides else ROLL
+    sides = sides_of(table, number) if rules.extended else ROLL
     rolled = table.draws(dice, rules.die_draws[number], sides, 1 + number)
     table.unused = tuple(sorted((*table.unused, *rolled)))
     return dice - len(rolled)
@@ -52,12 +52,13 @@ class BeginTurn(SeatStep[EpicTable]):
         table.turn += 1
         if table.log is not None:
             table.log.append((events.TurnBegan, self.seat, table.turn, table.round))
-        if table.rules.plain_turns:  # no step but these would change anything
+        rules = table.rules
+        if rules.plain_turns:  # no step but these would change anything
             table.then(roll_dice(self.seat, dice_to_roll(table)), take_turn(self.seat))
         else:
-            table.then(*table.rules.turn_steps)
-        if table.rules.extended:
-            for hook in table.rules.extensions.turn_began:
+            table.then(*rules.turn_steps)
+        if rules.extended:
+            for hook in rules.extensions.turn_began:
                 hook(table, self.seat)
         return None
 
@@ -65,9 +66,11 @@ class BeginTurn(SeatStep[EpicTable]):
 def dice_to_roll(table: EpicTable) -> int:
     """Return the number of dice that the active player rolls (TURN-3); those taken away are missing once (SOLO-48)."""
     empire = table.empires[table.active]
-    dice, limits = LEVEL_DICE[empire.level] - empire.fewer, table.rules.extensions.turn_dice
+    dice = LEVEL_DICE[empire.level] - empire.fewer
     empire.fewer = 0
-    return max(0, min(DICE, table.limited(limits, table.active, dice)) if limits else dice)
+    if table.rules.extended:
+        dice = min(DICE, table.limited(table.rules.extensions.turn_dice, table.active, dice))
+    return max(0, dice)
 
 
 @frozen
