@@ -106,11 +106,11 @@ class WeighingBot(Generic[ViewT]):
         if not unknown:
             return []
         worths = [worth for worth, _ in scores]
-        base = next((worth for worth, choice in scores if declines(choice)), min(worths))
+        declined_worth = next((worth for worth, choice in scores if declines(choice)), None)
+        best = max(worths) if declined_worth is None else declined_worth
+        least = min(worths) if declined_worth is None else declined_worth
         found = gains(decision, cast("View[Any]", view), unknown, self.holdings)
-        return [
-            (gained + (max(worths) - WORTH_IT if _stays(choice) else base), choice) for choice, gained in found.items()
-        ]
+        return [(gained - WORTH_IT + (best if _stays(choice) else least), choice) for choice, gained in found.items()]
 
     def choose(self, decision: Decision, view: ViewT) -> Choice:
         """Return the choice that is worth most; of a question that it does not know, the one that declines.

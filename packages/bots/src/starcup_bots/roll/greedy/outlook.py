@@ -15,6 +15,7 @@ from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
 from starcup.roll.dice import NONE, Dice, count, kinds, total
 from starcup_bots.roll.greedy.planning import Plan
 from starcup_bots.roll.greedy.weights import Weights
+from starcup_bots.trying import promised
 
 
 class Outlook:
@@ -247,7 +248,20 @@ class Outlook:
 
     def worth(self, face: Face) -> float:
         """Return the worth of completing a tile."""
-        return self.named("points", face.cost) + self.benefit(face)
+        found = self.named("points", face.cost) + self.benefit(face)
+        extensions = self.rules.extensions
+        if extensions.worth or extensions.score_lines:
+            found = found + self.named("extensions", self._promised(face))
+        return found
+
+    def _promised(self, face: Face) -> float:
+        """Return what extensions promise for a tile in the tableau, such as for an objective that it brings nearer."""
+
+        def build(table: RollTable) -> None:
+            owner = table.seats[self.view.seat]
+            owner.tableau, owner.goods = (*owner.tableau, face.index), (*owner.goods, NONE)
+
+        return promised(self.view, build)
 
     def desire(self, face: Face) -> float:
         """Return the worth of a tile in the construction zone: its worth without the work that it takes."""
