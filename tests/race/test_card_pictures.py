@@ -57,7 +57,7 @@ def test_every_line_fits_and_none_lies_upon_another(key: str) -> None:
 def test_every_power_is_on_the_card_in_full(key: str) -> None:
     text = " ".join(one.text for one in words_of(drawn(key))).lower()
     for phase, effect in cards.powers(RULES.cards[RULES.index[key]], RULES):
-        assert str(cards.heading(phase)).lower() in text and str(effect).lower() in text
+        assert str(cards.heading(phase, RULES)).lower() in text and str(effect).lower() in text
 
 
 def test_words_are_readable() -> None:

@@ -141,7 +141,7 @@ FILES = [
     ("powers/gem_world.toml", "[power]\nexplore.draw = 1", "powers/gem_world.toml", "that no other pack has", ""),
     ("powers/rock.toml", "settle.military = 1", "powers/rock.toml", "terms under [power]", ""),
     ("powers/rock.toml", "power = 3", "powers/rock.toml", "a table", ""),
-    ("powers/rock.toml", "phases = ['setle']\n[power]\nexplore.draw = 1", "powers/rock.toml", "one of these", "settle"),
+    ("powers/rock.toml", "phases = ['setle']\n[power]\nexplore.draw = 1", "powers/rock.toml", "a phase (", "settle"),
     ("powers.toml", "[rock]\nx = 1", "powers.toml", "a file for each power", ""),
     ("card.toml", "", "card.toml", "pack.toml, cards.toml", "cards.toml"),
     ("extensions/more.py", "def f(:", "extensions/more.py", "an extension that can work", ""),

@@ -96,7 +96,7 @@ def _lines(head: str, found: list[Balance], top: int, kinds: Mapping[str, str]) 
     if weak:
         lines += ["", f"Weakest first:\n{title}", *(_line(one, kinds) for one in weak)]
     spreads = {one.kind: one.score.spread for one in found}
-    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in kinds if kind in spreads)
+    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in dict.fromkeys((*kinds, *spreads)) if kind in spreads)
     marked = [f"{one.key} ({one.verdict})" for one in found if one.verdict]
     ends = [
         f"How much they differ among their like, VP: {told}.",

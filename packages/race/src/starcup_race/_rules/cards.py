@@ -154,9 +154,9 @@ class Card:
         """Return whether a power of the card belongs to a phase; to ``consume`` belong no trade powers (SCORE-8).
 
         Args:
-            phase: ``explore``, ``develop``, ``settle``, ``trade`` or ``consume``.
+            phase: the key of a phase, or ``trade``.
         """
-        return phase in self.own or any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS[phase])
+        return phase in self.own or any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS.get(phase, ()))
 
 
 PHASE_FIELDS: dict[str, tuple[str, ...]] = {

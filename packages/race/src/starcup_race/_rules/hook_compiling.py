@@ -33,14 +33,12 @@ PHASE_OF_HOOK: Mapping[str, str] = {
     "bonus": END,
 }
 """The phase of each hook that belongs to one, or ``END``; the others are for the phases that the file states."""
-PHASES_OF_POWERS: tuple[str, ...] = tuple(PHASE_FIELDS)
-"""The phases that powers belong to, in their order."""
 CALLED_IN: Mapping[str, tuple[str, ...]] = {
     "phase_began": BOX_PHASES,
     "phase_ended": BOX_PHASES,
     "placed": ("develop", "settle"),
 }
-"""The hooks that are called in the phases that the file of the power states, and the phases that there are for each."""
+"""The hooks that are called in the phases that the file of the power states, with those of the box."""
 TELLING_NONE: Mapping[str, tuple[str, ...]] = {"discount": ("develop", "settle")}
 """The hooks that tell no phase and are asked all the same, with the phases that the file may state for them."""
 DISCARDED = ("discard_for_military", "discard_for_free_world")
@@ -64,22 +62,36 @@ def asked_about(hook: str, cards: Sequence[Card]) -> list[Card]:
     return list(filter(LOAD_HOOKS[hook], cards))
 
 
-def never_called(hook: str, card: Card, stated: Iterable[str]) -> str:
-    """Return why a hook of a card would never be called; empty if it would."""
+def never_called(hook: str, card: Card, stated: Collection[str], further: Collection[str]) -> str:
+    """Return why a hook of a card would never be called; empty if it would.
+
+    Args:
+        hook: the name of the hook.
+        card: the card.
+        stated: the phases that the file of the power states.
+        further: the phases that extensions add.
+    """
     if hook in DISCARDED and card.is_world:
         return "a world is never discarded: expected this hook on a development"
-    phases, able = tuple(stated), CALLED_IN.get(hook, ())
-    if not able or set(able) & set(phases):
+    able = CALLED_IN.get(hook, ())
+    if not able or not {*able, *further}.isdisjoint(stated):
         return ""
-    there = f"states {', '.join(phases) or 'none'}, so it would never be called (phases = [{able[0]!r}])"
+    there = f"states {', '.join(stated) or 'none'}, so it would never be called (phases = [{able[0]!r}])"
     return f"called in {' or '.join(able)} if powers/{card.key}.toml states the phase; it {there}"
 
 
-def phases_for(hooks: Iterable[str]) -> tuple[str, ...]:
-    """Return the phases that the file of a power with some hooks may state."""
+def phases_for(hooks: Iterable[str], further: Sequence[str]) -> tuple[str, ...]:
+    """Return the phases that the file of a power with some hooks may state.
+
+    Args:
+        hooks: the names of its hooks.
+        further: the phases that extensions add.
+    """
     able = {PHASE_OF_HOOK.get(hook, "") for hook in hooks}
-    able |= {phase for hook in hooks for phase in (*CALLED_IN.get(hook, ()), *TELLING_NONE.get(hook, ()))}
-    return tuple(phase for phase in PHASES_OF_POWERS if phase in able)
+    for hook in hooks:
+        if named := (*CALLED_IN.get(hook, ()), *TELLING_NONE.get(hook, ())):
+            able.update(named, further)
+    return tuple(phase for phase in (*PHASE_FIELDS, *further) if phase in able)
 
 
 def ambiguous(hooks: Collection[str], rows: PowerRows) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,7 @@ from starcup.extensions import before
 from starcup.making import AnyStep
 from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source, one_of
 from starcup_race._rules import hookspecs
-from starcup_race._rules.cards import NO_POWERS, Card
+from starcup_race._rules.cards import END, NO_POWERS, Card
 from starcup_race._rules.catalogue import Design, designs_of, unplayable
 from starcup_race._rules.definitions import Numbers
 from starcup_race._rules.extensions import Extensions
@@ -72,9 +72,20 @@ class CardAssembly(Assembly[CardPower]):
             for file, expected, found in unplayable(self.designs, self.numbers):
                 self.fault_of_all(file, expected, found)
 
+    @property
+    def _phases(self) -> tuple[str, ...]:
+        """The phases that powers may belong to: those of the box, and those that extensions add."""
+        return tuple(dict.fromkeys((*PHASES, *(phase.key for phase in self.extensions.phases))))
+
+    def _further(self, source: Source[CardPower]) -> list[str]:
+        """Return the phases that a power may state besides those of the box; of extensions that are off, any."""
+        off = source.file.phases if self.lists_are_open else ()
+        return [phase for phase in dict.fromkeys((*self._phases, *off)) if phase not in PHASES]
+
     def power_reader(self) -> Reader:
         keywords = sorted({keyword for design in self.designs for keyword in design.row.keywords})
-        return make_reader(Names(tuple(design.key for design in self.designs), tuple(keywords), self.unread))
+        phases = () if self.lists_are_open else self._phases
+        return make_reader(Names(tuple(design.key for design in self.designs), tuple(keywords), phases, self.unread))
 
     def check_powers(self) -> None:
         by_key = {design.key: design for design in self.designs}
@@ -96,16 +107,16 @@ class CardAssembly(Assembly[CardPower]):
         asked = {hook: self.asked_numbers(hook, asked_about(hook, self.cards), MOST) for hook in LOAD_HOOKS}
         self.own: dict[int, OwnPower] = {}
         for key in self.plugins.packs:
-            functions, phases = self.plugins.functions(key), self.sources.found[key].file.phases
-            card = self.cards[index[key]]
+            functions, source, card = self.plugins.functions(key), self.sources.found[key], self.cards[index[key]]
+            further = self._further(source)
             for hook in functions:
-                if reason := never_called(hook, card, phases):
+                if reason := never_called(hook, card, source.file.phases, further):
                     self.sources.lack(key, hook, reason, "()")
-            self._check_phases(self.sources.found[key], phases_for(functions))
+            self._check_phases(source, phases_for(functions, further))
             for hook, other in ambiguous(functions, card.rows):
                 self.sources.lack(key, hook, f"choices name the card, which has {other} already", "()")
             amounts = amounts_of({hook: found[key] for hook, found in asked.items() if key in found}, index)
-            self.own[index[key]] = OwnPower(index[key], key, amounts, functions, phases_of(functions, phases))
+            self.own[index[key]] = OwnPower(index[key], key, amounts, functions, card.own)
 
     def finish(self) -> None:
         """Take the lists of steps as extensions change them."""
@@ -125,7 +136,8 @@ class CardAssembly(Assembly[CardPower]):
     def _own_phases(self, key: str) -> tuple[str, ...]:
         """Return the phases of the power in Python of a card; none if it has no such power."""
         functions = self.plugins.functions(key)
-        return phases_of(functions, self.sources.found[key].file.phases) if functions else ()
+        phases = phases_of(functions, self.sources.found[key].file.phases) if functions else ()
+        return tuple(phase for phase in phases if phase == END or phase in self._phases)
 
     def printed(self, source: Source[CardPower]) -> Printed:
         phases: set[str] = set(
@@ -133,7 +145,7 @@ class CardAssembly(Assembly[CardPower]):
         )
         if source.file.power is not None:
             phases |= {phase for phase, _, _ in stated(source.file.power)}
-        return Printed(self.piece_name(source.key), tuple(phase for phase in PHASES if phase in phases))
+        return Printed(self.piece_name(source.key), tuple(phase for phase in self._phases if phase in phases))
 
     def stated(self, file: CardPower) -> list[str] | None:
         if file.power is None:

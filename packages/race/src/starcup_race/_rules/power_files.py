@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import NewType
 
 from attrs import fields
 
@@ -14,15 +14,19 @@ from starcup_race._rules.cards import GOODS, Amount, OnWorlds, PowerRows, ScoreR
 from starcup_race._rules.pack_files import reader
 from starcup_race._rules.power_terms import MOST, PowerTable
 
-Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+PhaseKey = NewType("PhaseKey", str)
 
 
 @frozen
 class Names:
-    """The names that terms may use: keys and keywords of the cards of all packs, and keys of entries with faults."""
+    """The names that files may use: keys and keywords of all cards, phases, and keys of entries with faults.
+
+    There are no ``phases`` if those of extensions that are off are not known.
+    """
 
     cards: tuple[str, ...]
     keywords: tuple[str, ...]
+    phases: tuple[str, ...]
     unread: frozenset[str] = frozenset()
 
 
@@ -33,7 +37,7 @@ class CardPower(PowerFile):
     ``phases`` are those of a module with hooks that don't tell their phase.
     """
 
-    phases: tuple[Phase, ...] = ()
+    phases: tuple[PhaseKey, ...] = ()
     power: PowerTable | None = None
 
 
@@ -44,6 +48,8 @@ def make_reader(names: Names) -> Reader:
     made.numbers(terms.Less, 0, MOST)
     made.numbers(terms.Signed, -MOST, MOST, but=0)
     made.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"), fixed=True)
+    if names.phases:
+        made.names(PhaseKey, "a phase", names.phases)
     made.names(terms.Keyword, "a keyword of a card", names.keywords)
     made.keys(terms.CardKey, "the key of a card", names.cards, names.unread)
     made.choose(

@@ -88,5 +88,6 @@ def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a card is and does, for a panel on the screen."""
     copies = [cards.copies(card)] if card.start >= 0 or card.copies > 1 else []
     first = "; ".join(map(str, (cards.kind(card), *cards.source(card), *copies)))
-    told = (Message("race-power", phase=cards.heading(phase), power=text) for phase, text in cards.powers(card, rules))
+    powers = [(cards.heading(phase, rules), text) for phase, text in cards.powers(card, rules)]
+    told = (Message("race-power", phase=heading, power=text) for heading, text in powers)
     return (first[0].upper() + first[1:], *map(str, told))

@@ -117,8 +117,9 @@ class Painter:
         """Return what the card does, behind the name of the phase, by the sign of the phase."""
         found: dict[str, list[str]] = {sign: [] for sign in SIGNS.values()}
         for phase, effect in cards.powers(card, self.rules):
-            found[SIGNS[phase]] = found[SIGNS[phase]] or [self.language.text(cards.heading(phase))]
-            found[SIGNS[phase]].append(_capital(self.language.text(effect)))
+            heading = self.language.text(cards.heading(phase, self.rules))
+            part = found.setdefault(SIGNS.get(phase, heading[0]), [])
+            part += [_capital(self.language.text(effect))] if part else [heading, _capital(self.language.text(effect))]
         return found
 
     def _titled(self, card: Card) -> _Picture:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packs import TileText
 from starcup_race._rules.cards import END, GOODS, PHASE_FIELDS, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
-from starcup_race._rules.refusals import named
+from starcup_race._rules.refusals import named, phase_named
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.terms import BOX_PHASES
 
@@ -94,7 +94,7 @@ def _kind(
         ("military", military),
         *[("keyword", keyword(word)) for word in reversed(words)],
         ("cost", cost),
-        ("power", heading(power) if power else NOTHING),
+        ("power", Message(f"race-in-{power}") if power else NOTHING),
     ]
     for name, what in about:
         if what:
@@ -113,9 +113,10 @@ def phases(card: Card) -> tuple[Message, ...]:
     )
 
 
-def heading(phase: str) -> Message:
-    """Return the name of a phase with powers, one of :data:`HEADINGS`."""
-    return Message(f"race-in-{phase}")
+def heading(phase: str, rules: RaceRuleset) -> Message:
+    """Return the name of a phase with powers, one of :data:`HEADINGS`, or that of a phase that an extension adds."""
+    plan = rules.plan
+    return Message(f"race-in-{phase}") if phase in HEADINGS else phase_named(plan.phases[plan.phase_index[phase]])
 
 
 def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
@@ -146,7 +147,7 @@ def sentences(card: Card, rules: RaceRuleset, *, at_end: bool = True) -> tuple[M
         [
             text
             if text.otherwise and not (at_end and phase == END)
-            else Message("race-power", phase=heading(phase), power=text)
+            else Message("race-power", phase=heading(phase, rules), power=text)
             for phase, text in powers(card, rules)
             if at_end or phase != END or text.otherwise
         ]

@@ -29,7 +29,7 @@ class RaceWords(CardPages):
     lessons: Lessons[RaceTable, RaceView] | None = RaceLessons()
 
     def phases(self) -> Mapping[str, str]:
-        return {phase: self.language.text(cards.heading(phase)) for phase in POWER_PHASES}
+        return {phase: self.language.text(cards.heading(phase, self._rules)) for phase in POWER_PHASES}
 
     def hooks(self) -> Sequence[str]:
         return POWER_TERMS
