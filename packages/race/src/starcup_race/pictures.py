@@ -111,9 +111,11 @@ class RacePictures(Pictures):
         numeral = NUMERALS.get(phase, "")  # names of the box's phases have theirs, too, wherever others come between
         colour, extra = self.colour("action", entry), SIGNS.get(entry, "")
         marks: list[Mark] = [*shapes.card(100.0, colour.fill), shapes.number(numeral, 50, 15, 19)]
-        marks += icon(
-            "trade" if extra == "$" else phase, 31 if extra else 50, 48, 42, {"ink": INK, "paper": colour.fill}
-        )
+        sign = "trade" if extra == "$" else phase
+        if sign in ICONS.values():
+            marks += icon(sign, 31 if extra else 50, 48, 42, {"ink": INK, "paper": colour.fill})
+        else:  # there is no icon of a phase that an extension adds
+            marks.append(shapes.number(self.named("action", entry)[:1], 50, 48, 42))
         if extra:
             marks.append(shapes.number(extra, 73, 48, 32, INK, 42))
         return shapes.on_screen(

@@ -23,7 +23,7 @@ MOST, BURNT, PAID, PER_VP = 6, 2, 2, 2
 class Wind(State):
     """The phase in which the wind blows this round."""
 
-    phase: Public[str] = ""
+    phase: Public[Annotated[str, Names("phase")]] = ""
 
 
 @frozen

@@ -120,25 +120,20 @@ def amount(table: RaceTable, seat: int, charter: Charter) -> int:
     return sum(card.military for card in fitting) if charter.counts == "military_worlds" else len(fitting)
 
 
-def holders(table: RaceTable, key: str) -> list[int]:
-    """Return the seats that have a charter; of one to be first at these may be several (CHARTER-2)."""
-    return [seat for seat in table.order if key in table.seat_state(seat, Held).charters]
-
-
 def award(table: RaceTable) -> None:
     """Give charters to those who are first or have most now."""
-    on_table = [*table.state(OnTable).free]
-    held = [key for seat in table.order for key in table.seat_state(seat, Held).charters]
-    for key in dict.fromkeys((*on_table, *held)):
-        charter, before = charter_of(table, key), holders(table, key)
-        if charter.award == "first" and before:
+    held = {seat: table.seat_state(seat, Held).charters for seat in table.order}
+    for key in dict.fromkeys((*table.state(OnTable).free, *(key for charters in held.values() for key in charters))):
+        charter, before = charter_of(table, key), [seat for seat in table.order if key in held[seat]]
+        if charter.award == "first" and before:  # of those who are first at the same time each has it (CHARTER-2)
             continue
         amounts = {seat: amount(table, seat, charter) for seat in table.order}
         able = [seat for seat, number in amounts.items() if number >= charter.at_least]
         if charter.award == "most":
             best = [seat for seat in able if amounts[seat] == max(amounts.values())]
             able = before if set(before) & set(best) else best if len(best) == 1 else []
-        give(table, key, before, able)
+        if able != before:
+            give(table, key, before, able)
 
 
 def give(table: RaceTable, key: str, before: list[int], now: list[int]) -> None:

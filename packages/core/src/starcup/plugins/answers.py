@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, NewType, get_args, get_origin
+from typing import Annotated, Any, NewType, get_args, get_origin
 
 _QUALIFIER = re.compile(r"\b(\w+\.)+(?=\w)")
 
@@ -19,22 +21,35 @@ def fits(value: object, expected: object) -> bool:
     >>> fits((("luck", 1),), tuple[tuple[str, int], ...]), fits(("luck", 1, 2), tuple[str, int])
     (True, False)
     """
+    return _test_of(expected)(value)
+
+
+@cache
+def _test_of(expected: Any) -> Callable[[object], bool]:
+    """Return the test whether a value is of a type: types are taken apart once, answers come with every question."""
     if isinstance(expected, type) and get_origin(expected) is None:
-        return isinstance(value, expected) or (expected is float and type(value) is int)
+        return lambda value: isinstance(value, expected) or (expected is float and type(value) is int)
     if isinstance(expected, NewType):
-        return fits(value, expected.__supertype__)
-    if get_origin(expected) is Annotated:
-        return fits(value, get_args(expected)[0])
+        return _test_of(expected.__supertype__)
+    origin, kinds = get_origin(expected), get_args(expected)
+    if origin is Annotated:
+        return _test_of(kinds[0])
     if isinstance(expected, UnionType):
-        return any(fits(value, one) for one in get_args(expected))
-    if get_origin(expected) is not tuple:  # a class with its arguments, which no object knows
-        return isinstance(value, get_origin(expected) or ())
-    kinds = get_args(expected)
-    if isinstance(value, tuple):
-        if kinds[-1] is Ellipsis:
-            return all(fits(one, kinds[0]) for one in value)
-        return len(value) == len(kinds) and all(map(fits, value, kinds))
-    return False
+        tests = [_test_of(kind) for kind in kinds]
+        return lambda value: any(test(value) for test in tests)
+    if origin is not tuple:  # a class with its arguments, which no object knows
+        return lambda value: isinstance(value, origin or ())
+    if kinds[-1] is Ellipsis:
+        every = _test_of(kinds[0])
+        return lambda value: isinstance(value, tuple) and (not value or all(map(every, value)))
+    each = [_test_of(kind) for kind in kinds]
+
+    def parts_fit(value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(each):
+            return False
+        return all(test(part) for test, part in zip(each, value, strict=True))
+
+    return parts_fit
 
 
 def misfit(value: object, expected: object) -> str:
