@@ -93,7 +93,7 @@ def test_charter_3_the_one_with_more_takes_it(rules: RaceRuleset) -> None:
 
 def test_charter_5_it_is_worth_its_vp(rules: RaceRuleset) -> None:
     game = Dark(rules).laid(held="lamp_license").begin()
-    assert dict(score(game.table, 1).lines)["Lamp License"] == 4
+    assert dict(score(game.table, 1).lines)["Lamp License"] == 5
 
 
 def test_oil_2_who_places_a_lantern_card_gains_oil(rules: RaceRuleset) -> None:

@@ -80,7 +80,7 @@ def test_pilot_2_an_orbit_is_no_landing() -> None:
 
 def test_pilot_4_he_is_worth_the_vp_of_his_space() -> None:
     game = with_pilot(Scenario(PILOTS).turn(0, "move"), 0, "sorrel_quay", 2)
-    assert dict(PILOTS.scores(game.table)[0].lines)["pilot"] == 2
+    assert dict(PILOTS.scores(game.table)[0].lines)["pilot"] == 3
 
 
 def test_pilot_5_he_goes_back_for_culture_so_that_one_can_follow() -> None:
