@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from starcup.packed import common_hooks
 from starcup.roll import Numbers, RollRuleset
 from starcup.roll._rules import extension_hooks
+from tests.docs.hooks_told import declared, described, unused
 
 DOCS = Path(__file__).parents[2] / "docs"
 GENERAL, OF_ROLL = "extensions", "roll-extensions"
@@ -23,29 +23,13 @@ def page(name: str) -> str:
     return (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
 
-def declared(*modules: ModuleType) -> list[tuple[str, str, str]]:
-    """Each hook as the code has it: name, signature, how it combines."""
-    found = []
-    for module in modules:
-        assert module.__file__ is not None
-        for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.decorator_list:
-                assert node.returns is not None
-                signature = f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns)}: ..."
-                found.append((node.name, signature, getattr(module, node.name).combines))
-    return found
-
-
 @pytest.mark.parametrize(("name", "module"), [(GENERAL, common_hooks), (OF_ROLL, extension_hooks)])
 def test_every_hook_is_described_with_its_signature_in_the_order_of_the_code(name: str, module: ModuleType) -> None:
-    pattern = r"^### `(\w+)`\n\n```py\n(.*?)\n```\n\n.*?\(\*(\w+)\*\)$"
-    assert re.findall(pattern, page(name), flags=re.DOTALL | re.MULTILINE) == declared(module)
+    assert described(page(name)) == declared(module)
 
 
 def test_every_hook_is_used_by_a_pack_that_shows_it() -> None:
-    texts = "".join(path.read_text(encoding="utf-8") for path in PACKS.glob("*/extensions/*.py"))
-    used = set(re.findall(r"^@hookimpl\ndef (\w+)", texts, flags=re.MULTILINE))
-    assert {name for name, _, _ in declared(common_hooks, extension_hooks)} - used == set()
+    assert unused([common_hooks, extension_hooks], PACKS.glob("*/extensions/*.py")) == set()
 
 
 def test_the_lists_of_steps_are_those_of_the_game() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
@@ -12,33 +11,19 @@ from starcup import Pack
 from starcup_race import Numbers, RaceRuleset
 from starcup_race._rules import extension_hooks
 from starcup_race.testing import Scenario
+from tests.docs.hooks_told import declared, described, unused
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs" / "race-extensions.md").read_text(encoding="utf-8")
 SHOWN = (*ROOT.glob("tests/race/extensions/*/extensions/*.py"), *ROOT.glob("examples/lanterns/src/*/extensions/*.py"))
 
 
-def declared() -> list[tuple[str, str, str]]:
-    """Each hook as the code has it: name, signature, how it combines."""
-    assert extension_hooks.__file__ is not None
-    found = []
-    for node in ast.parse(Path(extension_hooks.__file__).read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and node.decorator_list:
-            assert node.returns is not None
-            signature = f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns)}: ..."
-            found.append((node.name, signature, getattr(extension_hooks, node.name).combines))
-    return found
-
-
 def test_every_hook_is_described_with_its_signature_in_the_order_of_the_code() -> None:
-    pattern = r"^### `(\w+)`\n\n```python\n(.*?)\n```\n\n.*?\(\*(\w+)\*\)$"
-    assert re.findall(pattern, PAGE, flags=re.DOTALL | re.MULTILINE) == declared()
+    assert described(PAGE) == declared(extension_hooks)
 
 
 def test_every_hook_is_used_by_a_pack_that_shows_it() -> None:
-    texts = "".join(path.read_text(encoding="utf-8") for path in SHOWN)
-    used = set(re.findall(r"^@hookimpl\ndef (\w+)", texts, flags=re.MULTILINE))
-    assert {name for name, _, _ in declared()} - used == set()
+    assert unused([extension_hooks], SHOWN) == set()
 
 
 def test_the_lists_are_those_of_the_box() -> None:
@@ -75,6 +60,6 @@ def test_the_smallest_extension_works(tmp_path: Path) -> None:
 
 
 def test_the_packs_that_it_names_are_there() -> None:
-    for name in ("drafting", "raids", "alchemy", "archive", "tolls"):
+    for name in ("drafting", "raids", "alchemy", "archive", "tolls", "soundings"):
         assert f"`{name}`" in PAGE
         assert (ROOT / "tests" / "race" / "extensions" / name / "pack.toml").is_file()

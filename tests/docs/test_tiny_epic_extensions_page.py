@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from pathlib import Path
@@ -13,50 +12,33 @@ from starcup import Pack
 from starcup_tiny_epic import EpicRuleset, Numbers
 from starcup_tiny_epic._rules import extension_hooks
 from starcup_tiny_epic.testing import Scenario
+from tests.docs.hooks_told import declared, described, unused
+from tests.docs.pages import ROOT
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "tiny-epic-extensions.md"
+PAGE = (ROOT / "docs" / "tiny-epic-extensions.md").read_text(encoding="utf-8")
 SHOWING = ("tests/tiny_epic/extensions/*", "examples/slipstream/src/*")
 
 
-def page() -> str:
-    return PAGE.read_text(encoding="utf-8")
-
-
-def declared() -> list[tuple[str, str, str]]:
-    """Each hook as the code has it: name, signature, how it combines."""
-    found = []
-    for node in ast.parse(Path(str(extension_hooks.__file__)).read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and node.decorator_list:
-            assert node.returns is not None
-            signature = f"def {node.name}({ast.unparse(node.args)}) -> {ast.unparse(node.returns)}: ..."
-            found.append((node.name, signature, getattr(extension_hooks, node.name).combines))
-    return found
-
-
 def test_every_hook_is_described_with_its_signature_in_the_order_of_the_code() -> None:
-    pattern = r"^#### `(\w+)`\n\n```python\n(.*?)\n```\n\n.*?\(\*(\w+)\*\)$"
-    assert re.findall(pattern, page(), flags=re.DOTALL | re.MULTILINE) == declared()
+    assert described(PAGE) == declared(extension_hooks)
 
 
 def test_every_hook_is_used_by_a_pack_that_shows_it() -> None:
     files = [file for folder in SHOWING for file in ROOT.glob(f"{folder}/extensions/*.py")]
-    texts = "".join(file.read_text(encoding="utf-8") for file in files)
-    used = set(re.findall(r"^@hookimpl\ndef (\w+)", texts, flags=re.MULTILINE))
-    assert {name for name, _, _ in declared()} - used == set()
+    assert unused([extension_hooks], files) == set()
 
 
 def test_the_lists_of_steps_are_those_of_the_game() -> None:
     rules = EpicRuleset.load()
-    rows = dict(re.findall(r"^\| (set-up|turn|rebel) \| (.*) \|$", page(), flags=re.MULTILINE))
+    rows = dict(re.findall(r"^\| (set-up|turn|rebel) \| (.*) \|$", PAGE, flags=re.MULTILINE))
     lists = {"set-up": rules.setup_steps, "turn": rules.turn_steps, "rebel": rules.rebel_steps}
     for name, steps in lists.items():
         assert re.findall(r"`([\w-]+)`", rows[name]) == [step.kind for step in steps]
 
 
 def test_the_smallest_extension_works_with_the_numbers_of_the_page(tmp_path: Path) -> None:
-    (source,) = re.findall(r"^```python\n(from .*?)^```$", page(), flags=re.DOTALL | re.MULTILINE)
-    (manifest,) = re.findall(r"^```toml\n(.*?)^```$", page(), flags=re.DOTALL | re.MULTILINE)
+    (source,) = re.findall(r"^```python\n(from .*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
+    (manifest,) = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
     (tmp_path / "extensions").mkdir()
     (tmp_path / "extensions" / "tribute.py").write_text(source, encoding="utf-8")
     (tmp_path / "pack.toml").write_text(manifest, encoding="utf-8")
@@ -71,5 +53,5 @@ def test_the_smallest_extension_works_with_the_numbers_of_the_page(tmp_path: Pat
 
 
 def test_packs_that_are_named_exist() -> None:
-    names = set(re.findall(r"the test pack `(\w+)`", page()))
+    names = set(re.findall(r"the test pack `(\w+)`", PAGE))
     assert names == {path.parent.name for path in ROOT.glob("tests/tiny_epic/extensions/*/pack.toml")} - {"ledger"}
