@@ -7,6 +7,7 @@ which says what packs hold: lists of pieces (:class:`PieceList`), and hooks for 
 
 from starcup.packed.assembly import Assembly
 from starcup.packed.format import AnyPackedRuleset, PackFormat, Shown, Side
+from starcup.packed.game_numbers import NumberLimits
 from starcup.packed.pieces import AnyList, PackPieces, PieceList
 from starcup.packed.power_choices import PowerChoice
 from starcup.packed.power_files import PowerFile
@@ -30,6 +31,7 @@ __all__ = [
     "DataPath",
     "Document",
     "HookFunction",
+    "NumberLimits",
     "PackFormat",
     "PackPieces",
     "PackedRuleset",

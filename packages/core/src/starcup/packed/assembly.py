@@ -7,10 +7,12 @@ from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, Protocol
 
+from attrs import AttrsInstance
+
 from starcup.packed.assembly_faults import AssemblyFaults
 from starcup.packed.extension_checks import check_names, check_steps
 from starcup.packed.further_pieces import claim_all, further_lists, with_further
-from starcup.packed.game_numbers import NumbersT, set_by
+from starcup.packed.game_numbers import NumberLimits, set_by
 from starcup.packed.kinds import Kinds
 from starcup.packed.pieces import AnyList, PackPieces, brought, kept_pieces, read_pieces
 from starcup.packed.power_files import FileT, PowerFile, homes_in, read_power_file, stated_terms, terms_class
@@ -73,10 +75,14 @@ class Assembly(AssemblyFaults, Generic[FileT]):
     guards: ClassVar[bool] = True
     """Whether each call of a hook names its power if it fails. A game whose hooks are called all the time finds out by
     a second try, see :meth:`~starcup.packed.PackedRuleset.blame`."""
-    numbers_class: ClassVar[type | None] = None
-    """The attrs class of the numbers of the game that packs may set."""
+    numbers_class: ClassVar[type[AttrsInstance] | None] = None
+    """The attrs class of the numbers of the game that packs may set, whose defaults are those of the box."""
+    number_limits: ClassVar[NumberLimits] = NumberLimits()
+    """What the numbers can be."""
+    numbers: object
+    """The numbers as packs set them, an object of ``numbers_class``, known before pieces are put together."""
     extensions: ExtensionSet
-    """The extensions that are switched on, known from :meth:`extend` on. If one has a fault, none of them acts."""
+    """The extensions that are switched on, known from :meth:`combine` on. If one has a fault, none of them acts."""
 
     def __init__(
         self,
@@ -136,7 +142,7 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             self._read_further(reader, removals)
         removals.check_kinds(self.removable(), open=self.lists_are_open)
         self.read_folders()
-        self.extend()
+        self._set_numbers()
         claims = Claims(self.names)
         claim_all(self.pieces, self.further_lists, claims)
         self.combine(claims)
@@ -199,13 +205,12 @@ class Assembly(AssemblyFaults, Generic[FileT]):
             except PackError as error:
                 self.blame(error)
 
-    def numbers_set(self, numbers: NumbersT) -> NumbersT:
-        """Return the numbers of the game as the packs set them; faults are noted, also if two packs differ.
-
-        Args:
-            numbers: what they are if no pack sets them: an object of ``numbers_class``.
-        """
-        return set_by(self.as_named, numbers, self.wrong_number, self.faults)
+    def _set_numbers(self) -> None:
+        if self.numbers_class is not None:
+            limits, names = self.number_limits, [name for pack in self.packs for name in pack.manifest.numbers]
+            self.numbers = set_by(self.as_named, self.numbers_class(), limits.wrong, self.faults)
+            for misfit in limits.contradictions(self.numbers, names):
+                self.fault_of_number(*misfit)
 
     # What a game says of its packs, in the order in which it is asked.
 
@@ -229,18 +234,6 @@ class Assembly(AssemblyFaults, Generic[FileT]):
     def option_values(self) -> Mapping[str, Sequence[str]]:
         """Return the values of the options whose values depend on the pieces of packs, by ``pack.option``."""
         return {}
-
-    def wrong_number(self, name: str, value: object) -> str:
-        """Return what is expected of a number of the game whose value can't be; empty if it can.
-
-        Args:
-            name: that of the number.
-            value: what a pack sets it to, which is of the right type.
-        """
-        return ""
-
-    def extend(self) -> None:
-        """Work out whatever has to be known before pieces are put together, such as numbers."""
 
     def combine(self, claims: Claims) -> None:
         """Put the pieces of all packs together, and note the faults of each, alone and beside the others.

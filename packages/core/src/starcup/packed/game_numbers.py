@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import TypeVar, cast
 
 from attrs import AttrsInstance, evolve
 
+from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
 from starcup.packs.manifest import FILE
 from starcup.packs.pack import Pack
@@ -15,6 +17,53 @@ from starcup.packs.strict import Reader
 NumbersT = TypeVar("NumbersT", bound=AttrsInstance)
 NUMBERS = "numbers"
 """The table of a manifest that holds them."""
+LARGEST = 999
+NO_LIMITS: Mapping[str, tuple[int, int]] = MappingProxyType({})
+
+
+@frozen(eq=False)
+class NumberLimits:
+    """The limits of the numbers of a game.
+
+    Attributes:
+        of: the least and the largest value by the name of the number; in a tuple each number is meant.
+        ordered: pairs of names; the first number is not greater than the second.
+        usual: the least and the largest value of the other numbers.
+        filled: the names of tuples that can't be empty.
+    """
+
+    of: Mapping[str, tuple[int, int]] = NO_LIMITS
+    ordered: tuple[tuple[str, str], ...] = ()
+    usual: tuple[int, int] = (0, LARGEST)
+    filled: tuple[str, ...] = ()
+
+    def wrong(self, name: str, value: object) -> str:
+        """Return what is expected of a number of the game whose value can't be; empty if it can.
+
+        Args:
+            name: that of the number.
+            value: what a pack sets it to, which is of the right type.
+        """
+        least, most = self.of.get(name, self.usual)
+        if value == () and name in self.filled:
+            return "at least one number"
+        values = value if isinstance(value, tuple) else (value,)
+        fits = all(least <= number <= most for number in values if isinstance(number, int))
+        return "" if fits else f"a number from {least} to {most}"
+
+    def contradictions(self, numbers: object, names: Collection[str]) -> Iterator[tuple[str, str, object]]:
+        """Yield numbers that contradict others: the name, what was expected, the value.
+
+        Args:
+            numbers: those of the game.
+            names: the names of those that packs set.
+        """
+        for low, high in self.ordered:
+            least, most = getattr(numbers, low), getattr(numbers, high)
+            if least > most and low in names:
+                yield low, f"{most} or less, since {high} says so", least
+            elif least > most:
+                yield high, f"{least} or more, since {low} says so", most
 
 
 def set_by(

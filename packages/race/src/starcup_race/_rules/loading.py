@@ -23,7 +23,7 @@ from starcup_race._rules.hook_compiling import (
     phases_for,
     phases_of,
 )
-from starcup_race._rules.numbers import contradictions, number_fault
+from starcup_race._rules.numbers import LIMITS
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
@@ -47,21 +47,15 @@ class CardAssembly(Assembly[CardPower]):
     meanings: ClassVar[Mapping[str, str]] = MEANINGS
     powered: ClassVar[str] = "a card"
     extension_set: ClassVar[type[Extensions]] = Extensions
-    numbers_class: ClassVar[type] = Numbers
+    numbers_class: ClassVar[type[Numbers]] = Numbers
+    number_limits = LIMITS
+    numbers: Numbers
     extensions: Extensions
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
     """The steps of the set-up, in order."""
     round_steps: tuple[AnyStep, ...] = ROUND_STEPS
     """The steps of a round, in order (ROUND-1)."""
-
-    def wrong_number(self, name: str, value: object) -> str:
-        return number_fault(name, value)
-
-    def extend(self) -> None:
-        self.numbers: Numbers = self.numbers_set(Numbers())
-        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
-            self.fault_of_number(*misfit)
 
     def piece_reader(self) -> Reader:
         return reader()

@@ -13,7 +13,7 @@ from starcup_tiny_epic._rules.action_files import ActionFile, Limits, check_acti
 from starcup_tiny_epic._rules.catalogue import Catalogue, catalogue_of, unplayable
 from starcup_tiny_epic._rules.deeds import DEEDS, Module
 from starcup_tiny_epic._rules.extensions import Extensions
-from starcup_tiny_epic._rules.numbers import Numbers, contradictions, number_fault
+from starcup_tiny_epic._rules.numbers import LIMITS, Numbers
 from starcup_tiny_epic._rules.pack_files import BOARD_LIST, MISSION_LIST, PLANET_LIST, reader
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
 from starcup_tiny_epic._rules.rebel import REBEL_STEPS
@@ -34,7 +34,9 @@ class PlanetAssembly(Assembly[ActionFile]):
     power_file: type[ActionFile] = ActionFile
     powered: ClassVar[str] = "a planet"
     extension_set: ClassVar[type[Extensions]] = Extensions
-    numbers_class: ClassVar[type] = Numbers
+    numbers_class: ClassVar[type[Numbers]] = Numbers
+    number_limits = LIMITS
+    numbers: Numbers
     extensions: Extensions
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
@@ -53,14 +55,6 @@ class PlanetAssembly(Assembly[ActionFile]):
         )
         keys = [*(board.key for board in boards), *sorted(self.unread)]
         return {f"{BASE}.{REBEL}": keys}
-
-    def wrong_number(self, name: str, value: object) -> str:
-        return number_fault(name, value)
-
-    def extend(self) -> None:
-        self.numbers: Numbers = self.numbers_set(Numbers())
-        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
-            self.fault_of_number(*misfit)
 
     def combine(self, claims: Claims) -> None:
         self.catalogue: Catalogue = catalogue_of(self.pieces, claims)

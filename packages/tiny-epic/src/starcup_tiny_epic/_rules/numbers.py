@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from starcup.making import frozen
+from starcup.packed import NumberLimits
 
 MOST_SEATS = 12
 """The most seats that a pack may allow."""
@@ -35,36 +34,19 @@ class Numbers:
         return self.row[min(players, len(self.row)) - 1]
 
 
-_LEAST = {"start_energy": 0, "start_culture": 0}
-_MOST = {"least_players": MOST_SEATS, "most_players": MOST_SEATS, "row": 20}
-_ORDERED = (
-    ("least_players", "most_players"),
-    ("start_energy", "most_resources"),
-    ("start_culture", "most_resources"),
+LIMITS = NumberLimits(
+    {
+        "least_players": (1, MOST_SEATS),
+        "most_players": (1, MOST_SEATS),
+        "start_energy": (0, LARGEST),
+        "start_culture": (0, LARGEST),
+        "row": (1, 20),
+    },
+    ordered=(
+        ("least_players", "most_players"),
+        ("start_energy", "most_resources"),
+        ("start_culture", "most_resources"),
+    ),
+    usual=(1, LARGEST),
+    filled=("row",),
 )
-"""Pairs of numbers of which the first is not greater than the second."""
-
-
-def number_fault(name: str, value: object) -> str:
-    """Return what is expected of a number of the game if ``value`` is out of range; empty if it is not."""
-    least, most = _LEAST.get(name, 1), _MOST.get(name, LARGEST)
-    values = value if isinstance(value, tuple) else (value,)
-    if not values:
-        return "a number of planets for each number of players"
-    fits = all(least <= number <= most for number in values if isinstance(number, int))
-    return "" if fits else f"a number from {least} to {most}"
-
-
-def contradictions(numbers: Numbers, names: Sequence[str]) -> Iterator[tuple[str, str, object]]:
-    """Yield numbers that contradict others: the name, what was expected, the value.
-
-    Args:
-        numbers: those of the game.
-        names: of those that packs set.
-    """
-    for low, high in _ORDERED:
-        least, most = getattr(numbers, low), getattr(numbers, high)
-        if least > most and low in names:
-            yield low, f"{most} or less, since {high} says so", least
-        elif least > most:
-            yield high, f"{least} or more, since {low} says so", most

@@ -14,7 +14,7 @@ from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Numbers
 from starcup.roll._rules.extensions import Extensions
 from starcup.roll._rules.manage import CheckEnd
-from starcup.roll._rules.numbers import contradictions, missing_dice, number_fault
+from starcup.roll._rules.numbers import LIMITS, missing_dice
 from starcup.roll._rules.pack_files import LISTS, faces_of
 from starcup.roll._rules.pack_files import make_reader as make_piece_reader
 from starcup.roll._rules.power_checks import never_asked, questions, wrong_answer, wrong_terms
@@ -34,7 +34,9 @@ class TileAssembly(Assembly[TilePower]):
     powered: ClassVar[str] = "a development or world"
     guards: ClassVar[bool] = False
     extension_set: ClassVar[type[Extensions]] = Extensions
-    numbers_class: ClassVar[type] = Numbers
+    numbers_class: ClassVar[type[Numbers]] = Numbers
+    number_limits = LIMITS
+    numbers: Numbers
     extensions: Extensions
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
@@ -44,14 +46,6 @@ class TileAssembly(Assembly[TilePower]):
 
     def piece_reader(self) -> Reader:
         return make_piece_reader()
-
-    def wrong_number(self, name: str, value: object) -> str:
-        return number_fault(name, value)
-
-    def extend(self) -> None:
-        self.numbers: Numbers = self.numbers_set(Numbers())
-        for misfit in contradictions(self.numbers, [name for pack in self.packs for name in pack.manifest.numbers]):
-            self.fault_of_number(*misfit)
 
     def combine(self, claims: Claims) -> None:
         keys = tuple(phase.key for phase in self.extensions.phases)
