@@ -25,7 +25,7 @@ NO_LIMITS: Mapping[str, tuple[int, int]] = MappingProxyType({})
 class NumberLimits:
     """The limits of the numbers of a game.
 
-    Attributes:
+    Args:
         of: the least and the largest value by the name of the number; in a tuple each number is meant.
         ordered: pairs of names; the first number is not greater than the second.
         usual: the least and the largest value of the other numbers.
