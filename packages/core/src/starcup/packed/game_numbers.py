@@ -17,7 +17,6 @@ from starcup.packs.strict import Reader
 NumbersT = TypeVar("NumbersT", bound=AttrsInstance)
 NUMBERS = "numbers"
 """The table of a manifest that holds them."""
-LARGEST = 999
 NO_LIMITS: Mapping[str, tuple[int, int]] = MappingProxyType({})
 
 
@@ -34,7 +33,7 @@ class NumberLimits:
 
     of: Mapping[str, tuple[int, int]] = NO_LIMITS
     ordered: tuple[tuple[str, str], ...] = ()
-    usual: tuple[int, int] = (0, LARGEST)
+    usual: tuple[int, int] = (0, 999)
     filled: tuple[str, ...] = ()
 
     def wrong(self, name: str, value: object) -> str:

@@ -31,6 +31,7 @@ from starcup.pictures import (
 from starcup_race._rules.cards import END, GOODS, Card
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
+from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.scene import cards
 
 TOP, BOTTOM = 26.5, 84.0
@@ -54,7 +55,6 @@ ICONS: dict[str, str] = {
     "I": "explore", "II": "develop", "III": "settle", "$": "trade", "IV": "consume", "V": "produce", "?": "vp",
 }  # fmt: skip
 """The icons of the phases, by the signs on the tabs."""
-_ALWAYS = ("I", "II", "III", "IV", "V")
 LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
 """The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
 _LOW, _MORE = 4.2, 2.2
@@ -76,11 +76,16 @@ WIDTH, EDGE, BAND, PAPER, SOFT = _Picture.width, _Picture.edge, _Picture.band, _
 class _Row:
     """A phase with the lines of its powers: for each the height of its baseline, and whether it is bold."""
 
-    sign: str
+    phase: str
     lines: tuple[tuple[str, float, bool], ...]
     size: float
     height: float
     cut: Cut | None = None
+
+    @property
+    def sign(self) -> str:
+        """What its tab says; of a phase that an extension adds the initial."""
+        return SIGNS.get(self.phase) or self.lines[0][0][:1]
 
     @property
     def shorter(self) -> _Row:
@@ -108,18 +113,20 @@ class Painter:
         drawn.draw(*self._kind(card))
         for row in _rows(self._sentences(card)):
             drawn.draw(*_tab(row, top), *_written(row, top))
-            if row.lines and row.sign in ICONS:
-                drawn.draw(*icon(ICONS[row.sign], WIDTH - EDGE - 2.2, top + row.lines[0][1] - 0.36 * row.size, 4.2))
+            sign = ICONS.get(SIGNS.get(row.phase, ""))
+            if row.lines and sign:
+                drawn.draw(*icon(sign, WIDTH - EDGE - 2.2, top + row.lines[0][1] - 0.36 * row.size, 4.2))
             top += row.height
         return drawn.picture(card.key, label)
 
     def _sentences(self, card: Card) -> Mapping[str, list[str]]:
-        """Return what the card does, behind the name of the phase, by the sign of the phase."""
-        found: dict[str, list[str]] = {sign: [] for sign in SIGNS.values()}
+        """Return what the card does, behind the name of the phase, by the phase."""
+        found: dict[str, list[str]] = {phase: [] for phase in SIGNS}
         for phase, effect in cards.powers(card, self.rules):
-            heading = self.language.text(cards.heading(phase, self.rules))
-            part = found.setdefault(SIGNS.get(phase, heading[0]), [])
-            part += [_capital(self.language.text(effect))] if part else [heading, _capital(self.language.text(effect))]
+            part = found.setdefault(phase, [])
+            if not part:
+                part.append(self.language.text(cards.heading(phase, self.rules)))
+            part.append(_capital(self.language.text(effect)))
         return found
 
     def _titled(self, card: Card) -> _Picture:
@@ -177,7 +184,7 @@ def _rows(told: Mapping[str, list[str]]) -> list[_Row]:
     more = min(_MORE, max(0.0, left) / len(rows))
     return [
         _Row(
-            row.sign,
+            row.phase,
             tuple((line, at + more / 2, bold) for line, at, bold in row.lines),
             size,
             row.height + more,
@@ -200,8 +207,8 @@ def _shortened(rows: list[_Row]) -> list[_Row]:
 
 def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
     rows = []
-    for sign, texts in told.items():
-        if not texts and sign not in _ALWAYS:
+    for phase, texts in told.items():
+        if not texts and phase not in BOX_PHASES:
             continue
         lines = [(heading, 0.9 * size, True) for heading in texts[:1]]
         at = 0.9 * size
@@ -210,7 +217,7 @@ def _rows_of(told: Mapping[str, list[str]], size: float) -> list[_Row]:
             for line in lines_of(text, WIDTH - EDGE - TEXT, size):
                 at += STEP * size
                 lines.append((line, at, False))
-        rows.append(_Row(sign, tuple(lines), size, at + 0.42 * size + 1.4 if lines else _LOW))
+        rows.append(_Row(phase, tuple(lines), size, at + 0.42 * size + 1.4 if lines else _LOW))
     return rows
 
 
