@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.values import frozen
+from starcup.kernel.visibility import field_types
 from starcup.packed.power_choices import PowerChoice
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.pack_classes import PackClasses
@@ -34,8 +36,8 @@ class Kinds:
         if not used:
             return self
         own = PackClasses(used)
-        return Kinds(
-            (*self.choices, *own.choices(PowerChoice, self.choices)),
-            own.steps(tuple(self.steps.values())),
-            (*self.events, *own.events((Undone, *self.events))),
-        )
+        choices, events = own.choices(PowerChoice, self.choices), own.events((Undone, *self.events))
+        for kind in (*choices, *events):
+            with suppress(Exception):  # told where it is used; later its module may be forgotten, to be read again
+                field_types(kind)
+        return Kinds((*self.choices, *choices), own.steps(tuple(self.steps.values())), (*self.events, *events))
