@@ -1,0 +1,1 @@
+"""A seat at Starcup's games for a language model."""

@@ -1,0 +1,1 @@
+"""Starcup's games as environments for reinforcement learning."""
