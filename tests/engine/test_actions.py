@@ -65,6 +65,51 @@ def test_numbers_lead_back_to_choices_in_every_game(key: str) -> None:
     assert key != "race" or most_listed == 3  # goods of several worlds, or powers that place one
 
 
+@pytest.mark.parametrize("key", ["roll", "race", "tiny-epic"])
+def test_answering_by_one_number_after_the_other_reaches_each_choice_in_one_way(key: str) -> None:
+    ruleset = games.find(key).load()
+    actions, several = Actions(ruleset), 0
+    for seed in (14, 23):
+        game, rng = Game.new(ruleset, players=2, seed=seed, log=False), Rng(seed)
+        while game.waiting() and len(game.journal) < 600:
+            decision = game.waiting()[0]
+            legal, question = decision.legal, actions.question(decision)
+            assert question.mask() == actions.mask(decision)
+            assert [number for number, flag in enumerate(question.mask()) if flag] == list(question.legal)
+            if len(legal) <= 40:
+                reached = _reached(actions, decision, ())
+                assert sorted(choice.text for choice in reached) == sorted(choice.text for choice in legal)
+            while (choice := question.take(rng.choice(question.legal))) is None:
+                assert len(question.legal) > 1
+                several += 1
+            assert choice in legal
+            game.submit(decision.seat, choice)
+    assert several > 10
+
+
+def _reached(actions: Actions, decision: Decision, numbers: tuple[int, ...]) -> list[Choice]:
+    """Return the choices to which all numbers lead that come after some."""
+    question = actions.question(decision)
+    for number in numbers:
+        assert question.take(number) is None
+    reached: list[Choice] = []
+    for number in question.legal:
+        again = actions.question(decision)
+        for taken in numbers:
+            again.take(taken)
+        choice = again.take(number)
+        reached += _reached(actions, decision, (*numbers, number)) if choice is None else [choice]
+    return reached
+
+
+def test_moves_lead_to_choices_and_sets_begin_with_none(actions: Actions, rules: RollRuleset) -> None:
+    decision = Game.new(rules, players=2, seed=7).waiting()[0]
+    assert list(actions.moves(decision).values()) == list(decision.legal)
+    assert actions.moves(decision) is actions.moves(decision)
+    with pytest.raises(StarcupError, match=r"action 'x' can't come next; expected one of \d+ \(start .*\)"):
+        actions.question(decision).take("x")  # type: ignore[arg-type]
+
+
 @frozen(eq=False)
 class Take(Choice):
     pattern = "take {items}"
@@ -87,6 +132,10 @@ def test_listed_choices_with_items_have_numbers_of_their_own() -> None:
     assert actions.legal(several) == (1, 2, 3)
     assert [actions.choice(several, *actions.numbers(choice)) for choice in several.legal] == list(several.legal)
     assert actions.choice(several, 3, 2) is several.legal[2]
+    question = actions.question(several)
+    assert (question.legal, question.take(1), question.legal) == ((1, 2), None, (0, 2))
+    assert question.take(0) is several.legal[0]
+    assert actions.question(several).take(2) is several.legal[2]  # nothing else begins with gas
     for numbers in ((), (0,), (2,), (1, 3)):
         with pytest.raises(StarcupError, match="expected the numbers of one of the 3 legal choices, found "):
             actions.choice(several, *numbers)

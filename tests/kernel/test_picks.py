@@ -10,7 +10,7 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starcup import Arrangements, Choice, Items, Misfit, Picks
+from starcup import Answers, Arrangements, Choice, Items, Misfit, Picks
 from starcup.making import interned
 
 
@@ -64,6 +64,27 @@ def test_every_set_stands_there_once_and_is_found_by_its_number(
     assert legal[1:3] == tuple(listed[1:3])
     with pytest.raises(IndexError):
         legal[len(legal)]
+
+
+def put_together(legal: Answers, items: Items = ()) -> list[Items]:
+    """Return all answers that begin with some items, put together item by item."""
+    whole = [items] if legal.is_whole(items) else []
+    return whole + [way for item in legal.following(items) for way in put_together(legal, (*items, item))]
+
+
+@given(rows())
+def test_item_by_item_each_set_is_made_in_one_way(case: tuple[tuple[tuple[str, int], ...], int, int]) -> None:
+    ways = put_together(Picks(pay, *case))
+    assert len(set(ways)) == len(ways)
+    assert set(ways) == every_set(*case)
+
+
+@pytest.mark.parametrize(("things", "piles"), [(1, 1), (2, 2), (3, 2), (3, 3), (4, 2)])
+def test_item_by_item_each_arrangement_is_made_in_one_way(things: int, piles: int) -> None:
+    legal = Arrangements(pay, tuple(tuple(f"{thing}{pile}" for pile in range(piles)) for thing in range(things)))
+    ways = put_together(legal)
+    assert len(set(ways)) == len(ways) == len(legal)
+    assert {pay(way) for way in ways} == set(legal)
 
 
 @given(rows(), st.randoms(use_true_random=False), st.data())

@@ -4,7 +4,9 @@ An unofficial fan implementation. :class:`Game` runs a game under any ruleset;
 rulesets are in the subpackages, such as :mod:`starcup.roll`.
 """
 
-from starcup.kernel.actions import Actions
+from starcup.kernel.actions import Actions, NumberedQuestion
+from starcup.kernel.answers import Answers, Misfit
+from starcup.kernel.arrangements import Arrangements
 from starcup.kernel.blame import place_in
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
@@ -26,7 +28,7 @@ from starcup.kernel.journal import Header
 from starcup.kernel.journal_text import read_header as journal_header
 from starcup.kernel.messages import say_by
 from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
-from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks
+from starcup.kernel.picks import Picks
 from starcup.kernel.playout import playout
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
@@ -59,6 +61,7 @@ __all__ = [
     "Items",
     "JournalError",
     "Misfit",
+    "NumberedQuestion",
     "OptionError",
     "OrderNews",
     "OrderRefused",

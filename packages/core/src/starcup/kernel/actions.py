@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Mapping
 from math import prod
 from typing import Any
 
 from attrs import fields
 
-from starcup.kernel.arguments import check_kind, number_of
-from starcup.kernel.choices import NO_ITEMS, Choice
+from starcup.kernel.answers import Answers
+from starcup.kernel.arguments import check_kind, number_of, told
+from starcup.kernel.choices import NO_ITEMS, Choice, Items
 from starcup.kernel.errors import StarcupError
+from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
+
+Moves = Mapping[int, Choice | None]
+"""What each number that may come next leads to: a choice; None if further numbers are needed."""
+MOST_LISTED = 1 << 12
+"""The most questions whose moves are kept."""
+MOST_NAMED = 5
+"""The most numbers that a refusal names."""
 
 
 @frozen
@@ -26,12 +37,8 @@ class _Block:
     items: tuple[str | int, ...]
 
     @property
-    def heads(self) -> int:
-        return prod(len(values) for _, values in self.values)
-
-    @property
     def size(self) -> int:
-        return self.heads * (1 + len(self.items))
+        return prod(len(values) for _, values in self.values) * (1 + len(self.items))
 
 
 class Actions:
@@ -39,7 +46,8 @@ class Actions:
 
     A choice without a list of items is one action. A choice with a list of items is several actions: one for its head,
     the words before the items (``recruit``), and one for each item (``recruit home``). A policy can thus score single
-    items and combine them into sets.
+    items and combine them into sets; or give them one after the other, as :meth:`moves` and :meth:`question` ask for
+    them, so that it answers every question by single numbers.
 
     Args:
         ruleset: the ruleset with the choices to number.
@@ -57,6 +65,9 @@ class Actions:
     True
     >>> all(actions.choice(decision, *actions.numbers(choice)) is choice for choice in decision.legal)
     True
+    >>> question = actions.question(decision)
+    >>> question.take(question.legal[0]) is decision.legal[0]
+    True
     """
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
@@ -71,7 +82,11 @@ class Actions:
             self._blocks[kind] = block
             size += block.size
         self._size = size
+        self._in_order = [block for block in self._blocks.values() if block.size]
         self._places: dict[tuple[type[Choice], str], dict[str | int, int]] = {}
+        self._numbered: Made[Choice, tuple[int, ...]] = Made(self._numbers)
+        self._listed: Made[tuple[Choice, ...], Moves] = Made(self._moves_of)
+        self._listed.MOST = MOST_LISTED
 
     def __len__(self) -> int:
         return self._size
@@ -88,25 +103,33 @@ class Actions:
         Raises:
             StarcupError: the ruleset does not know the kind of choice, or the value of a field.
         """
+        return self._numbered[choice]
+
+    def _numbers(self, choice: Choice) -> tuple[int, ...]:
         block = self._blocks.get(type(choice))
         if block is None:
             raise StarcupError(f"{choice!r} is of no kind that this ruleset asks for")
+        first = self._head(block, choice)
+        named = getattr(choice, "items", ())
+        return (first, *(first + 1 + self._place(block.kind, "items", block.items, item) for item in named))
+
+    def _head(self, block: _Block, choice: Choice) -> int:
+        """Return the number of the head of a choice, which is of the kind of the block."""
         head = 0
         for name, values in block.values:
-            head = head * len(values) + self._place(choice, name, values, getattr(choice, name))
-        first = block.first + head * (1 + len(block.items))
-        named = getattr(choice, "items", ())
-        return (first, *(first + 1 + self._place(choice, "items", block.items, item) for item in named))
+            head = head * len(values) + self._place(block.kind, name, values, getattr(choice, name))
+        return block.first + head * (1 + len(block.items))
 
-    def _place(self, choice: Choice, name: str, values: tuple[str | int, ...], value: str | int) -> int:
-        key = type(choice), name
-        places = self._places.get(key)
+    def _place(self, kind: type[Choice], name: str, values: tuple[str | int, ...], value: str | int) -> int:
+        """Return the place of a value in the domain of a field."""
+        places = self._places.get((kind, name))
         if places is None:
-            places = self._places[key] = {one: place for place, one in enumerate(values)}
-        if value not in places:
+            places = self._places[kind, name] = {known: place for place, known in enumerate(values)}
+        place = places.get(value)
+        if place is None:
             near = did_you_mean(str(value), list(map(str, values)))
-            raise StarcupError(f"{choice.text!r}: {value!r} is not in the domain of {name!r}{near}")
-        return places[value]
+            raise StarcupError(f"{kind.pattern!r}: {value!r} is not in the domain of {name!r}{near}")
+        return place
 
     def text(self, number: int) -> str:
         """Return the text of an action.
@@ -125,11 +148,9 @@ class Actions:
     def _read(self, number: int) -> tuple[_Block, dict[str, str | int], str | int | None]:
         """Return the block of a number, the values of fields other than the items, and the item; None for the head."""
         number = number_of(number, "number")
-        for block in self._blocks.values():
-            if block.first <= number < block.first + block.size:
-                break
-        else:
+        if not 0 <= number < self._size:
             raise StarcupError(f"there is no action {number}; actions are 0 to {self._size - 1}")
+        block = self._in_order[bisect_right(self._in_order, number, key=lambda block: block.first) - 1]
         head, place_of_item = divmod(number - block.first, 1 + len(block.items))
         words: dict[str, str | int] = {}
         for name, values in reversed(block.values):
@@ -159,8 +180,86 @@ class Actions:
             raise StarcupError(f"expected the numbers of one of the {len(decision.legal)} legal choices, found {given}")
         return found
 
+    def moves(self, decision: Decision) -> Moves:
+        """Return the numbers with which an answer may begin, and the choice that each of them is.
+
+        None stands where a number is only the first of an answer: the first item of a set. :meth:`question` goes on
+        from there. The mapping is kept and used again, so that a question that came before costs a look-up.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+
+        >>> from starcup import Game
+        >>> from starcup.roll import RollRuleset
+        >>> rules = RollRuleset.load(["base"])
+        >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]
+        >>> moves = Actions(rules).moves(decision)
+        >>> [choice.text for choice in moves.values()][:2] == [choice.text for choice in decision.legal][:2]
+        True
+        """
+        check_kind(decision, Decision, "decision", "an open question")
+        legal = decision.legal
+        return self._moves_after(legal, ()) if isinstance(legal, Answers) else self._listed[tuple(legal)]
+
+    def mask(self, decision: Decision) -> bytes:
+        """Return a byte for each action: 1 if an answer may begin with its number, else 0.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+        """
+        return self._mask(self.moves(decision))
+
+    def question(self, decision: Decision) -> NumberedQuestion:
+        """Return a question to be answered by numbers, one after the other where it asks for several items.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+        """
+        return NumberedQuestion(self, decision)
+
+    def _mask(self, moves: Moves) -> bytes:
+        mask = bytearray(self._size)
+        for number in moves:
+            mask[number] = 1
+        return bytes(mask)
+
+    def _head_of_sets(self, answers: Answers) -> tuple[_Block, int]:
+        """Return the block of the choices of a question with sets, and the number of their head."""
+        first = answers[0]
+        block = self._blocks[type(first)]
+        return block, self._head(block, first)
+
+    def _moves_after(self, answers: Answers, items: Items) -> Moves:
+        """Return the moves of a question with sets after some items."""
+        block, head = self._head_of_sets(answers)
+        moves: dict[int, Choice | None] = {}
+        if answers.is_whole(items):
+            moves[head] = answers.make(items)
+        for item in answers.following(items):
+            moves[head + 1 + self._place(block.kind, "items", block.items, item)] = None
+        return moves
+
+    def _item(self, answers: Answers, number: int) -> str:
+        """Return the item of a number among the moves of a question with sets."""
+        block, head = self._head_of_sets(answers)
+        return str(block.items[number - head - 1])
+
+    def _moves_of(self, legal: tuple[Choice, ...], taken: tuple[int, ...] = ()) -> Moves:
+        """Return the moves of a question with listed choices after some numbers."""
+        deep = len(taken)
+        moves: dict[int, Choice | None] = {}
+        for choice in legal:
+            numbers = self._numbered[choice]
+            way = numbers[1:] or numbers
+            if way == taken:
+                moves[numbers[0]] = choice
+            elif way[:deep] == taken:
+                number = way[deep]
+                moves[number] = choice if len(way) == deep + 1 and number not in moves else None
+        return moves
+
     def legal(self, decision: Decision) -> tuple[int, ...]:
-        """Return the numbers of all legal actions, each once.
+        """Return the numbers of all actions that are part of a legal answer, each once.
 
         Where sets are chosen (:attr:`Decision.answers`), these are the head and every item on offer. Else each choice
         has one; with a list of items, that of the head for no items, that of the item for one. Only of a choice with
@@ -177,7 +276,94 @@ class Actions:
         first = answers[0]
         block, head = self._blocks[type(first)], self.numbers(first)[0]
         offered = dict.fromkeys(answers.offered)
-        return (head, *(head + 1 + self._place(first, "items", block.items, item) for item in offered))
+        return (head, *(head + 1 + self._place(block.kind, "items", block.items, item) for item in offered))
+
+
+class NumberedQuestion:
+    """A question that is answered by numbers of actions: by one, or by one after the other for several items.
+
+    Items come in canonical order, so that there is one way to each set; the number of the head says that nothing is to
+    be added. A number after which only one answer is left makes that answer.
+
+    Args:
+        actions: those of the ruleset.
+        decision: an open question of a game of this ruleset.
+
+    >>> from starcup import Game, Rng, playout
+    >>> from starcup.roll import RollRuleset
+    >>> rules = RollRuleset.load(["base"])
+    >>> game, actions = Game.new(rules, players=2, seed=7), Actions(rules)
+    >>> while (decision := game.waiting()[0]).answers is None:
+    ...     game.submit(decision.seat, decision.legal[0])
+    >>> question = actions.question(decision)
+    >>> number = question.legal[-1]
+    >>> question.take(number), question.taken == (number,)
+    (None, True)
+    """
+
+    __slots__ = ("_actions", "_items", "_moves", "_taken", "decision")
+
+    def __init__(self, actions: Actions, decision: Decision) -> None:
+        self.decision: Decision = decision
+        self._actions = actions
+        self._moves = actions.moves(decision)
+        self._taken: tuple[int, ...] = ()
+        self._items: Items = ()
+
+    def __repr__(self) -> str:
+        return f"<{self.decision!r}, {len(self._taken)} numbers taken, {len(self._moves)} may come next>"
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The numbers that may come next, ascending."""
+        return tuple(sorted(self._moves))
+
+    @property
+    def moves(self) -> Moves:
+        """What each number that may come next leads to; None: to an answer to which more may be added."""
+        return self._moves
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The numbers so far."""
+        return self._taken
+
+    def mask(self) -> bytes:
+        """Return a byte for each action: 1 if its number may come next, else 0."""
+        return self._actions._mask(self._moves)
+
+    def take(self, number: int) -> Choice | None:
+        """Take a number. Return the choice that is made with it; None if further numbers are needed.
+
+        Args:
+            number: one of :attr:`legal`.
+
+        Raises:
+            StarcupError: the number can't come next; nothing has changed.
+        """
+        if number not in self._moves:
+            raise self._refusal(number)
+        while (choice := self._moves[number]) is None:
+            self._go_to(number)
+            if len(self._moves) > 1:
+                return None
+            (number,) = self._moves  # nothing else is possible
+        return choice
+
+    def _go_to(self, number: int) -> None:
+        """Take a number that does not complete the answer."""
+        actions, legal = self._actions, self.decision.legal
+        self._taken += (number,)
+        if isinstance(legal, Answers):
+            self._items += (actions._item(legal, number),)
+            self._moves = actions._moves_after(legal, self._items)
+        else:
+            self._moves = actions._moves_of(tuple(legal), self._taken)
+
+    def _refusal(self, number: object) -> StarcupError:
+        expected = ", ".join(f"{legal} ({self._actions.text(legal)})" for legal in self.legal[:MOST_NAMED])
+        more = f" and {len(self._moves) - MOST_NAMED} others" if len(self._moves) > MOST_NAMED else ""
+        return StarcupError(f"action {told(number)} can't come next; expected one of {expected}{more}")
 
 
 def _domain(ruleset: Ruleset[Any, Any], kind: type[Choice], name: str) -> tuple[str | int, ...]:

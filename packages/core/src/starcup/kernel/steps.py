@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from starcup.kernel.answers import Answers
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
 from starcup.kernel.messages import NOTHING, REFUSAL, Arg, Message
-from starcup.kernel.picks import Answers
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT")
 """The table of the game that a step belongs to."""
 Legal = Sequence[Choice]
-"""All legal choices in canonical order: a tuple, or a sequence that is never listed (:mod:`starcup.kernel.picks`)."""
+"""All legal choices in canonical order: a tuple, or a sequence that is never listed (:mod:`starcup.kernel.answers`)."""
 
 
 @frozen

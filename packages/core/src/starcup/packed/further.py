@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from starcup.kernel.answers import Answers
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.messages import REFUSAL, Message
-from starcup.kernel.picks import Answers
 from starcup.kernel.steps import AnyStep, Legal, Take
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen

@@ -8,11 +8,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, cast
 
+from starcup.kernel.arrangements import Arrangements
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.messages import NOTHING, Message, in_id
 from starcup.kernel.naming import hyphened, in_words
-from starcup.kernel.picks import Arrangements, Picks
+from starcup.kernel.picks import Picks
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packed.power_choices import PowerChoice

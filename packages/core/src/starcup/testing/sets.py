@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from starcup.kernel.answers import Answers
+from starcup.kernel.arrangements import Arrangements
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import NO_ITEMS, Choice
 from starcup.kernel.errors import EngineError
-from starcup.kernel.picks import Answers, Arrangements, Picks
+from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Legal
 
 T = TypeVar("T")

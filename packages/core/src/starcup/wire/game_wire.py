@@ -11,12 +11,13 @@ from attrs import fields
 
 from starcup.games import definition_of
 from starcup.kernel.arguments import check_kind
+from starcup.kernel.arrangements import Arrangements
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import GameError
 from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.events import Undone
 from starcup.kernel.naming import hyphened
-from starcup.kernel.picks import Arrangements, Picks
+from starcup.kernel.picks import Picks
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.table import Table
