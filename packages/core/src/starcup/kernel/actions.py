@@ -328,6 +328,11 @@ class NumberedQuestion:
         """The numbers so far."""
         return self._taken
 
+    @property
+    def items(self) -> Items:
+        """The items so far, of a set that is put together."""
+        return self._items
+
     def mask(self) -> bytes:
         """Return a byte for each action: 1 if its number may come next, else 0."""
         return self._actions._mask(self._moves)

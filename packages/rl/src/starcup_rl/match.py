@@ -1,0 +1,194 @@
+"""Matches: games in which whoever is asked answers by actions, as learners give them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from starcup import Choice, Decision, Game, NumberedQuestion, StarcupError
+from starcup_rl.menu import Menu, empty_menu
+from starcup_rl.task import POINTS, Task
+
+AnyGame = Game[Any, Any]
+Offer = NumberedQuestion | Menu
+"""The actions with which a question may be answered."""
+NOBODY = -1
+"""The seat that acts when a game is over."""
+
+
+class Match:
+    """A game of a task, in which one seat after the other acts; sets may take several actions.
+
+    Where several seats answer at once, unseen by each other, they act in the order of their seats; what one has answered
+    shows in no observation of another.
+
+    Args:
+        task: what is learned.
+        seed: that of the game.
+
+    >>> match = Match(Task(game="race"), seed=7)
+    >>> while match.seat >= 0:
+    ...     match.act(match.legal[0])
+    >>> match.cut_off, match.rewards()
+    (True, (0.0, 0.0))
+    """
+
+    def __init__(self, task: Task, seed: int) -> None:
+        self.task = task
+        self._layout = task.setting.layout(task.players)
+        self._taken = task.setting.taken
+        self._asked: Callable[[Decision], Offer]
+        self._asked = task.numbers.question if task.actions == "numbers" else partial(Menu, task)
+        self._offers: dict[int, Offer] = {}
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Begin another game.
+
+        Args:
+            seed: that of the game.
+
+        Raises:
+            BadArgument: it is no seed.
+        """
+        self.game: AnyGame = Game.new(self.task.ruleset, self.task.players, seed, log=False)
+        """The game, to look at; it is played by :meth:`act` alone."""
+        self._offers.clear()
+        self.actions = 0
+        """The number of actions so far."""
+        self._ask()
+
+    def _ask(self) -> None:
+        pending = self.game.table.pending
+        if pending and self.actions < self.task.most_actions:
+            decision = pending[0]
+            self.seat: int = decision.seat
+            """Who acts now; -1 when the game is over or cut off."""
+            self._offer: Offer | None = self._offered(decision)
+        else:
+            self.seat, self._offer = NOBODY, None
+            self._offers.clear()
+
+    def _offered(self, decision: Decision) -> Offer:
+        """Return the actions that answer a question, of which some may have been taken."""
+        offer = self._offers.get(decision.seat)
+        if offer is None or offer.decision is not decision:
+            offer = self._offers[decision.seat] = self._asked(decision)
+        return offer
+
+    def _offer_to(self, seat: int | None) -> Offer | None:
+        if seat is None or seat == self.seat:
+            return self._offer
+        pending = self.game.table.pending if self._offer is not None else ()
+        return next((self._offered(decision) for decision in pending if decision.seat == seat), None)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self._offer else 'over'}>"
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are asked now: all those that answer at once, unseen by each other."""
+        return () if self._offer is None else tuple([decision.seat for decision in self.game.table.pending])
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the game had too many actions, and did not end by its rules."""
+        return self._offer is None and not self.game.finished
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """The legal actions of the seat that acts now; none when the game is over or cut off."""
+        return () if self._offer is None else self._offer.legal
+
+    def act(self, action: int, seat: int | None = None) -> None:
+        """Take an action.
+
+        Args:
+            action: one of :attr:`legal`.
+            seat: who acts, one of :attr:`acting`; None: :attr:`seat`.
+
+        Raises:
+            StarcupError: it is not legal, or the seat does not act; nothing has changed.
+            EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
+        """
+        offer = self._offer_to(seat)
+        if offer is None:
+            expected = f"an action of seat {' or '.join(map(str, self.acting))}" if self.acting else "none: the game is over"
+            raise StarcupError(f"action {action!r}{'' if seat is None else f' of seat {seat}'}: expected {expected}")
+        choice = offer.take(action)
+        self.actions += 1
+        if choice is not None:
+            self.game.submit(offer.decision.seat, choice)
+            self._ask()
+        elif self.actions >= self.task.most_actions:
+            self._ask()
+
+    def answer(self, choice: Choice) -> None:
+        """Answer for the seat that acts now by a choice instead of actions, as bots do; it counts as one action.
+
+        Args:
+            choice: a legal one.
+
+        Raises:
+            IllegalChoice: it is not legal; nothing has changed.
+            EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
+        """
+        self.game.submit(self.seat, choice)
+        self.actions += 1
+        self._ask()
+
+    def observed(self, seat: int) -> bytes:
+        """Return what a seat sees, as bytes of 16-bit integers: the fields of the task.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            BadArgument: there is no such seat.
+        """
+        offer = self._offers.get(seat)
+        items = () if offer is None else offer.items
+        return self._layout.packed(self.game.table, seat) + (self._taken.packed(items) if items else self._taken.none)
+
+    def mask(self, seat: int | None = None) -> bytes:
+        """Return a byte for each action: 1 if it is legal, else 0.
+
+        Args:
+            seat: who acts; None: :attr:`seat`. One that is not asked has no legal action.
+        """
+        offer = self._offer_to(seat)
+        return bytes(self.task.action_count) if offer is None else offer.mask()
+
+    def menu(self, seat: int | None = None) -> bytes:
+        """Return a menu as bytes of 32-bit integers: see :meth:`Menu.packed`.
+
+        Args:
+            seat: who acts; None: :attr:`seat`. One that is not asked has an empty menu.
+
+        Raises:
+            StarcupError: the actions of the task are no places in a menu.
+        """
+        offer = self._offer_to(seat)
+        if self.task.actions != "menu":
+            raise StarcupError("actions are numbers, and there is no menu; expected a task with actions='menu'")
+        return offer.packed() if isinstance(offer, Menu) else empty_menu(self.task)
+
+    def rewards(self) -> tuple[float, ...]:
+        """Return the reward of each seat: 0 until the game is over; see :class:`Task`."""
+        task, table, players = self.task, self.game.table, self.task.players
+        if self._offer is not None or (task.rewards == "win" and not table.finished):
+            return (0.0,) * players
+        if task.rewards == "lead":
+            totals = [score.total for score in task.ruleset.scores(table)]
+            return tuple([_lead(totals, seat) / POINTS for seat in task.seats])
+        winners = task.ruleset.winners(table)
+        if players == 1:
+            return (1.0,) if winners else (-1.0,)
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in task.seats] if winners else [1 / players] * players
+        return tuple([(players * share - 1) / (players - 1) for share in shares])
+
+
+def _lead(totals: Sequence[int], seat: int) -> int:
+    others = [total for place, total in enumerate(totals) if place != seat]
+    return totals[seat] - max(others) if others else totals[seat]

@@ -1,0 +1,71 @@
+"""Opponents: bots at the seats that a learner does not play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup_bots import Bot, BotError, BotFault, bot_seed, make
+from starcup_rl.match import Match
+from starcup_rl.task import Task
+
+BotNames = str | Sequence[str]
+"""The name of a kind of bot, or of several."""
+
+
+class Opponents:
+    """Bots at all seats of a match but one.
+
+    Args:
+        task: what is learned.
+        names: of the bots, from the left of the learner on; fewer than seats are repeated from the first.
+
+    Raises:
+        BotError: the game has no such bot, or there are more bots than seats.
+    """
+
+    def __init__(self, task: Task, names: BotNames) -> None:
+        self._task = task
+        self.names: tuple[str, ...] = (names,) if isinstance(names, str) else tuple(names)
+        others = task.players - 1
+        if others and not self.names:
+            raise BotError(f"no bots named; expected up to {others}, at least one")
+        if len(self.names) > others:
+            raise BotError(f"{len(self.names)} bots at {others} other seats; expected no more bots than seats")
+        for name in self.names:
+            make(name, 0, task.game)
+        self._bots: list[tuple[Bot, bool] | None] = []
+
+    def begin(self, seed: int, seat: int) -> None:
+        """Make the bots for another game.
+
+        Args:
+            seed: that of the game; the bots have their own.
+            seat: the number of the learner's seat, from 0.
+        """
+        players, names = self._task.players, self.names
+        self._bots = [None] * players
+        for place in range(players - 1):
+            other = (seat + 1 + place) % players
+            bot = make(names[place % len(names)], bot_seed(seed, other), self._task.game)
+            self._bots[other] = bot, bool(getattr(bot, "needs_view", True))
+
+    def play(self, match: Match) -> None:
+        """Play on until the learner acts, or the match is over.
+
+        Args:
+            match: the match that the bots play in.
+
+        Raises:
+            BotFault: a bot raised, or chose something illegal.
+        """
+        bots = self._bots
+        while (seat := match.seat) >= 0 and (seated := bots[seat]) is not None:
+            bot, looks = seated
+            decision, game = match.game.table.pending[0], match.game
+            try:
+                match.answer(bot.choose(decision, game.view(seat) if looks else None))
+            except Exception as error:
+                if game.fault is not None:
+                    raise
+                name = getattr(bot, "name", type(bot).__name__)
+                raise BotFault(str(name), seat, decision.number, decision.kind, str(error)) from error

@@ -1,0 +1,177 @@
+"""One seat of a game as an environment of Gymnasium; bots play the others."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+import gymnasium
+
+from starcup import BadArgument, StarcupError
+from starcup_rl.match import Match
+from starcup_rl.opponents import BotNames, Opponents
+from starcup_rl.seeds import BITS
+from starcup_rl.spaces import Observation, action_space, observation, observation_space
+from starcup_rl.task import Task
+
+Illegal = Literal["lose", "raise"]
+"""What an illegal action does: it loses the game, or raises an error."""
+LOST = -1.0
+"""The reward for an illegal action that loses the game."""
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """One seat of a game, as an environment of Gymnasium; the others are played by bots.
+
+    An observation has ``observation``, the fields of :attr:`Task.fields` as whole numbers; ``action_mask``, 1 for each
+    legal action; and with a menu ``menu``. The reward comes at the end. ``terminated`` is a game that is over,
+    ``truncated`` one that was cut off. The dictionary ``info`` has ``seat``, and at the end ``scores`` and
+    ``winners``.
+
+    Args:
+        task: what is learned, or the key of a game.
+        opponents: the name of a bot, or the names of several from the learner's left on.
+        seat: the learner's seat, from 0; None: another one from game to game, drawn from the seed.
+        illegal: ``lose``: an illegal action loses the game, with -1 for the learner and ``illegal``, the reason, in
+            ``info``. ``raise``: it raises an error, and nothing has changed.
+        render_mode: ``ansi``: :meth:`render` returns the table as the seat sees it, as text; None: it returns None.
+        **settings: arguments of :class:`Task`, if ``task`` is a key.
+
+    Raises:
+        StarcupError: the game, a bot or a setting is unknown.
+
+    >>> env = SeatEnv("race", opponents="random", actions="menu")
+    >>> seen, info = env.reset(seed=7)
+    >>> action = env.action_space.sample(seen["action_mask"])
+    >>> seen, reward, terminated, truncated, info = env.step(action)
+    >>> seen["menu"].shape, reward, terminated
+    ((64,), 0.0, False)
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        task: Task | str,
+        *,
+        opponents: BotNames = "random",
+        seat: int | None = None,
+        illegal: Illegal = "lose",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.task: Task = task_of(task, settings)
+        if seat is not None and seat not in self.task.seats:
+            raise BadArgument(f"seat: expected one of 0 to {self.task.players - 1}, or None, found {seat!r}")
+        if illegal not in ("lose", "raise"):
+            raise BadArgument(f"illegal: expected 'lose' or 'raise', found {illegal!r}")
+        if render_mode not in (None, "ansi"):
+            raise BadArgument(f"render_mode: expected 'ansi' or None, found {render_mode!r}")
+        self.render_mode = render_mode
+        self.action_space = action_space(self.task)
+        self.observation_space = observation_space(self.task)
+        self._opponents = Opponents(self.task, opponents if self.task.players > 1 else ())
+        self._seat, self._illegal = seat, illegal
+        self.seat = seat or 0
+        self.match: Match | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin another game.
+
+        Args:
+            seed: that of the environment, from which games draw theirs; None: it goes on with the one it has.
+            options: ``seat``: the learner's seat in this game.
+
+        Raises:
+            BadArgument: there is no such seat, or no such option.
+        """
+        super().reset(seed=seed)
+        options = dict(options or {})
+        seat = options.pop("seat", self._seat)
+        if options or seat not in (None, *self.task.seats):
+            raise BadArgument(f"options: expected seat=0 to {self.task.players - 1}, found {options or seat!r}")
+        drawn, game = int(self.np_random.integers(self.task.players)), int(self.np_random.integers(1 << BITS))
+        self.seat = drawn if seat is None else seat
+        if self.match is None:
+            self.match = Match(self.task, game)
+        else:
+            self.match.begin(game)
+        self._opponents.begin(game, self.seat)
+        self._opponents.play(self.match)
+        return observation(self.match, self.seat), {"seat": self.seat}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots play until the seat is asked again.
+
+        Args:
+            action: one that the mask allows.
+
+        Raises:
+            StarcupError: the action is illegal, and that does not lose the game; or there is no game.
+            BotFault: a bot failed.
+            EngineError: code of the game failed.
+        """
+        match = self.match
+        if match is None:
+            raise StarcupError("no game was begun; expected reset() before step()")
+        try:
+            match.act(int(action))
+        except StarcupError as error:
+            if self._illegal == "raise" or match.seat < 0 or match.game.fault is not None:
+                raise
+            self.match = None
+            lost = {"seat": self.seat, "illegal": str(error)}
+            return observation(match, self.seat), LOST, True, False, lost
+        self._opponents.play(match)
+        info: dict[str, Any] = {"seat": self.seat}
+        if match.seat < 0:
+            info |= ending(match)
+        over = match.seat < 0 and not match.cut_off
+        return observation(match, self.seat), match.rewards()[self.seat], over, match.cut_off, info
+
+    def render(self) -> str | None:  # type: ignore[override]  # the base class allows anything
+        """Return the table as the seat sees it, as text; None without a ``render_mode``."""
+        if self.render_mode is None or self.match is None:
+            return None
+        return table_text(self.match, self.seat)
+
+
+def task_of(task: Task | str, settings: dict[str, Any]) -> Task:
+    """Return a task, from itself or from the key of a game and settings.
+
+    Args:
+        task: a task, or the key of a game.
+        settings: arguments of :class:`Task`; none beside a task.
+
+    Raises:
+        BadArgument: there are settings beside a task, or such as there are none.
+    """
+    if isinstance(task, Task):
+        if settings:
+            raise BadArgument(f"{', '.join(settings)}: a task has its settings; expected them in Task(...)")
+        return task
+    try:
+        return Task(game=task, **settings)
+    except TypeError as error:
+        raise BadArgument(f"settings of a task: {error}") from None
+
+
+def ending(match: Match) -> dict[str, Any]:
+    """Return what ``info`` has at the end of a game: the scores and the winners.
+
+    Args:
+        match: one that is over or cut off.
+    """
+    table, ruleset = match.game.table, match.task.ruleset
+    winners = () if match.cut_off else tuple(ruleset.winners(table))
+    return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
+
+
+def table_text(match: Match, seat: int) -> str:
+    """Return the table as a seat sees it, as text.
+
+    Args:
+        match: the game.
+        seat: the number of the seat, from 0.
+    """
