@@ -4,6 +4,10 @@ An unofficial fan implementation. :class:`Game` runs a game under any ruleset;
 rulesets are in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 from starcup.kernel.actions import Actions, NumberedQuestion
 from starcup.kernel.answers import Answers, Misfit
 from starcup.kernel.arrangements import Arrangements
@@ -35,6 +39,7 @@ from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode, Table
+from starcup.kernel.view import View, arrange_by
 from starcup.messages.language import english
 from starcup.owners import at_work, blamed
 from starcup.packs.errors import PackError
@@ -91,4 +96,12 @@ __all__ = [
     "playout",
 ]
 
+
+def _arrays(view: View[Any]) -> dict[str, memoryview[Any]]:
+    from starcup.features import layout_of  # for learners, and games are looked up there
+
+    return layout_of(view.ruleset).arrays(view, view.seat)
+
+
 say_by(english)
+arrange_by(_arrays)

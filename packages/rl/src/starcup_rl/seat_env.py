@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Literal
 import gymnasium
 
 from starcup import BadArgument, StarcupError
+from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.opponents import BotNames, Opponents
 from starcup_rl.seeds import BITS
 from starcup_rl.spaces import Observation, action_space, observation, observation_space
-from starcup_rl.task import Task
+from starcup_rl.task import Task, task_of
 
 Illegal = Literal["lose", "raise"]
 """What an illegal action does: it loses the game, or raises an error."""
@@ -135,43 +136,3 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if self.render_mode is None or self.match is None:
             return None
         return table_text(self.match, self.seat)
-
-
-def task_of(task: Task | str, settings: dict[str, Any]) -> Task:
-    """Return a task, from itself or from the key of a game and settings.
-
-    Args:
-        task: a task, or the key of a game.
-        settings: arguments of :class:`Task`; none beside a task.
-
-    Raises:
-        BadArgument: there are settings beside a task, or such as there are none.
-    """
-    if isinstance(task, Task):
-        if settings:
-            raise BadArgument(f"{', '.join(settings)}: a task has its settings; expected them in Task(...)")
-        return task
-    try:
-        return Task(game=task, **settings)
-    except TypeError as error:
-        raise BadArgument(f"settings of a task: {error}") from None
-
-
-def ending(match: Match) -> dict[str, Any]:
-    """Return what ``info`` has at the end of a game: the scores and the winners.
-
-    Args:
-        match: one that is over or cut off.
-    """
-    table, ruleset = match.game.table, match.task.ruleset
-    winners = () if match.cut_off else tuple(ruleset.winners(table))
-    return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
-
-
-def table_text(match: Match, seat: int) -> str:
-    """Return the table as a seat sees it, as text.
-
-    Args:
-        match: the game.
-        seat: the number of the seat, from 0.
-    """

@@ -178,3 +178,23 @@ class Task:
     def observation_size(self) -> int:
         """The number of cells of an observation."""
         return self.setting.layout(self.players).size + self.setting.taken.size
+
+
+def task_of(task: Task | str, settings: dict[str, Any]) -> Task:
+    """Return a task, from itself or from the key of a game and settings.
+
+    Args:
+        task: a task, or the key of a game.
+        settings: arguments of :class:`Task`; none beside a task.
+
+    Raises:
+        BadArgument: there are settings beside a task, or such as there are none.
+    """
+    if isinstance(task, Task):
+        if settings:
+            raise BadArgument(f"{', '.join(settings)}: a task has its settings; expected them in Task(...)")
+        return task
+    try:
+        return Task(game=task, **settings)
+    except TypeError as error:
+        raise BadArgument(f"settings of a task: {error}") from None

@@ -102,6 +102,9 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield Things("contest", contest.names, contest.read, max(rules.numbers.row), contest.traits)
         yield from self._rebel()
 
+    def array_slots(self) -> Iterable[Slot[EpicTable]]:
+        return [slot for slot in self.slots() if slot.name != "question"]  # every layout has what is asked
+
     def _rebel(self) -> Iterable[Slot[EpicTable]]:
         """Return what is told of the rebel in a solo game; in others it is not there."""
         keys, ships, planets = self.ruleset.keys, self._ships, tuple(self._planets.values())

@@ -82,19 +82,19 @@ def _slots(
     hides: bool,
 ) -> Iterable[AnySlot]:
     """Return the slots of one field by its type; nothing for types that say nothing of what they hold."""
-    kind = _plain(hint)
+    kind = plain_type(hint)
     if kind in (int, bool):
         yield Number(name, -1, MOST, lambda table, seat: _number(read(table, seat)), STEPS)
     elif kind is str:
-        words = _words(ruleset)
+        words = words_of(ruleset)
         yield _named(name, words, traits, lambda table, seat: (words.get(read(table, seat) or "", -1),))
     elif get_origin(kind) in (tuple, list):
         yield Number(f"{name}.count", 0, MOST_LENGTH, lambda table, seat: len(read(table, seat) or ()))
-        item = _plain(next(iter(get_args(kind)), object))
+        item = plain_type(next(iter(get_args(kind)), object))
         if not hides and item in (int, bool):
             yield from _numbers(name, read)
         elif not hides and item is str:
-            words = _words(ruleset)
+            words = words_of(ruleset)
             yield _named(
                 name,
                 words,
@@ -121,8 +121,12 @@ def _named(name: str, words: Mapping[str, int], traits: Mapping[str, Mapping[str
     return Things(name, tuple(words), read, MOST_LENGTH, does if any(does) else ())
 
 
-def _words(ruleset: Ruleset[Any, Any]) -> dict[str, int]:
-    """Return all names that fields of choices and outcomes of chance may have, each with its number."""
+def words_of(ruleset: Ruleset[Any, Any]) -> dict[str, int]:
+    """Return all names that fields of choices and outcomes of chance may have, each with its number.
+
+    Args:
+        ruleset: that of the game.
+    """
     lists = (*ruleset.domains.values(), *ruleset.outcomes.values())
     words = dict.fromkeys(word for values in lists for word in values if isinstance(word, str))
     return {word: number for number, word in enumerate(words)}
@@ -132,8 +136,12 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else -1
 
 
-def _plain(hint: object) -> object:
-    """Return a type without marks, and without the None that it may be."""
+def plain_type(hint: object) -> object:
+    """Return a type without marks, and without the None that it may be.
+
+    Args:
+        hint: the type of a field.
+    """
     hint = unmarked(hint)
     if get_origin(hint) in (Union, UnionType):
         kinds = [kind for kind in get_args(hint) if kind is not type(None)]

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
+from weakref import WeakKeyDictionary
 
+from starcup.features.asked import question
 from starcup.features.by_default import seat_slots, table_slots
+from starcup.features.cells import Block
+from starcup.features.layout import ArrayLayout
 from starcup.features.slots import Slot
 from starcup.features.space import FeatureSpace
 from starcup.kernel.ruleset import Ruleset
@@ -42,6 +46,23 @@ class Features(Generic[TableT, RulesT]):
         """Return what is told of each seat, which everybody may see."""
         return seat_slots(self.ruleset, self.pieces)
 
+    def array_slots(self) -> Iterable[Slot[TableT] | Block[TableT]]:
+        """Return what arrays tell of the table as a whole, and of the viewer's own secrets: by default :meth:`slots`.
+
+        A game that is to be quicker, or to tell more, returns blocks of cells.
+        """
+        return self.slots()
+
+    def array_seat_slots(self) -> Iterable[Slot[TableT] | Block[TableT]]:
+        """Return what arrays tell of each seat, which everybody may see: by default :meth:`seat_slots`."""
+        return self.seat_slots()
+
+    @cached_property
+    def layout(self) -> ArrayLayout[TableT]:
+        """The layout of arrays for all numbers of players; what is asked comes behind the number of players."""
+        slots = (question(self.ruleset), *self.array_slots())
+        return ArrayLayout(slots, self.array_seat_slots(), self.ruleset.seats[-1])
+
     @cached_property
     def space(self) -> FeatureSpace[TableT]:
         """The feature space, the same for all numbers of players."""
@@ -50,6 +71,24 @@ class Features(Generic[TableT, RulesT]):
 
 AnyFeatures = Features[Any, Any]
 """The features of any game, for code that does not know the types of its table and rules."""
+
+
+_LAYOUTS: WeakKeyDictionary[Ruleset[Any, Any], ArrayLayout[Any]] = WeakKeyDictionary()
+
+
+def layout_of(ruleset: Ruleset[Any, Any]) -> ArrayLayout[Any]:
+    """Return the layout of arrays of a ruleset, made when it is first asked for, and then the same.
+
+    Args:
+        ruleset: that of a game.
+
+    Raises:
+        GameError: the game names features that can't be had.
+    """
+    layout = _LAYOUTS.get(ruleset)
+    if layout is None:
+        layout = _LAYOUTS[ruleset] = features_of(ruleset).layout
+    return layout
 
 
 def features_of(ruleset: Ruleset[Any, Any]) -> AnyFeatures:

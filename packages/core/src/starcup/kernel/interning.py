@@ -31,20 +31,24 @@ class Made(dict[KeyT, T]):
 
     With keys that are cheap to hash it is twice as fast as a cached function.
 
+    Args:
+        make: returns the value of a key.
+        most: the number of entries at which the dictionary is cleared.
+
     >>> squares = Made(lambda number: number * number)
     >>> squares[7], len(squares)
     (49, 1)
     """
 
     MOST = 1 << 14
-    """The number of entries at which the dictionary is cleared."""
+    """The number of entries at which the dictionary is cleared, unless it is told another one."""
 
-    def __init__(self, make: Callable[[KeyT], T]) -> None:
+    def __init__(self, make: Callable[[KeyT], T], most: int = MOST) -> None:
         super().__init__()
-        self._make = make
+        self._make, self._most = make, most
 
     def __missing__(self, key: KeyT) -> T:
-        if len(self) >= self.MOST:
+        if len(self) >= self._most:
             self.clear()
         self[key] = made = self._make(key)
         return made

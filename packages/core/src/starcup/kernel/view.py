@@ -64,6 +64,23 @@ class View(Generic[TableT]):
         """Whether the game is over."""
         return not self.at_once and not self.flow[0]
 
+    def arrays(self) -> dict[str, memoryview[Any]]:
+        """Return what the viewer knows as named arrays of 16-bit integers.
+
+        ``numpy.asarray`` takes one without copying it. They are those of the game's
+        :class:`~starcup.features.ArrayLayout`, which has their bounds and the names of their cells, and fills a buffer
+        for whoever looks at many positions.
+
+        Raises:
+            BadArgument: the viewer looks on.
+
+        >>> from starcup import Game, games
+        >>> view = Game.new(games.find("roll").load(), players=2, seed=7).view(0)
+        >>> view.arrays()["me.credits"].tolist()
+        [1]
+        """
+        return _arranging[0](self)
+
     def sample_world(self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False) -> Game[TableT, Self]:
         """Return a whole game that fits what the viewer knows: whatever is hidden, and chance, are drawn anew.
 
@@ -88,6 +105,18 @@ class View(Generic[TableT]):
             table.reseed(seed)
         table.outside_chance = bool(outside_chance)
         return Game.at(ruleset, table)
+
+
+_arranging: list[Callable[[Any], dict[str, memoryview[Any]]]] = []
+
+
+def arrange_by(arrays: Callable[[Any], dict[str, memoryview[Any]]]) -> None:
+    """Set what makes arrays of views: how a position is told belongs to games, of which the kernel knows none.
+
+    Args:
+        arrays: returns the arrays of a view by their names.
+    """
+    _arranging[:] = [arrays]
 
 
 OF_FLOW = ("flow", "at_once")

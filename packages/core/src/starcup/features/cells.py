@@ -1,0 +1,149 @@
+"""Cells: the fields of arrays by their kinds: amounts, one of some things, a bag of things, things in places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from attrs import field
+
+from starcup.kernel.table import Table
+from starcup.kernel.values import frozen
+
+TableT = TypeVar("TableT", bound=Table)
+ReadT = TypeVar("ReadT")
+Bounds = tuple[int, int]
+Things = Iterable[int | None]
+
+
+def as_read(value: Any) -> Any:
+    """Return a value as it was read."""
+    return value
+
+
+@frozen
+class Cells(Generic[ReadT]):
+    """A field of arrays: some cells, each with a whole number between bounds; beyond them it counts as the bound.
+
+    The functions :func:`amount`, :func:`amounts`, :func:`one_of`, :func:`bag` and :func:`grid` make those of the usual
+    kinds.
+
+    Args:
+        name: a word of the game, such as ``hand``.
+        names: of the cells.
+        bounds: the least and the greatest value of each cell.
+        of: returns the values of the cells, from what was read for them.
+        counts: whether ``of`` returns numbers of cells instead, each of which counts 1 there; None and -1 stand for
+            none. That is quicker where most cells are 0.
+        shape: the shape of the array; empty: a row of all cells.
+    """
+
+    name: str
+    names: tuple[str, ...] = field(repr=False)
+    bounds: tuple[Bounds, ...] = field(repr=False)
+    of: Callable[[ReadT], Things] = field(repr=False)
+    counts: bool = field(default=False, repr=False)
+    shape: tuple[int, ...] = ()
+
+    def values(self, read: ReadT) -> Sequence[int]:
+        """Return the values of the cells, not held to their bounds.
+
+        Args:
+            read: what was read for them.
+        """
+        if not self.counts:
+            return tuple([number or 0 for number in self.of(read)])
+        values = [0] * len(self.names)
+        for cell in self.of(read):
+            if cell is not None and 0 <= cell < len(values):
+                values[cell] += 1
+        return values
+
+
+@frozen
+class Block(Generic[TableT]):
+    """Cells that are read from the table together, which is quicker than one field after the other.
+
+    Args:
+        cells: the fields.
+        read: a function ``(table, seat) -> tuple`` of what each field is made from, in the order of the fields. It has
+            to be hashable, for what was read once is looked up.
+    """
+
+    cells: Sequence[Cells[Any]]
+    read: Callable[[TableT, int], tuple[Any, ...]] = field(repr=False)
+
+
+def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_read) -> Cells[ReadT]:
+    """Return one cell with a number.
+
+    Args:
+        name: a word of the game, such as ``chips``.
+        least: the lower bound.
+        most: the upper bound.
+        of: returns the number, from what was read; by default that is the number.
+    """
+    return Cells(name, (name,), ((least, most),), lambda read: (of(read),))
+
+
+def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[ReadT], Iterable[int]] = as_read) -> Cells[ReadT]:
+    """Return a cell for each of several numbers.
+
+    Args:
+        name: a word of the game, such as ``resources``.
+        each: the bounds of each number, by its name.
+        of: returns the numbers in that order, from what was read.
+    """
+    return Cells(name, tuple(each), tuple(each.values()), of)
+
+
+def one_of(name: str, names: Sequence[str], of: Callable[[ReadT], int | None] = as_read) -> Cells[ReadT]:
+    """Return a cell for each of some things: 1 for the one that it is, else 0.
+
+    Args:
+        name: a word of the game, such as ``phase``.
+        names: of the things, in the order of their numbers.
+        of: returns the number of the thing, from what was read; -1 and None stand for none.
+    """
+    return Cells(name, tuple(names), ((0, 1),) * len(names), lambda read: (of(read),), counts=True)
+
+
+def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Things] = as_read) -> Cells[ReadT]:
+    """Return a cell for each of some things: how many of it there are.
+
+    With at most one of each thing these are flags. Which cards of a tableau have a good is a bag of cards, beside the
+    bag of those in the tableau.
+
+    Args:
+        name: a word of the game, such as ``hand``.
+        names: of the things, in the order of their numbers.
+        most: how many there can be of one thing.
+        of: returns the numbers of the things, from what was read; -1 and None stand for none.
+    """
+    return Cells(name, tuple(names), ((0, most),) * len(names), of, counts=True)
+
+
+def grid(
+    name: str,
+    places: Sequence[str],
+    names: Sequence[str],
+    most: int = 1,
+    of: Callable[[ReadT], Iterable[Things]] = as_read,
+) -> Cells[ReadT]:
+    """Return a row for each place and in it a cell for each thing: how many of it lie there, such as dice by colour.
+
+    Args:
+        name: a word of the game, such as ``dice``.
+        places: their names.
+        names: of the things, in the order of their numbers.
+        most: how many there can be of one thing in one place.
+        of: returns for each place the numbers of the things in it, from what was read; -1 and None stand for none.
+    """
+    there = len(names)
+    cells = tuple([f"{thing}@{place}" for place in places for thing in names])
+
+    def numbers(read: ReadT) -> Iterator[int]:
+        for place, things in enumerate(of(read)):
+            yield from [place * there + thing for thing in things if thing is not None and 0 <= thing < there]
+
+    return Cells(name, cells, ((0, most),) * len(cells), numbers, counts=True, shape=(len(places), there))

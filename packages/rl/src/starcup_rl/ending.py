@@ -1,0 +1,33 @@
+"""What environments tell of a match besides observations: how it ended, and the table as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starcup.lines import Lines
+from starcup.messages import language_of
+from starcup.scene import scene_of
+from starcup_rl.match import Match
+
+
+def ending(match: Match) -> dict[str, Any]:
+    """Return what ``info`` has at the end of a game: the scores and the winners.
+
+    Args:
+        match: one that is over or cut off.
+    """
+    table, ruleset = match.game.table, match.task.ruleset
+    winners = () if match.cut_off else tuple(ruleset.winners(table))
+    return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
+
+
+def table_text(match: Match, seat: int) -> str:
+    """Return the table as a seat sees it, as text.
+
+    Args:
+        match: the game.
+        seat: the number of the seat, from 0.
+    """
+    names = [f"Seat {number}" for number in match.task.seats]
+    lines = Lines(language_of(match.task.ruleset, "en", names, seat))
+    return "\n".join(lines.board(scene_of(match.game, seat)))

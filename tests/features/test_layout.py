@@ -1,0 +1,164 @@
+"""Positions as arrays: kinds of cells, buffers, what is asked, absent seats, views, and games that name no features."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import starcup_harbour
+from starcup_harbour.game import HarbourRules
+from starcup_salvage.game import GAME as SALVAGE
+
+from starcup import BadArgument, Game, Pack, Rng, Ruleset, games
+from starcup.features import ArrayLayout, Block, Cells, Number, Things, amount, amounts, bag, features_of, grid, one_of
+from starcup.testing import walk
+from tests.contract.broken_features import ToyFeatures
+from tests.kernel.toy import ToyRules, ToyTable
+
+TOY = ToyRules()
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What tests register is not known to other tests."""
+    monkeypatch.setattr(games, "_KNOWN", {})
+
+
+def rules_of(key: str) -> Ruleset[Any, Any]:
+    """Load a game, also one that is not installed."""
+    if key == "harbour":
+        return HarbourRules.load([Pack.from_folder(Path(starcup_harbour.__path__[0]) / "box")])
+    games.register(SALVAGE)
+    return games.find(key).load()
+
+
+def table(players: int = 2, *, at_stake: int = 0) -> ToyTable:
+    """A table of the toy game: everybody has cards."""
+    game = Game.new(TOY, players, seed=1)
+    game.table.at_stake = at_stake
+    return game.table
+
+
+def told(layout: ArrayLayout[Any], seen: Any, seat: int = 0) -> dict[str, list[int]]:
+    """The values of each field."""
+    numbers = array(layout.typecode, bytes(array(layout.typecode).itemsize * layout.size))
+    layout.fill(seen, seat, numbers)
+    return {field.name: numbers[field.start : field.start + field.size].tolist() for field in layout.fields}
+
+
+def blocks(*blocks: Block[ToyTable], players: int = 2) -> ArrayLayout[ToyTable]:
+    return ArrayLayout(blocks, (), players)
+
+
+def test_a_number_has_a_cell_and_things_one_for_each_name() -> None:
+    stake = Number[ToyTable]("at-stake", 0, 5, lambda seen, seat: seen.at_stake)
+    lying = Things[ToyTable]("lying", ("rose", "rope"), lambda seen, seat: (1, 1, 0, None, -1, 7), 2)
+    layout = ArrayLayout((stake, lying), (), 2)
+    assert told(layout, table(at_stake=4)) == {"players": [2], "at-stake": [4], "lying": [1, 2]}
+    assert told(layout, table(at_stake=9))["at-stake"] == [5]  # beyond its bounds
+    field = layout.fields[-1]
+    assert (field.name, field.start, field.shape, field.names) == ("lying", 2, (2,), ("rose", "rope"))
+    assert (field.least, field.most, layout.size) == ((0, 0), (2, 2), 4)
+
+
+def test_a_block_has_cells_of_all_kinds() -> None:
+    cells: tuple[Cells[Any], ...] = (
+        amount("stake", -1, 5, lambda stake: stake + 1),
+        amounts("both", {"low": (0, 3), "high": (2, 40)}),
+        one_of("colour", ("red", "blue", "green")),
+        bag("hand", ("a", "b"), most=2),
+        grid("dice", ("cup", "mat"), ("red", "blue"), most=3),
+    )
+    read = (1, (7, 1), 1, (1, 1, 1), ((0, 1, 1), (None, 0)))
+    layout = blocks(Block(cells, lambda seen, seat: read))
+    assert list(told(layout, table()).values()) == [[2], [2], [3, 2], [0, 1, 0], [0, 2], [1, 2, 1, 0]]
+    dice = layout.fields[-1]
+    assert (dice.shape, dice.names) == ((2, 2), ("red@cup", "blue@cup", "red@mat", "blue@mat"))
+    assert layout.arrays(table(), 0)["dice"].tolist() == [[1, 2], [1, 0]]
+    assert (*cells[3].values((0, 0, 0)), *cells[1].values((9, 9))) == (3, 0, 9, 9)  # not held to their bounds
+
+
+@pytest.mark.parametrize("key", ["roll", "race", "tiny-epic", "salvage", "harbour"])
+def test_the_arrays_of_any_game_are_within_bounds_and_the_same_for_a_view(key: str) -> None:
+    rules = rules_of(key)
+    layout = features_of(rules).layout
+    names = [field.name for field in layout.fields]
+    assert names[0] == "players" and len(set(names)) == len(names)
+    assert [field.start for field in layout.fields[1:]] == [field.start + field.size for field in layout.fields[:-1]]
+    players, asked = rules.seats[-1], set[str]()
+    for number, spot in enumerate(walk(Game.new(rules, players, seed=3), Rng(3))):
+        if number % 7:
+            continue
+        for seat in range(players):
+            packed = layout.packed(spot.game.table, seat)
+            assert packed == layout.packed(spot.game.view(seat), seat)
+            values = memoryview(packed).cast("h").tolist()
+            for field in layout.fields:
+                row = zip(field.least, values[field.start : field.start + field.size], field.most, strict=True)
+                assert all(least <= value <= most for least, value, most in row), field.name
+        for decision in spot.game.waiting():
+            seen = told(layout, spot.game.table, decision.seat)
+            kinds = next(field for field in layout.fields if field.name == "question").names
+            assert dict(zip(kinds, seen["question"], strict=True))[decision.kind] == 1 and sum(seen["question"]) == 1
+            assert seen["asked"][0] == 1
+            asked.add(decision.kind)
+    assert asked
+
+
+def test_seats_are_told_from_the_viewer_on_and_absent_ones_are_0() -> None:
+    layout, seen = ToyFeatures(TOY).layout, table(3)
+    for seat, player in enumerate(seen.seats):
+        player.score = 10 * seat + 1
+    fields = told(layout, seen, 2)
+    assert [fields[f"{name}.score"] for name in ("me", "left1", "left2", "left3")] == [[21], [1], [11], [0]]
+    fewer = layout.variant(players=3)
+    assert fewer.size == layout.size - 1 and fewer.packed(seen, 2) == layout.packed(seen, 2)[:-2]
+
+
+def test_floats_have_the_same_values() -> None:
+    layout, seen = ToyFeatures(TOY).layout, table(3, at_stake=4)
+    assert told(layout.variant(typecode="f"), seen, 1) == told(layout, seen, 1)
+
+
+def test_a_view_gives_its_arrays() -> None:
+    games.register(SALVAGE)
+    view = Game.new(SALVAGE.load(), 2, seed=2).view(1)
+    arrays = view.arrays()
+    assert arrays["players"].tolist() == [2] and arrays["asked"].tolist()[0] == 1
+    assert {name for name in arrays if name.startswith("left")} and not arrays["question"].readonly
+    with pytest.raises(BadArgument, match="seat: expected 0 to 1, found 65536"):
+        Game.new(SALVAGE.load(), 2, seed=2).view(None).arrays()
+
+
+@pytest.mark.parametrize(
+    ("buffer", "found"),
+    [
+        (bytes(100), "100 bytes"),
+        (bytearray(3), "3 bytes"),
+        ([0] * 50, r"\[0, 0"),
+        (memoryview(bytearray(200))[::2], ""),
+    ],
+)
+def test_a_buffer_that_does_not_fit_is_refused(buffer: Sequence[int], found: str) -> None:
+    layout = blocks(Block((amount("stake", 0, 9),), lambda seen, seat: (1,)))
+    with pytest.raises(BadArgument, match=f"buffer: expected .* of 2 numbers of 2 bytes, found {found}"):
+        layout.fill(table(), 0, buffer)
+
+
+def test_seats_and_players_that_are_not_there_are_refused() -> None:
+    layout = blocks(players=2)
+    with pytest.raises(BadArgument, match="seat: expected 0 to 1, found 2"):
+        layout.packed(table(2), 2)
+    with pytest.raises(BadArgument, match="seat: expected 0 to 1, found -1"):
+        layout.packed(table(2), -1)
+    with pytest.raises(BadArgument, match="table: expected at most 2 players, found 3"):
+        layout.packed(table(3), 0)
+    with pytest.raises(BadArgument, match="table: expected a table, or the view of a seat, found 7"):
+        layout.packed(7, 0)  # type: ignore[arg-type]
+    with pytest.raises(BadArgument, match="players: expected 1 to 2, found 3"):
+        layout.variant(players=3)
+    with pytest.raises(BadArgument, match="typecode: expected 'h' or 'f', found 'd'"):
+        layout.variant(typecode="d")  # type: ignore[arg-type]
