@@ -21,12 +21,12 @@ def ending(match: Match) -> dict[str, Any]:
     return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
 
 
-def table_text(match: Match, seat: int) -> str:
+def table_text(match: Match, seat: int | None) -> str:
     """Return the table as a seat sees it, as text.
 
     Args:
         match: the game.
-        seat: the number of the seat, from 0.
+        seat: the number of the seat, from 0; None: as everybody sees it.
     """
     names = [f"Seat {number}" for number in match.task.seats]
     lines = Lines(language_of(match.task.ruleset, "en", names, seat))

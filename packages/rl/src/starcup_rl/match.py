@@ -84,7 +84,9 @@ class Match:
         return next((self._offered(decision) for decision in pending if decision.seat == seat), None)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self._offer else 'over'}>"
+        return (
+            f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self._offer else 'over'}>"
+        )
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -114,7 +116,9 @@ class Match:
         """
         offer = self._offer_to(seat)
         if offer is None:
-            expected = f"an action of seat {' or '.join(map(str, self.acting))}" if self.acting else "none: the game is over"
+            expected = (
+                f"an action of seat {' or '.join(map(str, self.acting))}" if self.acting else "none: the game is over"
+            )
             raise StarcupError(f"action {action!r}{'' if seat is None else f' of seat {seat}'}: expected {expected}")
         choice = offer.take(action)
         self.actions += 1
@@ -185,7 +189,11 @@ class Match:
         winners = task.ruleset.winners(table)
         if players == 1:
             return (1.0,) if winners else (-1.0,)
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in task.seats] if winners else [1 / players] * players
+        shares = (
+            [1 / len(winners) if seat in winners else 0.0 for seat in task.seats]
+            if winners
+            else [1 / players] * players
+        )
         return tuple([(players * share - 1) / (players - 1) for share in shares])
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from starcup import BadArgument, StarcupError
 from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.opponents import BotNames, Opponents
 from starcup_rl.seeds import BITS
-from starcup_rl.spaces import Observation, action_space, observation, observation_space
+from starcup_rl.spaces import Masks, Observation, Senses
 from starcup_rl.task import Task, task_of
 
 Illegal = Literal["lose", "raise"]
@@ -23,10 +25,9 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game, as an environment of Gymnasium; the others are played by bots.
 
-    An observation has ``observation``, the fields of :attr:`Task.fields` as whole numbers; ``action_mask``, 1 for each
-    legal action; and with a menu ``menu``. The reward comes at the end. ``terminated`` is a game that is over,
-    ``truncated`` one that was cut off. The dictionary ``info`` has ``seat``, and at the end ``scores`` and
-    ``winners``.
+    An observation is an array of whole numbers, the fields of :attr:`Task.fields`. The dictionary ``info`` has
+    ``action_mask``, 1 for each legal action, with menus ``menu``, and ``seat``; at the end ``scores`` and ``winners``.
+    The reward comes at the end. ``terminated`` is a game that is over, ``truncated`` one that was cut off.
 
     Args:
         task: what is learned, or the key of a game.
@@ -34,6 +35,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seat: the learner's seat, from 0; None: another one from game to game, drawn from the seed.
         illegal: ``lose``: an illegal action loses the game, with -1 for the learner and ``illegal``, the reason, in
             ``info``. ``raise``: it raises an error, and nothing has changed.
+        masks: ``info``: as said above. ``observation``: an observation is a dictionary of ``observation``,
+            ``action_mask`` and, with menus, ``menu``.
         render_mode: ``ansi``: :meth:`render` returns the table as the seat sees it, as text; None: it returns None.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
@@ -42,13 +45,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     >>> env = SeatEnv("race", opponents="random", actions="menu")
     >>> seen, info = env.reset(seed=7)
-    >>> action = env.action_space.sample(seen["action_mask"])
+    >>> action = env.action_space.sample(info["action_mask"])
     >>> seen, reward, terminated, truncated, info = env.step(action)
-    >>> seen["menu"].shape, reward, terminated
+    >>> info["menu"].shape, reward, terminated
     ((64,), 0.0, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         opponents: BotNames = "random",
         seat: int | None = None,
         illegal: Illegal = "lose",
+        masks: Masks = "info",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
@@ -68,8 +72,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if render_mode not in (None, "ansi"):
             raise BadArgument(f"render_mode: expected 'ansi' or None, found {render_mode!r}")
         self.render_mode = render_mode
-        self.action_space = action_space(self.task)
-        self.observation_space = observation_space(self.task)
+        self._senses = Senses(self.task, masks)
+        self.action_space = self._senses.action_space()
+        self.observation_space = self._senses.observation_space
         self._opponents = Opponents(self.task, opponents if self.task.players > 1 else ())
         self._seat, self._illegal = seat, illegal
         self.seat = seat or 0
@@ -100,7 +105,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self.match.begin(game)
         self._opponents.begin(game, self.seat)
         self._opponents.play(self.match)
-        return observation(self.match, self.seat), {"seat": self.seat}
+        return self._told(self.match)
+
+    def _told(self, match: Match, **more: Any) -> tuple[Observation, dict[str, Any]]:
+        seen, info = self._senses.told(match, self.seat)
+        return seen, {**info, "seat": self.seat, **more}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play until the seat is asked again.
@@ -122,14 +131,21 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             if self._illegal == "raise" or match.seat < 0 or match.game.fault is not None:
                 raise
             self.match = None
-            lost = {"seat": self.seat, "illegal": str(error)}
-            return observation(match, self.seat), LOST, True, False, lost
+            seen, info = self._told(match, illegal=str(error))
+            return seen, LOST, True, False, info
         self._opponents.play(match)
-        info: dict[str, Any] = {"seat": self.seat}
-        if match.seat < 0:
-            info |= ending(match)
-        over = match.seat < 0 and not match.cut_off
-        return observation(match, self.seat), match.rewards()[self.seat], over, match.cut_off, info
+        seen, info = self._told(match, **(ending(match) if match.seat < 0 else {}))
+        return seen, match.rewards()[self.seat], match.seat < 0 and not match.cut_off, match.cut_off, info
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """Return the mask of legal actions now, under the name by which Stable-Baselines3 asks for it.
+
+        Raises:
+            StarcupError: there is no game.
+        """
+        if self.match is None:
+            raise StarcupError("no game was begun; expected reset() before action_masks()")
+        return self._senses.mask(self.match, self.seat)
 
     def render(self) -> str | None:  # type: ignore[override]  # the base class allows anything
         """Return the table as the seat sees it, as text; None without a ``render_mode``."""

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
 from starcup_rl.seeds import BITS
-from starcup_rl.spaces import Observation, action_space, observation, observation_space
+from starcup_rl.spaces import Masks, Observation, Senses
 from starcup_rl.task import Task, task_of
 
-LOST = -1
+LOST = -1.0
 """The reward for an illegal action, which ends the game."""
 
 
-def turn_env(task: Task | str, *, render_mode: str | None = None, **settings: Any) -> AECEnv[str, Observation, Any]:
+def turn_env(
+    task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
+) -> AECEnv[str, Observation, Any]:
     """Return an environment of PettingZoo for all seats, in which an illegal action loses the game.
 
     Args:
         task: what is learned, or the key of a game.
+        masks: ``info``: an observation is an array, and the mask of legal actions is in ``infos``. ``observation``: an
+            observation is a dictionary with ``observation`` and ``action_mask``.
         render_mode: ``ansi``: ``render()`` returns the table as the acting seat sees it, as text; None: nothing.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
@@ -32,20 +37,21 @@ def turn_env(task: Task | str, *, render_mode: str | None = None, **settings: An
     >>> env.reset(seed=7)
     >>> env.agents, env.agent_selection
     (['seat_0', 'seat_1'], 'seat_0')
-    >>> env.step(env.action_space("seat_0").sample(env.observe("seat_0")["action_mask"]))
+    >>> env.step(env.action_space("seat_0").sample(env.infos["seat_0"]["action_mask"]))
     """
-    env: AECEnv[str, Observation, Any] = TurnEnv(task, render_mode=render_mode, **settings)
+    env: AECEnv[str, Observation, Any] = TurnEnv(task, masks=masks, render_mode=render_mode, **settings)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, illegal_reward=LOST)))
 
 
 class TurnEnv(AECEnv[str, Observation, Any]):
     """All seats of a game, one after the other: what :func:`turn_env` wraps.
 
-    An agent is called ``seat_0`` and so on. Observations are those of :class:`SeatEnv`; the mask of a seat that is not
-    asked is 0.
+    An agent is called ``seat_0`` and so on. Observations and infos are those of :class:`SeatEnv`; only the seat that
+    acts has legal actions.
 
     Args:
         task: what is learned, or the key of a game.
+        masks: as for :func:`turn_env`.
         render_mode: as for :func:`turn_env`.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
@@ -53,16 +59,122 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         StarcupError: the game or a setting is unknown.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1, "is_parallelizable": False}
 
-    def __init__(self, task: Task | str, *, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
+    ) -> None:
         super().__init__()
         self.task: Task = task_of(task, settings)
         self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
         self.render_mode = render_mode
         self.possible_agents = agent_names(self.task)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions, observations = action_space(self.task), observation_space(self.task)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observations)
+        self._senses = Senses(self.task, masks)
+        self.action_spaces = {agent: self._senses.action_space() for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._senses.observation_space)
         self.match: Match | None = None
+        self._draws: np.random.Generator | None = None
+        self._seen: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of what an agent observes.
+
+        Args:
+            agent: the name of a seat.
+        """
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of an agent's actions.
+
+        Args:
+            agent: the name of a seat.
+        """
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin another game.
+
+        Args:
+            seed: that of the environment, from which games draw theirs; None: it goes on with the one it has, or with
+                one of its own.
+            options: none are known.
+        """
+        if seed is not None or self._draws is None:
+            self._draws = np.random.default_rng(seed)
+        game = int(self._draws.integers(1 << BITS))
+        if self.match is None:
+            self.match = Match(self.task, game)
+        else:
+            self.match.begin(game)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._turn_to(self.match)
+
+    def _turn_to(self, match: Match) -> None:
+        """Have the agent act whose turn it is, and tell it of its actions."""
+        self.agent_selection = agent = self.possible_agents[match.seat]
+        self._seen, self.infos[agent] = self._senses.told(match, match.seat)
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent observes.
+
+        Args:
+            agent: the name of a seat.
+        """
+        match = self.match
+        assert match is not None, "reset() comes first"
+        seat = self._seats[agent]
+        seen: Observation = self._seen if seat == match.seat else self._senses.told(match, seat)[0]
+        return seen
+
+    def step(self, action: Any) -> None:
+        """Take an action for the agent whose turn it is.
+
+        Args:
+            action: a legal one; None of an agent whose game is over.
+
+        Raises:
+            StarcupError: the action is illegal; nothing has changed.
+            EngineError: code of the game failed.
+        """
+        agent, match = self.agent_selection, self.match
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert match is not None, "reset() comes first"
+        match.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.infos[agent] = {}
+        if match.seat >= 0:
+            self._turn_to(match)
+            return
+        self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
+        self._accumulate_rewards()
+        over, end = not match.cut_off, ending(match)
+        for name in self.agents:
+            self.terminations[name], self.truncations[name] = over, not over
+            told = self._senses.told(match, self._seats[name])[1]
+            self.infos[name] = {**told, **end}
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """Return the table as the acting seat sees it, as text; None without a ``render_mode``."""
+        if self.render_mode is None or self.match is None:
+            return None
+        return table_text(self.match, self._seats[self.agent_selection])
+
+
+def agent_names(task: Task) -> list[str]:
+    """Return the names of the agents, one for each seat.
+
+    Args:
+        task: what is learned.
+    """
+    return [f"seat_{seat}" for seat in task.seats]
