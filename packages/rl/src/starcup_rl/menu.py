@@ -82,10 +82,7 @@ class Menu:
     def packed(self) -> bytes:
         """Return the menu as bytes of 32-bit integers: for each slot its numbers, and -1 where there is none."""
         width, page = self._task.menu_width, self._page()
-        if width == 1:
-            cells = array("i", [row[0] for row in page])
-        else:
-            cells = array("i", _padded(page, width))
+        cells = array("i", [row[0] for row in page] if width == 1 else _padded(page, width))
         return (cells + array("i", [EMPTY]) * (self._task.slots * width - len(cells))).tobytes()
 
     def _page(self) -> Sequence[Sequence[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ((64,), 0.0, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as in the base class
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise StarcupError("no game was begun; expected reset() before action_masks()")
         return self._senses.mask(self.match, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]  # the base class allows anything
+    def render(self) -> str | None:
         """Return the table as the seat sees it, as text; None without a ``render_mode``."""
         if self.render_mode is None or self.match is None:
             return None

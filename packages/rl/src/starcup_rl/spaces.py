@@ -1,4 +1,4 @@
-"""The spaces of a task, for Gymnasium and PettingZoo: what its observations and actions are, and where masks are told."""
+"""Spaces of tasks, for Gymnasium and PettingZoo: what observations and actions are, and where masks are told."""
 
 from __future__ import annotations
 

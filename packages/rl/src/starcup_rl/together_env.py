@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from pettingzoo import ParallelEnv
@@ -41,7 +41,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
     {'seat_0': 0.0, 'seat_1': 0.0}
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as in the base class
 
     def __init__(
         self, task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
@@ -59,12 +59,12 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         StarcupError: the game or a setting is unknown.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1, "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1, "is_parallelizable": False}  # noqa: RUF012 - as in the base class
 
     def __init__(
         self, task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.task: Task = task_of(task, settings)
         self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
         self.render_mode = render_mode
@@ -113,7 +113,7 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = {agent: dict[str, Any]() for agent in self.agents}
         self._turn_to(self.match)
 
     def _turn_to(self, match: Match) -> None:

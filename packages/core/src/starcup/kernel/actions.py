@@ -122,14 +122,20 @@ class Actions:
 
     def _place(self, kind: type[Choice], name: str, values: tuple[str | int, ...], value: str | int) -> int:
         """Return the place of a value in the domain of a field."""
+        place = self._places_in(kind, name, values).get(value)
+        if place is None:
+            raise self._stranger(kind, name, value)
+        return place
+
+    def _places_in(self, kind: type[Choice], name: str, values: tuple[str | int, ...]) -> Mapping[str | int, int]:
         places = self._places.get((kind, name))
         if places is None:
-            places = self._places[kind, name] = {known: place for place, known in enumerate(values)}
-        place = places.get(value)
-        if place is None:
-            near = did_you_mean(str(value), list(map(str, values)))
-            raise StarcupError(f"{kind.pattern!r}: {value!r} is not in the domain of {name!r}{near}")
-        return place
+            places = self._places[kind, name] = {value: place for place, value in enumerate(values)}
+        return places
+
+    def _stranger(self, kind: type[Choice], name: str, value: str | int) -> StarcupError:
+        near = did_you_mean(str(value), list(map(str, self._places[kind, name])))
+        return StarcupError(f"{kind.pattern!r}: {value!r} is not in the domain of {name!r}{near}")
 
     def text(self, number: int) -> str:
         """Return the text of an action.
@@ -223,26 +229,27 @@ class Actions:
             mask[number] = 1
         return bytes(mask)
 
-    def _head_of_sets(self, answers: Answers) -> tuple[_Block, int]:
-        """Return the block of the choices of a question with sets, and the number of their head."""
+    def _first_item(self, answers: Answers) -> tuple[_Block, int]:
+        """Return the block of the choices of a question with sets, and the number of their first item."""
         first = answers[0]
-        block = self._blocks[type(first)]
-        return block, self._head(block, first)
+        return self._blocks[type(first)], self._numbered[first][0] + 1
 
     def _moves_after(self, answers: Answers, items: Items) -> Moves:
         """Return the moves of a question with sets after some items."""
-        block, head = self._head_of_sets(answers)
-        moves: dict[int, Choice | None] = {}
+        block, first = self._first_item(answers)
+        places = self._places_in(block.kind, "items", block.items)
+        try:
+            moves: dict[int, Choice | None] = {first + places[item]: None for item in answers.following(items)}
+        except KeyError as error:
+            raise self._stranger(block.kind, "items", error.args[0]) from None
         if answers.is_whole(items):
-            moves[head] = answers.make(items)
-        for item in answers.following(items):
-            moves[head + 1 + self._place(block.kind, "items", block.items, item)] = None
+            moves[first - 1] = answers.make(items)
         return moves
 
     def _item(self, answers: Answers, number: int) -> str:
         """Return the item of a number among the moves of a question with sets."""
-        block, head = self._head_of_sets(answers)
-        return str(block.items[number - head - 1])
+        block, first = self._first_item(answers)
+        return str(block.items[number - first])
 
     def _moves_of(self, legal: tuple[Choice, ...], taken: tuple[int, ...] = ()) -> Moves:
         """Return the moves of a question with listed choices after some numbers."""
