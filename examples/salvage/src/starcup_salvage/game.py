@@ -10,7 +10,7 @@ from starcup.games import GameDefinition
 from starcup.making import by_kind, classes_in
 from starcup_salvage import choices, events, steps
 from starcup_salvage.steps import BuildDrones, FindWreck
-from starcup_salvage.table import DRONES, Crew, SalvageTable, SalvageView
+from starcup_salvage.table import DRONES, NAMES, Crew, SalvageTable, SalvageView
 
 WRECKS, HAND, ENOUGH_ALONE = 5, 8, 55
 
@@ -23,6 +23,10 @@ class SalvageRules(Ruleset[SalvageTable, SalvageView]):
     choice_kinds = classes_in(choices, Choice)
     step_kinds = by_kind(steps)
     event_kinds = classes_in(events, Event)
+
+    @property
+    def domains(self) -> Mapping[str, tuple[str | int, ...]]:
+        return {"items": NAMES}
 
     def set_up(self, table: SalvageTable) -> None:
         table.seats = [Crew() for _ in range(table.players)]

@@ -129,7 +129,9 @@ class Match:
         choice = offer.take(action)
         self.actions += 1
         if choice is not None:
-            self.game.submit(offer.decision.seat, choice)
+            seat = offer.decision.seat
+            self.game.submit(seat, choice)
+            del self._offers[seat]
             self._ask()
         elif self.actions >= self.task.most_actions:
             self._ask()
@@ -145,6 +147,7 @@ class Match:
             EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
         """
         self.game.submit(self.seat, choice)
+        del self._offers[self.seat]
         self.actions += 1
         self._ask()
 

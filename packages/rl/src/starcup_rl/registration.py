@@ -28,5 +28,6 @@ def register() -> None:
             gymnasium.register(
                 env_id(game),
                 entry_point="starcup_rl.seat_env:SeatEnv",
+                vector_entry_point="starcup_rl.seat_batch:SeatBatch",
                 kwargs={"task": game},
             )

@@ -38,6 +38,7 @@ class Senses:
         """The number of actions."""
         low = np.concatenate([np.asarray(field.least, np.int16) for field in task.fields])
         high = np.concatenate([np.asarray(field.most, np.int16) for field in task.fields])
+        high = np.maximum(high, low + 1)  # learners divide by the difference
         self.observation_space: spaces.Space[Any] = spaces.Box(low, high, dtype=np.int16)
         """The space of observations."""
         if masks == "observation":

@@ -114,7 +114,8 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         illegal = [agent for seat, agent in enumerate(agents) if not self._allows(match, seat, int(actions[agent]))]
         if not illegal:
             for seat in match.acting:
-                match.act(int(actions[agents[seat]]), seat)
+                if match.seat >= 0:  # the game may be cut off
+                    match.act(int(actions[agents[seat]]), seat)
         cut_off = not illegal and match.cut_off
         over = bool(illegal) or (match.seat < 0 and not cut_off)
         rewards = dict(zip(agents, match.rewards(), strict=True)) | dict.fromkeys(illegal, LOST)
