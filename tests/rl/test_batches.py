@@ -20,7 +20,8 @@ def copied(arrays: BatchArrays) -> dict[str, np.ndarray[Any, Any]]:
 def last_legal(batch: Batch) -> np.ndarray[Any, Any]:
     """Return the last legal action of each game, which is a different one with each question."""
     masks = batch.arrays.masks
-    return masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+    last: np.ndarray[Any, Any] = masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+    return last
 
 
 @every_form
