@@ -77,7 +77,8 @@ def test_a_block_has_cells_of_all_kinds() -> None:
     assert list(told(layout, table()).values()) == [[2], [2], [3, 2], [0, 1, 0], [0, 2], [1, 2, 1, 0]]
     dice = layout.fields[-1]
     assert (dice.shape, dice.names) == ((2, 2), ("red@cup", "blue@cup", "red@mat", "blue@mat"))
-    assert layout.arrays(table(), 0)["dice"].tolist() == [[1, 2], [1, 0]]
+    rows: object = layout.arrays(table(), 0)["dice"].tolist()
+    assert rows == [[1, 2], [1, 0]]
     assert (*cells[3].values((0, 0, 0)), *cells[1].values((9, 9))) == (3, 0, 9, 9)  # not held to their bounds
 
 

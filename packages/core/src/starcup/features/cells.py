@@ -41,7 +41,7 @@ class Cells(Generic[ReadT]):
     name: str
     names: tuple[str, ...] = field(repr=False)
     bounds: tuple[Bounds, ...] = field(repr=False)
-    of: Callable[[ReadT], Things] = field(repr=False)
+    of: Callable[[ReadT], Iterable[Any]] = field(repr=False)
     counts: bool = field(default=False, repr=False)
     shape: tuple[int, ...] = ()
 
@@ -64,14 +64,18 @@ class Cells(Generic[ReadT]):
 class Block(Generic[TableT]):
     """Cells that are read from the table together, which is quicker than one field after the other.
 
+    What was read once is looked up, so the quickest is to read little, and to make the rest of that.
+
     Args:
         cells: the fields.
-        read: a function ``(table, seat) -> tuple`` of what each field is made from, in the order of the fields. It has
-            to be hashable, for what was read once is looked up.
+        read: a function ``(table, seat) -> anything hashable``.
+        of: returns of what was read a tuple of what each field is made from, hashable, in the order of the fields; by
+            default it is that tuple.
     """
 
     cells: Sequence[Cells[Any]]
-    read: Callable[[TableT, int], tuple[Any, ...]] = field(repr=False)
+    read: Callable[[TableT, int], Any] = field(repr=False)
+    of: Callable[[Any], tuple[Any, ...]] = field(default=as_read, repr=False)
 
 
 def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_read) -> Cells[ReadT]:

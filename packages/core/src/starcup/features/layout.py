@@ -84,14 +84,14 @@ class ArrayLayout(Generic[TableT]):
         self.players = players
         self.typecode: TypeCode = typecode
         self._slots, self._seat_slots = tuple(slots), tuple(seat_slots)
-        counted = Number[TableT]("players", 1, players, lambda table, seat: table.players)
-        self._of_table = [self._source(slot) for slot in (counted, *self._slots)]
+        self._of_table = [self._source(slot) for slot in self._slots]
         self._of_seats = [self._source(slot) for slot in self._seat_slots]
-        of_table = [cells for slot in (counted, *self._slots) for cells in _cells(slot)]
+        of_table = [amount("players", 1, players), *[cells for slot in self._slots for cells in _cells(slot)]]
         of_seat = [cells for slot in self._seat_slots for cells in _cells(slot)]
         self.fields: tuple[ArrayField, ...] = tuple(_fields(of_table, of_seat, players))
         self.size: int = self.fields[-1].start + self.fields[-1].size
         width, seat_cells = array(typecode).itemsize, sum(len(cells.names) for cells in of_seat)
+        self._players = [array(typecode, (there,)).tobytes() for there in range(players + 1)]
         self._absent = [bytes(seat_cells * width * (players - there)) for there in range(players + 1)]
         self._order = [[_clockwise(seat, there) for seat in range(there)] for there in range(players + 1)]
         self._spans = [(one.name, one.start * width, (one.start + one.size) * width, one.shape) for one in self.fields]
@@ -117,7 +117,8 @@ class ArrayLayout(Generic[TableT]):
             order = self._order[table.players][seat if seat >= 0 else self.players]
         except (IndexError, TypeError, AttributeError):
             raise self._refusal(table, seat) from None
-        parts = [known[read(table, seat)] for read, known in self._of_table]
+        parts = [self._players[len(order)]]
+        parts += [known[read(table, seat)] for read, known in self._of_table]
         for owner in order:
             parts += [known[read(table, owner)] for read, known in self._of_seats]
         parts.append(self._absent[len(order)])
@@ -180,8 +181,10 @@ class ArrayLayout(Generic[TableT]):
         if not isinstance(slot, Block):
             return slot.read, made[0]
 
-        def packed(read: tuple[Any, ...]) -> bytes:
-            return b"".join([known[value] for known, value in zip(made, read, strict=True)])
+        of = slot.of
+
+        def packed(read: Any) -> bytes:
+            return b"".join([known[value] for known, value in zip(made, of(read), strict=True)])
 
         return slot.read, Made(packed, _entries(sum(len(cells.names) for cells in fields)))
 
@@ -231,25 +234,48 @@ def _clockwise(seat: int, players: int) -> list[int]:
 
 def _packer(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], bytes]:
     """Return what makes the bytes of a field from what was read, each number within its bounds."""
-    bounds, of, there = cells.bounds, cells.of, len(cells.names)
-    if not cells.counts:
-        return lambda read: array(typecode, map(_within, of(read), bounds)).tobytes()
-    nothing, most = array(typecode, bytes(array(typecode).itemsize * there)), [high for _, high in bounds]
+    bounds, of = cells.bounds, cells.of
+    if cells.counts:
+        return _counter(cells, typecode)
 
     def pack(read: Any) -> bytes:
-        numbers = nothing[:]
-        for cell in of(read):
-            if cell is not None and 0 <= cell < there and numbers[cell] < most[cell]:
-                numbers[cell] += 1
-        return numbers.tobytes()
+        pairs = zip(of(read), bounds, strict=True)
+        held = [number if least <= number <= most else max(least, min(number, most)) for number, (least, most) in pairs]
+        return array(typecode, held).tobytes()
 
     return pack
 
 
-def _within(number: int | None, bounds: Bounds) -> int:
-    least, most = bounds
-    number = number or 0
-    return least if number < least else min(number, most)
+def _counter(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], bytes]:
+    """Return what makes the bytes of a field by counting: there is a cell more, at the end, for the number -1."""
+    of, there, most = cells.of, len(cells.names), max([high for _, high in cells.bounds])
+    size = array(typecode).itemsize * there
+    nothing = array(typecode, bytes(size + size // there))
+
+    def pack(read: Any) -> bytes:
+        things = tuple(of(read))
+        numbers = nothing[:]
+        try:
+            if most == 1:
+                for thing in things:
+                    numbers[thing] = 1
+            else:
+                for thing in things:
+                    numbers[thing] += 1
+                if len(things) > most:
+                    for thing in things:
+                        numbers[thing] = min(numbers[thing], most)
+        except (TypeError, IndexError):  # None, or a thing that has no name
+            return pack_known([thing for thing in things if thing is not None and 0 <= thing < there])
+        return numbers.tobytes()[:size]
+
+    def pack_known(things: Sequence[int]) -> bytes:
+        numbers = nothing[:]
+        for thing in things:
+            numbers[thing] = min(numbers[thing] + 1, most)
+        return numbers.tobytes()[:size]
+
+    return pack
 
 
 def _entries(cells: int) -> int:
