@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Literal, TypeVar
 
 from attrs import field
 
@@ -14,6 +14,7 @@ TableT = TypeVar("TableT", bound=Table)
 ReadT = TypeVar("ReadT")
 Bounds = tuple[int, int]
 Things = Iterable[int | None]
+Form = Literal["number", "numbers", "thing", "things"]
 
 
 def as_read(value: Any) -> Any:
@@ -32,17 +33,17 @@ class Cells(Generic[ReadT]):
         name: a word of the game, such as ``hand``.
         names: of the cells.
         bounds: the least and the greatest value of each cell.
-        of: returns the values of the cells, from what was read for them.
-        counts: whether ``of`` returns numbers of cells instead, each of which counts 1 there; None and -1 stand for
-            none. That is quicker where most cells are 0.
+        of: returns what the cells hold, from what was read for them.
+        form: what that is: the ``number`` of the only cell, the ``numbers`` of all cells, or a ``thing`` or ``things``,
+            each of which counts 1 in the cell of its number; None and -1 stand for none.
         shape: the shape of the array; empty: a row of all cells.
     """
 
     name: str
     names: tuple[str, ...] = field(repr=False)
     bounds: tuple[Bounds, ...] = field(repr=False)
-    of: Callable[[ReadT], Iterable[Any]] = field(repr=False)
-    counts: bool = field(default=False, repr=False)
+    of: Callable[[ReadT], Any] = field(repr=False)
+    form: Form = field(default="numbers", repr=False)
     shape: tuple[int, ...] = ()
 
     def values(self, read: ReadT) -> Sequence[int]:
@@ -51,12 +52,13 @@ class Cells(Generic[ReadT]):
         Args:
             read: what was read for them.
         """
-        if not self.counts:
-            return tuple([number or 0 for number in self.of(read)])
+        held = self.of(read)
+        if self.form in ("number", "numbers"):
+            return tuple(held) if self.form == "numbers" else (held,)
         values = [0] * len(self.names)
-        for cell in self.of(read):
-            if cell is not None and 0 <= cell < len(values):
-                values[cell] += 1
+        for thing in held if self.form == "things" else (held,):
+            if thing is not None and 0 <= thing < len(values):
+                values[thing] += 1
         return values
 
 
@@ -64,18 +66,19 @@ class Cells(Generic[ReadT]):
 class Block(Generic[TableT]):
     """Cells that are read from the table together, which is quicker than one field after the other.
 
-    What was read once is looked up, so the quickest is to read little, and to make the rest of that.
-
     Args:
         cells: the fields.
-        read: a function ``(table, seat) -> anything hashable``.
-        of: returns of what was read a tuple of what each field is made from, hashable, in the order of the fields; by
-            default it is that tuple.
+        read: a function ``(table, seat) -> what the fields are made from``.
+        of: returns of what was read a tuple of what each field is made from, in the order of the fields; by default
+            it is that tuple.
+        kept: whether what was made is kept, and looked up when the same is read again; then it has to be hashable. That
+            is quicker for what changes seldom, such as a tableau.
     """
 
     cells: Sequence[Cells[Any]]
     read: Callable[[TableT, int], Any] = field(repr=False)
     of: Callable[[Any], tuple[Any, ...]] = field(default=as_read, repr=False)
+    kept: bool = True
 
 
 def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_read) -> Cells[ReadT]:
@@ -87,7 +90,7 @@ def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_rea
         most: the upper bound.
         of: returns the number, from what was read; by default that is the number.
     """
-    return Cells(name, (name,), ((least, most),), lambda read: (of(read),))
+    return Cells(name, (name,), ((least, most),), of, "number")
 
 
 def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[ReadT], Iterable[int]] = as_read) -> Cells[ReadT]:
@@ -109,7 +112,7 @@ def one_of(name: str, names: Sequence[str], of: Callable[[ReadT], int | None] = 
         names: of the things, in the order of their numbers.
         of: returns the number of the thing, from what was read; -1 and None stand for none.
     """
-    return Cells(name, tuple(names), ((0, 1),) * len(names), lambda read: (of(read),), counts=True)
+    return Cells(name, tuple(names), ((0, 1),) * len(names), of, "thing")
 
 
 def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Things] = as_read) -> Cells[ReadT]:
@@ -124,7 +127,7 @@ def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Th
         most: how many there can be of one thing.
         of: returns the numbers of the things, from what was read; -1 and None stand for none.
     """
-    return Cells(name, tuple(names), ((0, most),) * len(names), of, counts=True)
+    return Cells(name, tuple(names), ((0, most),) * len(names), of, "things")
 
 
 def grid(
@@ -146,8 +149,13 @@ def grid(
     there = len(names)
     cells = tuple([f"{thing}@{place}" for place in places for thing in names])
 
-    def numbers(read: ReadT) -> Iterator[int]:
-        for place, things in enumerate(of(read)):
-            yield from [place * there + thing for thing in things if thing is not None and 0 <= thing < there]
+    def numbered(read: ReadT) -> list[int]:
+        rows = enumerate(of(read))
+        return [
+            place * there + thing
+            for place, things in rows
+            for thing in things
+            if thing is not None and 0 <= thing < there
+        ]
 
-    return Cells(name, cells, ((0, most),) * len(cells), numbers, counts=True, shape=(len(places), there))
+    return Cells(name, cells, ((0, most),) * len(cells), numbered, "things", (len(places), there))

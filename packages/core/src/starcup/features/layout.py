@@ -5,11 +5,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any, Generic, Literal, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from attrs import field
 
-from starcup.features.cells import Block, Bounds, Cells, amount, bag
+from starcup.features.cells import Block, Cells, amount, bag
+from starcup.features.packing import TypeCode, compile_packer
 from starcup.features.slots import Number, Slot, Things
 from starcup.features.space import seat_name
 from starcup.kernel.arguments import told
@@ -19,10 +20,8 @@ from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
-TypeCode = Literal["h", "f"]
-"""The type of the numbers, as :mod:`array` and :mod:`struct` name it: 16-bit integers, or 32-bit floats."""
-Source = tuple[Callable[[TableT, int], object], Made[Any, bytes]]
-"""The function that reads some fields from a table for a seat, and the bytes of what it reads."""
+Source = tuple[Callable[[TableT, int], Any], Callable[[Any], bytes]]
+"""The function that reads some fields from a table for a seat, and the one that makes their bytes of what it reads."""
 MOST_BYTES = 1 << 22
 """The most bytes that are kept of what one source has read."""
 
@@ -118,9 +117,9 @@ class ArrayLayout(Generic[TableT]):
         except (IndexError, TypeError, AttributeError):
             raise self._refusal(table, seat) from None
         parts = [self._players[len(order)]]
-        parts += [known[read(table, seat)] for read, known in self._of_table]
+        parts += [pack(read(table, seat)) for read, pack in self._of_table]
         for owner in order:
-            parts += [known[read(table, owner)] for read, known in self._of_seats]
+            parts += [pack(read(table, owner)) for read, pack in self._of_seats]
         parts.append(self._absent[len(order)])
         return b"".join(parts)
 
@@ -177,16 +176,10 @@ class ArrayLayout(Generic[TableT]):
     def _source(self, slot: Slot[TableT] | Block[TableT]) -> Source[TableT]:
         """Return where the bytes of a slot come from."""
         fields = _cells(slot)
-        made = [Made(_packer(cells, self.typecode), _entries(len(cells.names))) for cells in fields]
         if not isinstance(slot, Block):
-            return slot.read, made[0]
-
-        of = slot.of
-
-        def packed(read: Any) -> bytes:
-            return b"".join([known[value] for known, value in zip(made, of(read), strict=True)])
-
-        return slot.read, Made(packed, _entries(sum(len(cells.names) for cells in fields)))
+            return slot.read, Made(compile_packer(fields, self.typecode, _alone), _entries(fields)).__getitem__
+        pack = compile_packer(fields, self.typecode, slot.of)
+        return slot.read, Made(pack, _entries(fields)).__getitem__ if slot.kept else pack
 
     def _refusal(self, table: object, seat: object) -> BadArgument:
         players = getattr(table, "players", None)
@@ -232,52 +225,11 @@ def _clockwise(seat: int, players: int) -> list[int]:
     return [(seat + place) % players for place in range(players)]
 
 
-def _packer(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], bytes]:
-    """Return what makes the bytes of a field from what was read, each number within its bounds."""
-    bounds, of = cells.bounds, cells.of
-    if cells.counts:
-        return _counter(cells, typecode)
-
-    def pack(read: Any) -> bytes:
-        pairs = zip(of(read), bounds, strict=True)
-        held = [number if least <= number <= most else max(least, min(number, most)) for number, (least, most) in pairs]
-        return array(typecode, held).tobytes()
-
-    return pack
+def _alone(read: Any) -> tuple[Any, ...]:
+    return (read,)
 
 
-def _counter(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], bytes]:
-    """Return what makes the bytes of a field by counting: there is a cell more, at the end, for the number -1."""
-    of, there, most = cells.of, len(cells.names), max([high for _, high in cells.bounds])
-    size = array(typecode).itemsize * there
-    nothing = array(typecode, bytes(size + size // there))
-
-    def pack(read: Any) -> bytes:
-        things = tuple(of(read))
-        numbers = nothing[:]
-        try:
-            if most == 1:
-                for thing in things:
-                    numbers[thing] = 1
-            else:
-                for thing in things:
-                    numbers[thing] += 1
-                if len(things) > most:
-                    for thing in things:
-                        numbers[thing] = min(numbers[thing], most)
-        except (TypeError, IndexError):  # None, or a thing that has no name
-            return pack_known([thing for thing in things if thing is not None and 0 <= thing < there])
-        return numbers.tobytes()[:size]
-
-    def pack_known(things: Sequence[int]) -> bytes:
-        numbers = nothing[:]
-        for thing in things:
-            numbers[thing] = min(numbers[thing] + 1, most)
-        return numbers.tobytes()[:size]
-
-    return pack
-
-
-def _entries(cells: int) -> int:
-    """Return how many entries are kept, each of so many cells."""
-    return max(1 << 6, min(Made.MOST, MOST_BYTES // (4 * max(1, cells))))
+def _entries(cells: Sequence[Cells[Any]]) -> int:
+    """Return of how many readings the bytes of some fields are kept."""
+    size = sum(len(field.names) for field in cells)
+    return max(1 << 6, min(Made.MOST, MOST_BYTES // (4 * max(1, size))))
