@@ -17,6 +17,10 @@ from starcup_race._rules.view import choosing
 
 MOST_CARDS, MOST_HAND, MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_USES = 20, 30, 60, 60, 40, 4
 Numbers = tuple[int, ...]
+Left = tuple[Numbers, Numbers, int]
+"""Powers that are left, the cards whose powers work, and the phase, which says how these are numbered."""
+Answers = tuple[Numbers, Numbers, Numbers, Numbers, int, Numbers, Left]
+NONE_LEFT: Left = (), (), NOTHING
 Lying = tuple[Numbers, tuple[int | bool, ...], Numbers]
 """A tableau, the goods beside it, and the kinds of goods if extensions have a say in them."""
 
@@ -41,33 +45,32 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
         kept=False,
     )
 
-    def read_own(table: RaceTable, seat: int) -> tuple[Any, ...]:
+    yield Block((bag("hand", keys),), lambda table, seat: (table.seats[seat].hand,), kept=False)
+
+    def read_answers(table: RaceTable, seat: int) -> Answers:
         owner = table.seats[seat]
         draft, unused = owner.draft, owner.unused
-        actions = draft if draft and choosing(table) else ()  # type: ignore[arg-type]  # a table has what it asks for
+        chosen = draft if draft and choosing(table) else ()  # type: ignore[arg-type]  # a table has what it asks for
         left = (unused, owner.active, table.phase) if unused else NONE_LEFT
-        return owner.hand, owner.looking, () if actions else draft, actions, owner.using, owner.placed, left
+        return owner.looking, () if chosen else draft, chosen, owner.using, owner.placed, owner.produced, left
 
-    def unused(left: tuple[Numbers, Numbers, int]) -> Iterable[int]:
+    def unused(left: Left) -> Iterable[int]:
         powers, active, phase = left
         if phase != CONSUME:
             return powers  # cards
         uses = rules.compiled[active].uses
         return [uses[power].card for power in powers]
 
-    own = (
-        bag("hand", keys),
+    answers = (
         bag("looking", keys),
         bag("set-aside", keys),
         bag("chosen", plan.action_keys, 2),
         bag("using", keys),
         one_of("placed", keys),
+        amounts("produced", dict.fromkeys(GOODS, (0, MOST_CARDS))),
         bag("unused", keys, MOST_USES, unused),
     )
-    yield Block(own, read_own, kept=False)
-
-
-NONE_LEFT: tuple[Numbers, Numbers, int] = (), (), NOTHING
+    yield Block(answers, read_answers)
 
 
 def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
@@ -86,28 +89,25 @@ def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
         "bonus": (0, MOST_BONUS),
     }
 
-    def vp(key: tuple[Numbers, int]) -> int:
-        seat = Seat(tableau=key[0], chips=key[1])
-        return sum([bonus(rules, seat, cards[card]) for card in key[0] if card in scoring])
+    def points(tableau: Numbers) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """Return the bonus of a tableau without chips, and what chips add: VP for each so many."""
+        seat = Seat(tableau=tableau)
+        rows = [row for card in tableau if card in scoring for row in cards[card].rows.score if row.chips]
+        without = sum([bonus(rules, seat, cards[card]) for card in tableau if card in scoring])
+        return without, tuple([(row.vp, row.chips) for row in rows])
 
-    bonuses = Made(vp)
+    bonuses = Made(points)
 
     def read_numbers(table: RaceTable, seat: int) -> tuple[Any, ...]:
         owner = table.seats[seat]
-        tableau, chips = owner.tableau, owner.chips
-        points = 0 if scoring.isdisjoint(tableau) else bonuses[tableau, chips]
-        return (
-            (len(tableau), len(owner.hand), len(owner.looking), chips, points),
-            owner.produced,
-            owner.actions,
-        )
+        tableau, chips, vp = owner.tableau, owner.chips, 0
+        if not scoring.isdisjoint(tableau):
+            vp, each = bonuses[tableau]
+            for points, number in each:
+                vp += points * (chips // number)
+        return (len(tableau), len(owner.hand), len(owner.looking), chips, vp), owner.actions
 
-    fields = (
-        amounts("numbers", numbers),
-        amounts("produced", dict.fromkeys(GOODS, (0, MOST_CARDS))),
-        bag("actions", plan.action_keys, 2),
-    )
-    yield Block(fields, read_numbers, kept=False)
+    yield Block((amounts("numbers", numbers), bag("actions", plan.action_keys, 2)), read_numbers, kept=False)
 
     def read_tableau(table: RaceTable, seat: int) -> Lying:
         owner = table.seats[seat]

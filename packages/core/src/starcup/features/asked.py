@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from starcup.features.by_default import plain_type, words_of
-from starcup.features.cells import Block, Bounds, amounts, one_of
+from starcup.features.cells import Block, Bounds, Cells, amounts, one_of
 from starcup.features.space import seat_name
-from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.table import Table
@@ -17,9 +16,20 @@ from starcup.kernel.visibility import field_types
 
 MOST = 999
 """The largest number of a step that is told."""
+MOST_KNOWN = 1 << 10
+"""The most steps of which is kept what is told of them."""
 NONE = -1
 """What is told where a step has no such number."""
 Read = Callable[[AnyStep], tuple[int, ...]]
+
+
+class _Asked:
+    """What is told of a step to a seat: looked up as this object, which is quicker than by what is in it."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, told: tuple[Any, ...]) -> None:
+        self.told = told
 
 
 def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
@@ -36,21 +46,31 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     number = {name: place for place, name in enumerate(asking)}
     seats = [seat_name(place) for place in range(ruleset.seats[-1])]
     bounds, readers = _about(ruleset, asking)
-    nothing = (NONE, NONE, (NONE,) * len(bounds))
-    known: dict[int, tuple[AnyStep, tuple[int, ...]]] = {}  # by identity: to hash a step takes longer than all the rest
+    nothing = _Asked((NONE, NONE, (NONE,) * len(bounds)))
+    known: dict[int, tuple[AnyStep, int, list[_Asked]]] = {}  # by identity: to hash a step takes longer than all else
 
-    def read(table: Table, seat: int) -> tuple[Any, ...]:
+    def look_up(step: AnyStep) -> tuple[AnyStep, int, list[_Asked]]:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        kind = number.get(step.kind)
+        if kind is None:
+            known[id(step)] = found = step, 0, [nothing] * len(seats)
+        else:
+            about = readers[step.kind](step)
+            found = known[id(step)] = step, step.asks, [_Asked((kind, place, about)) for place in range(len(seats))]
+        return found
+
+    def read(table: Table, seat: int) -> _Asked:
         step = next_step(table, seat)
-        if step is None or (kind := number.get(step.kind)) is None:
+        if step is None:
             return nothing
-        seen = known.get(id(step))
-        if seen is None or seen[0] is not step:
-            if len(known) >= Made.MOST:
-                known.clear()
-            seen = known[id(step)] = step, readers[step.kind](step)
-        return kind, (step.asks - seat) % table.players, seen[1]
+        found = known.get(id(step))
+        if found is None or found[0] is not step:
+            found = look_up(step)
+        return found[2][(found[1] - seat) % table.players]
 
-    return Block((one_of("question", tuple(asking)), one_of("asked", seats), amounts("about", bounds)), read)
+    fields: tuple[Cells[Any], ...] = (one_of("question", tuple(asking)), one_of("asked", seats), amounts("about", bounds))
+    return Block(fields, read, lambda asked: asked.told)
 
 
 def next_step(table: Table, seat: int) -> AnyStep | None:
