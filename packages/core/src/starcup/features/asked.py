@@ -69,7 +69,11 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
             found = look_up(step)
         return found[2][(found[1] - seat) % table.players]
 
-    fields: tuple[Cells[Any], ...] = (one_of("question", tuple(asking)), one_of("asked", seats), amounts("about", bounds))
+    fields: tuple[Cells[Any], ...] = (
+        one_of("question", tuple(asking)),
+        one_of("asked", seats),
+        amounts("about", bounds),
+    )
     return Block(fields, read, lambda asked: asked.told)
 
 

@@ -14,7 +14,7 @@ TableT = TypeVar("TableT", bound=Table)
 ReadT = TypeVar("ReadT")
 Bounds = tuple[int, int]
 Things = Iterable[int | None]
-Form = Literal["number", "numbers", "thing", "things"]
+Form = Literal["number", "numbers", "thing", "things", "rows"]
 
 
 def as_read(value: Any) -> Any:
@@ -34,8 +34,8 @@ class Cells(Generic[ReadT]):
         names: of the cells.
         bounds: the least and the greatest value of each cell.
         of: returns what the cells hold, from what was read for them.
-        form: what that is: the ``number`` of the only cell, the ``numbers`` of all cells, or a ``thing`` or ``things``,
-            each of which counts 1 in the cell of its number; None and -1 stand for none.
+        form: what that is: the ``number`` of the only cell, the ``numbers`` of all cells; or a ``thing`` or ``things``,
+            each of which counts 1 in the cell of its number, or ``rows`` of things; None and -1 stand for none.
         shape: the shape of the array; empty: a row of all cells.
     """
 
@@ -53,13 +53,17 @@ class Cells(Generic[ReadT]):
             read: what was read for them.
         """
         held = self.of(read)
-        if self.form in ("number", "numbers"):
-            return tuple(held) if self.form == "numbers" else (held,)
-        values = [0] * len(self.names)
-        for thing in held if self.form == "things" else (held,):
-            if thing is not None and 0 <= thing < len(values):
-                values[thing] += 1
-        return values
+        match self.form:
+            case "number":
+                return (held,)
+            case "numbers":
+                return tuple(held)
+            case "thing":
+                return _counted((held,), len(self.names))
+            case "things":
+                return _counted(held, len(self.names))
+            case _:
+                return [count for things in held for count in _counted(things, self.shape[1])]
 
 
 @frozen
@@ -146,16 +150,14 @@ def grid(
         most: how many there can be of one thing in one place.
         of: returns for each place the numbers of the things in it, from what was read; -1 and None stand for none.
     """
-    there = len(names)
     cells = tuple([f"{thing}@{place}" for place in places for thing in names])
+    return Cells(name, cells, ((0, most),) * len(cells), of, "rows", (len(places), len(names)))
 
-    def numbered(read: ReadT) -> list[int]:
-        rows = enumerate(of(read))
-        return [
-            place * there + thing
-            for place, things in rows
-            for thing in things
-            if thing is not None and 0 <= thing < there
-        ]
 
-    return Cells(name, cells, ((0, most),) * len(cells), numbered, "things", (len(places), there))
+def _counted(things: Things, there: int) -> list[int]:
+    """Return how often each of the things from 0 on occurs."""
+    counts = [0] * there
+    for thing in things:
+        if thing is not None and 0 <= thing < there:
+            counts[thing] += 1
+    return counts

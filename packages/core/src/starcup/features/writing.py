@@ -119,12 +119,21 @@ def _lines(cells: Cells[Any], start: int, value: str) -> list[str]:
         names = [f"v{number}" for number in range(there)]
         numbers = [f"cells[{start + at}] = {_bounded(names[at], cells.bounds[at])}" for at in range(there)]
         return [f"{', '.join(names)}, = {value}", *numbers]
-    at, there_is = f"{start} + t" if start else "t", f"t is not None and 0 <= t < {there}"
-    if cells.form == "thing":
-        return [f"t = {value}", f"if {there_is}: cells[{at}] = 1"]
-    most = max([high for _, high in cells.bounds])
+    most, row = max([high for _, high in cells.bounds]), cells.shape[-1] if cells.form == "rows" else there
+    at = "at + t" if cells.form == "rows" else f"{start} + t"
     count = f"cells[{at}] = 1" if most == 1 else f"cells[{at}] += cells[{at}] < {most}"
-    return [f"for t in {value}:", f"    if {there_is}: {count}"]
+    counted = f"if t is not None and 0 <= t < {row}: {count}"
+    if cells.form == "thing":
+        return [f"t = {value}", counted]
+    if cells.form == "things":
+        return [f"for t in {value}:", f"    {counted}"]
+    return [
+        f"at = {start}",
+        f"for things in {value}:",
+        "    for t in things:",
+        f"        {counted}",
+        f"    at += {row}",
+    ]
 
 
 def _bounded(value: str, bounds: Bounds) -> str:
