@@ -70,7 +70,7 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
         amounts("produced", dict.fromkeys(GOODS, (0, MOST_CARDS))),
         bag("unused", keys, MOST_USES, unused),
     )
-    yield Block(answers, read_answers)
+    yield Block(answers, read_answers, kept=False)
 
 
 def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from starcup.features.by_default import plain_type, words_of
@@ -21,15 +22,8 @@ MOST_KNOWN = 1 << 10
 NONE = -1
 """What is told where a step has no such number."""
 Read = Callable[[AnyStep], tuple[int, ...]]
-
-
-class _Asked:
-    """What is told of a step to a seat: looked up as this object, which is quicker than by what is in it."""
-
-    __slots__ = ("told",)
-
-    def __init__(self, told: tuple[Any, ...]) -> None:
-        self.told = told
+Told = tuple[AnyStep, int, int, tuple[int, ...]]
+"""A step, the number of its kind, the seat that it asks, and the numbers in it."""
 
 
 def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
@@ -46,35 +40,33 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     number = {name: place for place, name in enumerate(asking)}
     seats = [seat_name(place) for place in range(ruleset.seats[-1])]
     bounds, readers = _about(ruleset, asking)
-    nothing = _Asked((NONE, NONE, (NONE,) * len(bounds)))
-    known: dict[int, tuple[AnyStep, int, list[_Asked]]] = {}  # by identity: to hash a step takes longer than all else
+    nothing = (NONE, NONE, (NONE,) * len(bounds))
+    known: dict[int, Told] = {}  # by identity: to hash a step takes longer than all else
 
-    def look_up(step: AnyStep) -> tuple[AnyStep, int, list[_Asked]]:
+    def look_up(step: AnyStep) -> Told:
         if len(known) >= MOST_KNOWN:
             known.clear()
-        kind = number.get(step.kind)
-        if kind is None:
-            known[id(step)] = found = step, 0, [nothing] * len(seats)
-        else:
-            about = readers[step.kind](step)
-            found = known[id(step)] = step, step.asks, [_Asked((kind, place, about)) for place in range(len(seats))]
-        return found
+        kind = number.get(step.kind, NONE)
+        told = step, kind, 0 if kind < 0 else step.asks, nothing[2] if kind < 0 else readers[step.kind](step)
+        known[id(step)] = told
+        return told
 
-    def read(table: Table, seat: int) -> _Asked:
+    def read(table: Table, seat: int) -> tuple[int, int, tuple[int, ...]]:
         step = next_step(table, seat)
         if step is None:
             return nothing
-        found = known.get(id(step))
-        if found is None or found[0] is not step:
-            found = look_up(step)
-        return found[2][(found[1] - seat) % table.players]
+        told = known.get(id(step))
+        if told is None or told[0] is not step:
+            told = look_up(step)
+        _, kind, asks, about = told
+        return (kind, (asks - seat) % table.players, about) if kind >= 0 else nothing
 
     fields: tuple[Cells[Any], ...] = (
         one_of("question", tuple(asking)),
         one_of("asked", seats),
         amounts("about", bounds),
     )
-    return Block(fields, read, lambda asked: asked.told)
+    return Block(fields, read, kept=False)
 
 
 def next_step(table: Table, seat: int) -> AnyStep | None:
@@ -112,10 +104,19 @@ def _about(
             least, most = spans[hint]  # type: ignore[index]  # looked up above
             bounds[field] = least, max(most, bounds.get(field, (least, most))[1])
 
-    def reader(there: Mapping[str, object]) -> Read:
+    places, nothing = {name: place for place, name in enumerate(bounds)}, (NONE,) * len(bounds)
+
+    def reader(there: Iterable[str]) -> Read:
+        fields = [(places[name], attrgetter(name)) for name in there]
+
         def read(step: AnyStep) -> tuple[int, ...]:
-            values = [getattr(step, field) if field in there else NONE for field in bounds]
-            return tuple([words.get(value, NONE) if isinstance(value, str) else _whole(value) for value in values])
+            if not fields:
+                return nothing
+            numbers = list(nothing)
+            for place, value_of in fields:
+                value = value_of(step)
+                numbers[place] = words.get(value, NONE) if isinstance(value, str) else _whole(value)
+            return tuple(numbers)
 
         return read
 

@@ -34,9 +34,11 @@ class Cells(Generic[ReadT]):
         names: of the cells.
         bounds: the least and the greatest value of each cell.
         of: returns what the cells hold, from what was read for them.
-        form: what that is: the ``number`` of the only cell, the ``numbers`` of all cells; or a ``thing`` or ``things``,
-            each of which counts 1 in the cell of its number, or ``rows`` of things; None and -1 stand for none.
+        form: what that is: the ``number`` of the only cell, or the ``numbers`` of all; a ``thing`` or ``things``, each
+            of which counts 1 in the cell of its number, where None and -1 stand for none; or what is in each of the
+            ``rows``, false if a row has nothing.
         shape: the shape of the array; empty: a row of all cells.
+        row: returns the values of the cells of a row, of what is in it.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Cells(Generic[ReadT]):
     of: Callable[[ReadT], Any] = field(repr=False)
     form: Form = field(default="numbers", repr=False)
     shape: tuple[int, ...] = ()
+    row: Callable[[Any], Sequence[int]] = field(default=as_read, repr=False)
 
     def values(self, read: ReadT) -> Sequence[int]:
         """Return the values of the cells, not held to their bounds.
@@ -63,7 +66,7 @@ class Cells(Generic[ReadT]):
             case "things":
                 return _counted(held, len(self.names))
             case _:
-                return [count for things in held for count in _counted(things, self.shape[1])]
+                return [count for lying in held for count in self.row(lying)]
 
 
 @frozen
@@ -139,7 +142,8 @@ def grid(
     places: Sequence[str],
     names: Sequence[str],
     most: int = 1,
-    of: Callable[[ReadT], Iterable[Things]] = as_read,
+    of: Callable[[ReadT], Iterable[Any]] = as_read,
+    things: Callable[[Any], Things] = as_read,
 ) -> Cells[ReadT]:
     """Return a row for each place and in it a cell for each thing: how many of it lie there, such as dice by colour.
 
@@ -148,10 +152,15 @@ def grid(
         places: their names.
         names: of the things, in the order of their numbers.
         most: how many there can be of one thing in one place.
-        of: returns for each place the numbers of the things in it, from what was read; -1 and None stand for none.
+        of: returns what lies in each place, from what was read: anything hashable, false if nothing lies there.
+        things: returns the numbers of the things of which something in a place consists; -1 and None stand for none.
     """
-    cells = tuple([f"{thing}@{place}" for place in places for thing in names])
-    return Cells(name, cells, ((0, most),) * len(cells), of, "rows", (len(places), len(names)))
+    cells, there = tuple([f"{thing}@{place}" for place in places for thing in names]), len(names)
+
+    def row(lying: Any) -> list[int]:
+        return _counted(things(lying), there) if lying else [0] * there
+
+    return Cells(name, cells, ((0, most),) * len(cells), of, "rows", (len(places), there), row)
 
 
 def _counted(things: Things, there: int) -> list[int]:

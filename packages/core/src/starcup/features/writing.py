@@ -77,7 +77,7 @@ class Writer:
         elif size:
             if f"kept_{name}" not in known:
                 known[f"kept_{name}"] = Made(self._alone(block), max(1 << 6, min(Made.MOST, MOST_CELLS // size)))
-            self._lines.append(f"cells[{start}:{self.size}] = kept_{name}[{read}]")
+            self._lines.append(f"cells[{self._slice(start, size)}] = kept_{name}[{read}]")
 
     def _alone(self, block: Block[Any]) -> Callable[[Any], Numbers]:
         """Return the function that makes an array of a block alone, of what was read."""
@@ -102,14 +102,38 @@ class Writer:
             if len(cells.names) > FEW and cells.form == "numbers":
                 self._known[f"bounds_{name}_{place}"] = cells.bounds
                 value = f"all_held({value}, bounds_{name}_{place})"
+            elif cells.form == "rows":
+                yield from self._rows(cells, f"row_{name}_{place}", start, value)
             yield from _lines(cells, start, value)
             start += len(cells.names)
+
+    def _rows(self, cells: Cells[Any], name: str, start: int, value: str) -> Iterator[str]:
+        """Yield the lines that write each row of a field in which there is something."""
+        rows, width = cells.shape
+        if not rows * width:
+            return
+        self._known.setdefault(name, Made(_row(cells, self._typecode), min(Made.MOST, MOST_CELLS // width)))
+        yield f"{''.join([f'r{row}, ' for row in range(rows)])}= {value}"
+        for row in range(rows):
+            yield f"if r{row}: cells[{self._slice(start + row * width, width)}] = {name}[r{row}]"
+
+    def _slice(self, start: int, size: int) -> str:
+        """Return the name of a slice: one that stands ready is quicker than one made of two numbers."""
+        name = f"at_{start}_{size}"
+        self._known[name] = slice(start, start + size)
+        return name
+
+
+def _row(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], Numbers]:
+    """Return the function that makes an array of what is in a row of a field."""
+    bounds = cells.bounds[: cells.shape[1]]
+    return lambda lying: array(typecode, _all_held(cells.row(lying), bounds))
 
 
 def _lines(cells: Cells[Any], start: int, value: str) -> list[str]:
     """Return the lines that write a field from its first cell on."""
     there = len(cells.names)
-    if not there:
+    if not there or cells.form == "rows":
         return []
     if cells.form == "number":
         return [f"v = {value}", f"cells[{start}] = {_bounded('v', cells.bounds[0])}"]
@@ -119,21 +143,10 @@ def _lines(cells: Cells[Any], start: int, value: str) -> list[str]:
         names = [f"v{number}" for number in range(there)]
         numbers = [f"cells[{start + at}] = {_bounded(names[at], cells.bounds[at])}" for at in range(there)]
         return [f"{', '.join(names)}, = {value}", *numbers]
-    most, row = max([high for _, high in cells.bounds]), cells.shape[-1] if cells.form == "rows" else there
-    at = "at + t" if cells.form == "rows" else f"{start} + t"
+    at, most = f"{start} + t", max([high for _, high in cells.bounds])
     count = f"cells[{at}] = 1" if most == 1 else f"cells[{at}] += cells[{at}] < {most}"
-    counted = f"if t is not None and 0 <= t < {row}: {count}"
-    if cells.form == "thing":
-        return [f"t = {value}", counted]
-    if cells.form == "things":
-        return [f"for t in {value}:", f"    {counted}"]
-    return [
-        f"at = {start}",
-        f"for things in {value}:",
-        "    for t in things:",
-        f"        {counted}",
-        f"    at += {row}",
-    ]
+    counted = f"if t is not None and 0 <= t < {there}: {count}"
+    return [f"t = {value}", counted] if cells.form == "thing" else [f"for t in {value}:", f"    {counted}"]
 
 
 def _bounded(value: str, bounds: Bounds) -> str:

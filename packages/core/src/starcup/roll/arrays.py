@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
-from starcup.features import Block, Cells, amount, amounts, bag, grid, one_of
+from starcup.features import Block, Cells, amounts, bag, grid, one_of
 from starcup.making import Made
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll._rules.table import RollTable
-from starcup.roll.dice import Dice, count, gathered, total, unpacked
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, total, unpacked
 
 MOST_CHIPS, MOST_BONUS, MOST_SCORE, MOST_ROUNDS, MOST_STACK, MOST_LACKS = 80, 60, 150, 40, 20, 12
-MOST_OF_A_KIND, MOST_DICE, MOST_TILES, MOST_COUNTERS = 24, 40, 40, 40
+MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS = 24, 40, 40
 PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
 KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
 """The kind of each die in a place."""
@@ -57,19 +57,21 @@ def _sheet(rules: RollRuleset) -> Block[RollTable]:
     fields = ("columns", "dictated", "moving", "loose", "selected", "selector", "used")
     seen = attrgetter(*[f"sheet_{name}" for name in fields])
     loose = [f"{rules.die_keys[face.colour]}.{face.face}" for face in rules.loose]
+    places = *rules.phase_keys, "dictated", "moving"
     cells = (
-        grid("sheet", (*rules.phase_keys, "dictated", "moving"), rules.worker_names, MOST_OF_A_KIND),
+        grid("sheet", places, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
         one_of("sheet-selected", rules.phase_keys),
         one_of("selector", rules.worker_names),
-        bag("used", (DICTATE_KEY, *rules.face_index), 1, lambda used: [power + 1 for power in used]),
+        bag("used", (DICTATE_KEY, *rules.face_index)),
     )
 
-    def of(sheet: tuple[Any, ...]) -> tuple[Any, ...]:
-        columns, dictated, moving, *others = sheet
-        return ([*[KINDS[column] for column in columns], KINDS[dictated], [kind for _, kind in moving]], *others)
+    def read(table: RollTable, seat: int) -> tuple[Any, ...]:
+        columns, dictated, moving, loose, selected, selector, used = seen(table.seats[seat])
+        moved = gathered([ONE[kind] for _, kind in moving]) if moving else NONE
+        return (*columns, dictated, moved), loose, selected, selector, [power + 1 for power in used] if used else ()
 
-    return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
+    return Block(cells, read, kept=False)
 
 
 def _zone(rules: RollRuleset) -> Block[RollTable]:
@@ -150,20 +152,18 @@ def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTabl
 
 
 def _dice(rules: RollRuleset) -> Block[RollTable]:
-    """Return the dice of a seat where they lie but for goods, their number, and the phase selected."""
+    """Return the dice of a seat where they lie but for goods, and the phase selected."""
     cells = (
-        grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND),
-        amount("owned", 0, MOST_DICE),
+        grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         one_of("selected", rules.phase_keys),
     )
-    seen = attrgetter("columns", "selected", "goods", *PLACES)
+    seen = attrgetter("columns", "selected", *PLACES)
 
-    def of(seat: tuple[tuple[Dice, ...], int, tuple[Dice, ...], *tuple[Dice, ...]]) -> tuple[Any, ...]:
-        columns, phase, goods, *others = seat
-        there = (*others, *columns)
-        return [KINDS[dice] for dice in there], total(rules.real(gathered((*there, *goods)))), phase
+    def read(table: RollTable, seat: int) -> tuple[tuple[Dice, ...], int]:
+        columns, phase, *others = seen(table.seats[seat])
+        return (*others, *columns), phase
 
-    return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
+    return Block(cells, read, kept=False)
 
 
 def _building(rules: RollRuleset) -> Block[RollTable]:
@@ -203,20 +203,20 @@ def _tableau(rules: RollRuleset) -> Block[RollTable]:
     cells: tuple[Cells[Any], ...] = (
         bag("tableau", tuple(rules.face_index), 1),
         bag("loaded", [face.key for face in holding], MOST_OF_A_KIND),
-        grid("goods", colours, rules.worker_names, MOST_OF_A_KIND),
+        grid("goods", colours, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         amounts("room", dict.fromkeys(colours, (0, MOST_TILES))),
     )
 
     def of(lying: tuple[tuple[int, ...], tuple[Dice, ...]]) -> tuple[Any, ...]:
         capacity, loaded = rules.powers_of(lying[0]).capacity, list[int]()
-        goods, room = [list[int]() for _ in colours], [0] * len(colours)
+        goods, room = [NONE] * len(colours), [0] * len(colours)
         for face, dice in zip(*lying, strict=True):
             colour = row.get(face)
             if colour is not None:
-                kinds = KINDS[dice]
-                loaded += [number[face]] * len(kinds)
-                goods[colour] += kinds
-                room[colour] += max(0, capacity - len(kinds))
+                there = total(dice)
+                loaded += [number[face]] * there
+                goods[colour] += dice
+                room[colour] += max(0, capacity - there)
         return lying[0], loaded, goods, room
 
     return Block(cells, lambda table, seat: ((owner := table.seats[seat]).tableau, owner.goods), of)
