@@ -36,8 +36,8 @@ class Cells(Generic[ReadT]):
         of: returns what the cells hold, from what was read for them.
         form: what that is: the ``number`` of the only cell, or the ``numbers`` of all; a ``thing`` or ``things``, each
             of which counts 1 in the cell of its number, where None and -1 stand for none; or what is in each of the
-            ``rows``, false if a row has nothing.
-        shape: the shape of the array; empty: a row of all cells.
+            ``rows``, hashable, and false for a row of zeros.
+        shape: the shape of the array; empty: one row.
         row: returns the values of the cells of a row, of what is in it.
     """
 
@@ -66,7 +66,8 @@ class Cells(Generic[ReadT]):
             case "things":
                 return _counted(held, len(self.names))
             case _:
-                return [count for lying in held for count in self.row(lying)]
+                width = self.shape[-1] if self.shape else len(self.names)
+                return [number for lying in held for number in (self.row(lying) if lying else (0,) * width)]
 
 
 @frozen
@@ -158,7 +159,7 @@ def grid(
     cells, there = tuple([f"{thing}@{place}" for place in places for thing in names]), len(names)
 
     def row(lying: Any) -> list[int]:
-        return _counted(things(lying), there) if lying else [0] * there
+        return _counted(things(lying), there)
 
     return Cells(name, cells, ((0, most),) * len(cells), of, "rows", (len(places), there), row)
 

@@ -109,7 +109,7 @@ class Writer:
 
     def _rows(self, cells: Cells[Any], name: str, start: int, value: str) -> Iterator[str]:
         """Yield the lines that write each row of a field in which there is something."""
-        rows, width = cells.shape
+        rows, width = cells.shape or (1, len(cells.names))
         if not rows * width:
             return
         self._known.setdefault(name, Made(_row(cells, self._typecode), min(Made.MOST, MOST_CELLS // width)))
@@ -126,7 +126,7 @@ class Writer:
 
 def _row(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], Numbers]:
     """Return the function that makes an array of what is in a row of a field."""
-    bounds = cells.bounds[: cells.shape[1]]
+    bounds = cells.bounds[: cells.shape[-1] if cells.shape else None]
     return lambda lying: array(typecode, _all_held(cells.row(lying), bounds))
 
 
