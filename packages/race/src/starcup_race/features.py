@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from starcup.features import NOT_TRAITS, Features, Number, Slot, Things, traits
+from starcup.features import NOT_TRAITS, Block, Features, Number, Slot, Things, traits
+from starcup_race import arrays
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.scoring import bonus
@@ -62,6 +63,12 @@ class RaceFeatures(Features[RaceTable, RaceRuleset]):
         yield Things("tableau", keys, lambda table, seat: table.seats[seat].tableau, rules.numbers.end_cards, does)
         yield Things("goods", GOODS, goods, rules.numbers.end_cards)
         yield Things("actions", rules.plan.action_keys, lambda table, seat: table.seats[seat].actions, 2)
+
+    def array_slots(self) -> Iterable[Block[RaceTable]]:
+        return arrays.of_table(self.ruleset)
+
+    def array_seat_slots(self) -> Iterable[Block[RaceTable]]:
+        return arrays.of_seat(self.ruleset)
 
 
 def _does(card: Card) -> dict[str, float]:

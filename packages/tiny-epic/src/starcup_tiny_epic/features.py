@@ -9,60 +9,35 @@ from operator import attrgetter
 
 from attrs import evolve
 
-from starcup.features import NOT_TRAITS, Features, Number, Slot, Things, traits
+from starcup.features import NOT_TRAITS, Block, Features, Number, Slot, Things, traits
 from starcup.making import AnyStep, Made, SeatStep, View
-from starcup_tiny_epic._rules.acting import acquired
-from starcup_tiny_epic._rules.colonising import upgrade_price
+from starcup_tiny_epic import arrays
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.places import GALAXY, orbit, surface
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard, RebelLevel
-from starcup_tiny_epic._rules.rebel import dice_to_come, next_planet
+from starcup_tiny_epic._rules.rebel import next_planet
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
-from starcup_tiny_epic._rules.scoring import mission_vp
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import CULTURE, DICE, ENERGY, FACES, LAST_VP, RESOURCES, SHIPS, TRACKS
+from starcup_tiny_epic._rules.terms import DICE, FACES, RESOURCES, SHIPS, TRACKS
 from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.readings import (
+    EMPIRE,
+    FAR,
+    MOST_COLONIES,
+    MOST_DECK,
+    MOST_IN_USE,
+    REBEL_BOUNDS,
+    TURN,
+    Bounds,
+    Numbers,
+    empire_reader,
+    of_rebel,
+    turn,
+)
 
-FAR = 6
-"""The number of steps to a colony beyond which no more are told apart."""
-MOST_COLONIES, MOST_IN_USE, MOST_DECK, NO_UPGRADE = 16, 5, 36, 7
-Numbers = tuple[int, ...]
 Traits = dict[str, float]
-Bounds = Mapping[str, tuple[int, int]]
 _DEED_NAMES = {kind: name for name, kind in DEEDS.items()}
-_RESOURCES = {"energy": (0, 7), "culture": (0, 7), "level": (1, 6), "vp": (0, LAST_VP + 3)}
-_TURN: Bounds = {
-    "round": (0, 20),
-    "rerolls": (0, 3),
-    "converted": (0, 1),
-    "given-up": (0, 4),
-    "unused": (0, DICE),
-    "activated": (0, DICE),
-    "follow-price": (0, 2),
-    "follow-energy": (0, 2),
-    "follow-culture": (0, 2),
-    "ended": (0, 1),
-    "lead": (-12, 12),
-    "mission-vp": (0, 3),
-}
-_EMPIRE: Bounds = {
-    **_RESOURCES,
-    "energy-face": (0, SHIPS),
-    "culture-face": (0, SHIPS),
-    "upgrade-short": (0, NO_UPGRADE),
-    "active": (0, 1),
-    "waits": (0, 1),
-    "fewer": (0, 2),
-}
-_REBEL: Bounds = {
-    **_RESOURCES,
-    "energy-missing": (0, 7),
-    "culture-missing": (0, 7),
-    "active": (0, 1),
-    "attacked": (0, 1),
-    "dice": (0, DICE),
-}
 
 
 class EpicFeatures(Features[EpicTable, EpicRuleset]):
@@ -88,7 +63,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         rules, contest = self.ruleset, _Contest(self.ruleset.planets, self._ships)
         keys, planets = rules.keys, tuple(self._planets.values())
         names, missions = rules.mission_keys, tuple(self._missions.values())
-        yield _gauges("turn", _TURN, _turn)
+        yield _gauges("turn", TURN, turn)
         yield Number("deck", 0, MOST_DECK, lambda table, seat: len(table.deck))
         yield _question(rules)
         yield Things("row", keys, lambda table, seat: table.row, max(rules.numbers.row), planets)
@@ -102,8 +77,11 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
         yield Things("contest", contest.names, contest.read, max(rules.numbers.row), contest.traits)
         yield from self._rebel()
 
-    def array_slots(self) -> Iterable[Slot[EpicTable]]:
-        return [slot for slot in self.slots() if slot.name != "question"]  # every layout has what is asked
+    def array_slots(self) -> Iterable[Block[EpicTable]]:
+        return arrays.of_table(self.ruleset)
+
+    def array_seat_slots(self) -> Iterable[Block[EpicTable]]:
+        return arrays.of_empire(self.ruleset)
 
     def _rebel(self) -> Iterable[Slot[EpicTable]]:
         """Return what is told of the rebel in a solo game; in others it is not there."""
@@ -117,7 +95,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
             board = table.rules.board
             return (numbers.get((board.key, table.empires[REBEL].level), -1),) if board is not None else ()
 
-        yield _gauges("rebel", _REBEL, _of_rebel)
+        yield _gauges("rebel", REBEL_BOUNDS, of_rebel)
         yield Things("rebel.level", names, _solo(level), 1, attacks)
         yield Things("rebel.next", keys, _solo(lambda table: (next_planet(table),)))
         there = _solo(lambda table: ships.numbers[table.empires[REBEL].ships])
@@ -127,7 +105,7 @@ class EpicFeatures(Features[EpicTable, EpicRuleset]):
     def seat_slots(self) -> Iterable[Slot[EpicTable]]:
         keys, planets, ships = self.ruleset.keys, tuple(self._planets.values()), self._ships
         numbers = ships.numbers
-        yield _gauges("empire", _EMPIRE, _empire())
+        yield _gauges("empire", EMPIRE, empire_reader())
         yield Things("ships", ships.names, lambda table, seat: numbers[table.empires[seat].ships], SHIPS, ships.traits)
         yield Things("colonies", keys, lambda table, seat: table.empires[seat].colonies, MOST_COLONIES, planets)
         yield Things("used", keys, lambda table, seat: table.empires[seat].used)
@@ -236,59 +214,6 @@ def _next(table: EpicTable) -> AnyStep | None:
     if table.pending and table.lanes is None:
         return table.pending[-1].step
     return table.stack[-1] if table.stack and table.lanes is None else None
-
-
-def _turn(table: EpicTable, seat: int) -> Numbers:
-    """Return the numbers of ``_TURN``."""
-    empires, mission = table.empires, table.empires[seat].mission
-    best = max([empire.vp for number, empire in enumerate(empires) if number != seat])
-    return (
-        table.round,
-        table.rerolls,
-        table.converted,
-        table.given_up,
-        len(table.unused),
-        len(table.bay),
-        table.follow_price,
-        *table.follow_gain,
-        table.ended_by >= 0,
-        empires[seat].vp - best,
-        mission_vp(table, seat, table.rules.missions[mission]) if mission >= 0 else 0,
-    )
-
-
-def _empire() -> Callable[[EpicTable, int], Numbers]:
-    """Return the function that gives the numbers of ``_EMPIRE``."""
-    known: dict[Numbers, Numbers] = {}
-
-    def read(table: EpicTable, seat: int) -> Numbers:
-        empire, active, first = table.empires[seat], table.active, table.first
-        ships, energy, culture = empire.ships, empire.energy, empire.culture
-        brought = known.get(ships)
-        if brought is None:
-            if len(known) >= Made.MOST:
-                known.clear()
-            brought = known[ships] = acquired(table, seat, ENERGY), acquired(table, seat, CULTURE)
-        price = upgrade_price(table, seat)
-        short = max(0, price - max(energy, culture)) if price else NO_UPGRADE
-        waits = active >= 0 and (seat - first) % table.players > (active - first) % table.players
-        return energy, culture, empire.level, empire.vp, *brought, short, active == seat, waits, empire.fewer
-
-    return read
-
-
-def _of_rebel(table: EpicTable, seat: int) -> Numbers:
-    """Return the numbers of ``_REBEL``; in a game without one the least ones."""
-    if table.players > 1:
-        return _NO_REBEL
-    rebel, most = table.empires[REBEL], table.most(REBEL)
-    steps = table.flow[0] if isinstance(table, View) else table.stack
-    missing = most - rebel.energy, most - rebel.culture
-    flags = table.active == REBEL, table.attacked
-    return rebel.energy, rebel.culture, rebel.level, rebel.vp, *missing, *flags, dice_to_come(steps)
-
-
-_NO_REBEL: Numbers = tuple([least for least, _ in _REBEL.values()])
 
 
 def _does(planet: Planet) -> Traits:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from starcup.features.by_default import plain_type, words_of
-from starcup.features.cells import Block, Bounds, amounts, one_of
+from starcup.features.cells import Block, Bounds, Cells, as_read, one_of
 from starcup.features.space import seat_name
-from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.table import Table
@@ -17,17 +17,22 @@ from starcup.kernel.visibility import field_types
 
 MOST = 999
 """The largest number of a step that is told."""
-NONE = -1
-"""What is told where a step has no such number."""
-Read = Callable[[AnyStep], tuple[int, ...]]
+MOST_KNOWN = 1 << 10
+"""The most steps of which is kept what is told of them."""
+NONE, NOTHING = -1, ()
+"""No kind and no seat; no numbers."""
+Numbers = tuple[int, ...]
+Read = Callable[[AnyStep], Numbers]
+Told = tuple[AnyStep, int, int, tuple[Numbers]]
+"""A step, the number of its kind, the seat that it asks, and the numbers in it as a row."""
 
 
 def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     """Return the cells of what a seat is asked or waits for, the same from the table and from the view of that seat.
 
     ``question`` is the kind of the step that asks, ``asked`` the seat that answers. ``about`` are the numbers, flags
-    and names in the fields of such steps, -1 where the step that asks has no such field; a name is told by its place
-    among those that fields of choices may have.
+    and names in the fields of such steps, 1 more than they are, and 0 where the step that asks has no such field; a
+    name is told by its place among those that fields of choices may have.
 
     Args:
         ruleset: that of the game.
@@ -36,21 +41,34 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     number = {name: place for place, name in enumerate(asking)}
     seats = [seat_name(place) for place in range(ruleset.seats[-1])]
     bounds, readers = _about(ruleset, asking)
-    nothing = (NONE, NONE, (NONE,) * len(bounds))
-    known: dict[int, tuple[AnyStep, tuple[int, ...]]] = {}  # by identity: to hash a step takes longer than all the rest
+    nothing = NONE, NONE, (NOTHING,)
+    known: dict[int, Told] = {}  # by identity: to hash a step takes longer than all else
 
-    def read(table: Table, seat: int) -> tuple[Any, ...]:
+    def look_up(step: AnyStep) -> Told:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        kind = number.get(step.kind, NONE)
+        told = step, kind, 0 if kind < 0 else step.asks, (NOTHING if kind < 0 else readers[step.kind](step),)
+        known[id(step)] = told
+        return told
+
+    def read(table: Table, seat: int) -> tuple[int, int, tuple[Numbers]]:
         step = next_step(table, seat)
-        if step is None or (kind := number.get(step.kind)) is None:
+        if step is None:
             return nothing
-        seen = known.get(id(step))
-        if seen is None or seen[0] is not step:
-            if len(known) >= Made.MOST:
-                known.clear()
-            seen = known[id(step)] = step, readers[step.kind](step)
-        return kind, (step.asks - seat) % table.players, seen[1]
+        told = known.get(id(step))
+        if told is None or told[0] is not step:
+            told = look_up(step)
+        _, kind, asks, about = told
+        return (kind, (asks - seat) % table.players, about) if kind >= 0 else nothing
 
-    return Block((one_of("question", tuple(asking)), one_of("asked", seats), amounts("about", bounds)), read)
+    numbers: Cells[Any] = Cells("about", tuple(bounds), tuple(bounds.values()), as_read, "rows", row=as_read)
+    fields: tuple[Cells[Any], ...] = (
+        one_of("question", tuple(asking)),
+        one_of("asked", seats),
+        numbers,
+    )
+    return Block(fields, read, kept=False)
 
 
 def next_step(table: Table, seat: int) -> AnyStep | None:
@@ -78,7 +96,7 @@ def _about(
 ) -> tuple[dict[str, Bounds], dict[str, Read]]:
     """Return the bounds of the numbers in steps by the names of their fields, and what reads them, by kind of step."""
     words, own = words_of(ruleset), field_types(SeatStep)
-    spans = {bool: (NONE, 1), int: (NONE, MOST), str: (NONE, max(0, len(words) - 1))}
+    spans = {bool: (0, 2), int: (0, MOST + 1), str: (0, len(words))}
     types: dict[str, dict[str, object]] = {}
     bounds: dict[str, Bounds] = {}
     for name, kind in asking.items():
@@ -88,10 +106,17 @@ def _about(
             least, most = spans[hint]  # type: ignore[index]  # looked up above
             bounds[field] = least, max(most, bounds.get(field, (least, most))[1])
 
-    def reader(there: Mapping[str, object]) -> Read:
-        def read(step: AnyStep) -> tuple[int, ...]:
-            values = [getattr(step, field) if field in there else NONE for field in bounds]
-            return tuple([words.get(value, NONE) if isinstance(value, str) else _whole(value) for value in values])
+    places = {name: place for place, name in enumerate(bounds)}
+
+    def reader(there: Iterable[str]) -> Read:
+        fields = [(places[name], attrgetter(name)) for name in there]
+
+        def read(step: AnyStep) -> Numbers:
+            numbers = [0] * len(places)
+            for place, value_of in fields:
+                value = value_of(step)
+                numbers[place] = 1 + (words.get(value, NONE) if isinstance(value, str) else _whole(value))
+            return tuple(numbers) if any(numbers) else NOTHING
 
         return read
 

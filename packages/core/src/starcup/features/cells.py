@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Literal, TypeVar
 
 from attrs import field
 
@@ -14,6 +14,7 @@ TableT = TypeVar("TableT", bound=Table)
 ReadT = TypeVar("ReadT")
 Bounds = tuple[int, int]
 Things = Iterable[int | None]
+Form = Literal["number", "numbers", "thing", "things", "rows"]
 
 
 def as_read(value: Any) -> Any:
@@ -32,18 +33,21 @@ class Cells(Generic[ReadT]):
         name: a word of the game, such as ``hand``.
         names: of the cells.
         bounds: the least and the greatest value of each cell.
-        of: returns the values of the cells, from what was read for them.
-        counts: whether ``of`` returns numbers of cells instead, each of which counts 1 there; None and -1 stand for
-            none. That is quicker where most cells are 0.
-        shape: the shape of the array; empty: a row of all cells.
+        of: returns what the cells hold, from what was read for them.
+        form: what that is: the ``number`` of the only cell, or the ``numbers`` of all; a ``thing`` or ``things``, each
+            of which counts 1 in the cell of its number, where None and -1 stand for none; or what is in each of the
+            ``rows``, hashable, and false for a row of zeros.
+        shape: the shape of the array; empty: one row.
+        row: returns the values of the cells of a row, of what is in it.
     """
 
     name: str
     names: tuple[str, ...] = field(repr=False)
     bounds: tuple[Bounds, ...] = field(repr=False)
-    of: Callable[[ReadT], Things] = field(repr=False)
-    counts: bool = field(default=False, repr=False)
+    of: Callable[[ReadT], Any] = field(repr=False)
+    form: Form = field(default="numbers", repr=False)
     shape: tuple[int, ...] = ()
+    row: Callable[[Any], Sequence[int]] = field(default=as_read, repr=False)
 
     def values(self, read: ReadT) -> Sequence[int]:
         """Return the values of the cells, not held to their bounds.
@@ -51,13 +55,19 @@ class Cells(Generic[ReadT]):
         Args:
             read: what was read for them.
         """
-        if not self.counts:
-            return tuple([number or 0 for number in self.of(read)])
-        values = [0] * len(self.names)
-        for cell in self.of(read):
-            if cell is not None and 0 <= cell < len(values):
-                values[cell] += 1
-        return values
+        held = self.of(read)
+        match self.form:
+            case "number":
+                return (held,)
+            case "numbers":
+                return tuple(held)
+            case "thing":
+                return _counted((held,), len(self.names))
+            case "things":
+                return _counted(held, len(self.names))
+            case _:
+                width = self.shape[-1] if self.shape else len(self.names)
+                return [number for lying in held for number in (self.row(lying) if lying else (0,) * width)]
 
 
 @frozen
@@ -66,12 +76,17 @@ class Block(Generic[TableT]):
 
     Args:
         cells: the fields.
-        read: a function ``(table, seat) -> tuple`` of what each field is made from, in the order of the fields. It has
-            to be hashable, for what was read once is looked up.
+        read: a function ``(table, seat) -> what the fields are made from``.
+        of: returns of what was read a tuple of what each field is made from, in the order of the fields; by default
+            it is that tuple.
+        kept: whether what was made is kept, and looked up when the same is read again; then it has to be hashable. That
+            is quicker for what changes seldom, such as a tableau.
     """
 
     cells: Sequence[Cells[Any]]
-    read: Callable[[TableT, int], tuple[Any, ...]] = field(repr=False)
+    read: Callable[[TableT, int], Any] = field(repr=False)
+    of: Callable[[Any], tuple[Any, ...]] = field(default=as_read, repr=False)
+    kept: bool = True
 
 
 def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_read) -> Cells[ReadT]:
@@ -83,7 +98,7 @@ def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_rea
         most: the upper bound.
         of: returns the number, from what was read; by default that is the number.
     """
-    return Cells(name, (name,), ((least, most),), lambda read: (of(read),))
+    return Cells(name, (name,), ((least, most),), of, "number")
 
 
 def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[ReadT], Iterable[int]] = as_read) -> Cells[ReadT]:
@@ -105,7 +120,7 @@ def one_of(name: str, names: Sequence[str], of: Callable[[ReadT], int | None] = 
         names: of the things, in the order of their numbers.
         of: returns the number of the thing, from what was read; -1 and None stand for none.
     """
-    return Cells(name, tuple(names), ((0, 1),) * len(names), lambda read: (of(read),), counts=True)
+    return Cells(name, tuple(names), ((0, 1),) * len(names), of, "thing")
 
 
 def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Things] = as_read) -> Cells[ReadT]:
@@ -120,7 +135,7 @@ def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Th
         most: how many there can be of one thing.
         of: returns the numbers of the things, from what was read; -1 and None stand for none.
     """
-    return Cells(name, tuple(names), ((0, most),) * len(names), of, counts=True)
+    return Cells(name, tuple(names), ((0, most),) * len(names), of, "things")
 
 
 def grid(
@@ -128,7 +143,8 @@ def grid(
     places: Sequence[str],
     names: Sequence[str],
     most: int = 1,
-    of: Callable[[ReadT], Iterable[Things]] = as_read,
+    of: Callable[[ReadT], Iterable[Any]] = as_read,
+    things: Callable[[Any], Things] = as_read,
 ) -> Cells[ReadT]:
     """Return a row for each place and in it a cell for each thing: how many of it lie there, such as dice by colour.
 
@@ -137,13 +153,21 @@ def grid(
         places: their names.
         names: of the things, in the order of their numbers.
         most: how many there can be of one thing in one place.
-        of: returns for each place the numbers of the things in it, from what was read; -1 and None stand for none.
+        of: returns what lies in each place, from what was read: anything hashable, false if nothing lies there.
+        things: returns the numbers of the things of which something in a place consists; -1 and None stand for none.
     """
-    there = len(names)
-    cells = tuple([f"{thing}@{place}" for place in places for thing in names])
+    cells, there = tuple([f"{thing}@{place}" for place in places for thing in names]), len(names)
 
-    def numbers(read: ReadT) -> Iterator[int]:
-        for place, things in enumerate(of(read)):
-            yield from [place * there + thing for thing in things if thing is not None and 0 <= thing < there]
+    def row(lying: Any) -> list[int]:
+        return _counted(things(lying), there)
 
-    return Cells(name, cells, ((0, most),) * len(cells), numbers, counts=True, shape=(len(places), there))
+    return Cells(name, cells, ((0, most),) * len(cells), of, "rows", (len(places), there), row)
+
+
+def _counted(things: Things, there: int) -> list[int]:
+    """Return how often each of the things from 0 on occurs."""
+    counts = [0] * there
+    for thing in things:
+        if thing is not None and 0 <= thing < there:
+            counts[thing] += 1
+    return counts

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
-from typing import Any, Generic, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from attrs import field
 
-from starcup.features.cells import Block, Bounds, Cells, amount, bag
-from starcup.features.slots import Number, Slot, Things
+from starcup.features.cells import Block, Cells, amount, bag
+from starcup.features.slots import Number, Slot
 from starcup.features.space import seat_name
+from starcup.features.writing import TypeCode, Writer
 from starcup.kernel.arguments import told
 from starcup.kernel.errors import BadArgument
-from starcup.kernel.interning import Made
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
+if TYPE_CHECKING:
+    from starcup.features.writing import Numbers, Write
+
 TableT = TypeVar("TableT", bound=Table)
-TypeCode = Literal["h", "f"]
-"""The type of the numbers, as :mod:`array` and :mod:`struct` name it: 16-bit integers, or 32-bit floats."""
-Source = tuple[Callable[[TableT, int], object], Made[Any, bytes]]
-"""The function that reads some fields from a table for a seat, and the bytes of what it reads."""
-MOST_BYTES = 1 << 22
-"""The most bytes that are kept of what one source has read."""
 
 
 @frozen
@@ -83,18 +80,18 @@ class ArrayLayout(Generic[TableT]):
     ) -> None:
         self.players = players
         self.typecode: TypeCode = typecode
-        self._slots, self._seat_slots = tuple(slots), tuple(seat_slots)
-        counted = Number[TableT]("players", 1, players, lambda table, seat: table.players)
-        self._of_table = [self._source(slot) for slot in (counted, *self._slots)]
-        self._of_seats = [self._source(slot) for slot in self._seat_slots]
-        of_table = [cells for slot in (counted, *self._slots) for cells in _cells(slot)]
-        of_seat = [cells for slot in self._seat_slots for cells in _cells(slot)]
-        self.fields: tuple[ArrayField, ...] = tuple(_fields(of_table, of_seat, players))
-        self.size: int = self.fields[-1].start + self.fields[-1].size
-        width, seat_cells = array(typecode).itemsize, sum(len(cells.names) for cells in of_seat)
-        self._absent = [bytes(seat_cells * width * (players - there)) for there in range(players + 1)]
-        self._order = [[_clockwise(seat, there) for seat in range(there)] for there in range(players + 1)]
-        self._spans = [(one.name, one.start * width, (one.start + one.size) * width, one.shape) for one in self.fields]
+        self._blocks = [block_of(slot) for slot in slots]
+        self._seat_blocks = [block_of(slot) for slot in seat_slots]
+        self.fields: tuple[ArrayField, ...] = tuple(self._fields())
+        writer = Writer(typecode)
+        writer.add(self._blocks, "table", "seat")
+        for place in range(players):
+            if place:
+                writer.add_next_seat(place)
+            writer.add(self._seat_blocks, "seat", "owner")
+        self.size: int = writer.size
+        self._write: Write[TableT] = writer.compiled()
+        self._spans = [(one.name, one.start, one.start + one.size, one.shape) for one in self.fields]
 
     def __len__(self) -> int:
         return self.size
@@ -103,7 +100,7 @@ class ArrayLayout(Generic[TableT]):
         return f"<ArrayLayout of {self.size} cells in {len(self.fields)} fields, {self.players} players>"
 
     def packed(self, table: TableT, seat: int) -> bytes:
-        """Return the buffer of a position as bytes, the quickest form; equal for what is seen as equal.
+        """Return the buffer of a position as bytes; equal for what the seat can't tell apart.
 
         Args:
             table: the table, or the view of the seat: both give the same, since what reads them reads only what that
@@ -113,15 +110,7 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: there is no such seat, or there are more players than the layout is for.
         """
-        try:
-            order = self._order[table.players][seat if seat >= 0 else self.players]
-        except (IndexError, TypeError, AttributeError):
-            raise self._refusal(table, seat) from None
-        parts = [known[read(table, seat)] for read, known in self._of_table]
-        for owner in order:
-            parts += [known[read(table, owner)] for read, known in self._of_seats]
-        parts.append(self._absent[len(order)])
-        return b"".join(parts)
+        return self._written(table, seat).tobytes()
 
     def fill(self, table: TableT, seat: int, buffer: Any) -> None:
         """Write a position into a buffer.
@@ -135,11 +124,11 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`, or the buffer is no such one.
         """
-        packed = self.packed(table, seat)
+        numbers = self._written(table, seat)
         try:
-            memoryview(buffer).cast("B")[:] = packed
-        except (TypeError, ValueError) as error:
-            raise self._misfit(buffer, str(error)) from None
+            memoryview(buffer)[:] = numbers
+        except (TypeError, ValueError, NotImplementedError):
+            self._fill_bytes(buffer, numbers)
 
     def arrays(self, table: TableT, seat: int) -> dict[str, memoryview[Any]]:
         """Return the fields of a position by their names, as arrays that can be written to.
@@ -153,8 +142,11 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`.
         """
-        whole, typecode = memoryview(bytearray(self.packed(table, seat))), self.typecode
-        return {name: whole[start:end].cast(typecode, shape) for name, start, end, shape in self._spans}
+        whole, code = memoryview(self._written(table, seat)), self.typecode
+        return {
+            name: whole[start:end] if len(shape) == 1 else whole[start:end].cast("B").cast(code, shape)
+            for name, start, end, shape in self._spans
+        }
 
     def variant(self, *, players: int | None = None, typecode: TypeCode | None = None) -> ArrayLayout[TableT]:
         """Return a layout of the same fields for fewer players, or with numbers of the other type.
@@ -171,19 +163,22 @@ class ArrayLayout(Generic[TableT]):
             raise BadArgument(f"players: expected 1 to {self.players}, found {told(players)}")
         if code not in ("h", "f"):
             raise BadArgument(f"typecode: expected 'h' or 'f', found {told(typecode)}")
-        return ArrayLayout(self._slots, self._seat_slots, many, code)
+        return ArrayLayout(self._blocks, self._seat_blocks, many, code)
 
-    def _source(self, slot: Slot[TableT] | Block[TableT]) -> Source[TableT]:
-        """Return where the bytes of a slot come from."""
-        fields = _cells(slot)
-        made = [Made(_packer(cells, self.typecode), _entries(len(cells.names))) for cells in fields]
-        if not isinstance(slot, Block):
-            return slot.read, made[0]
+    def _written(self, table: TableT, seat: int) -> Numbers:
+        try:
+            if 0 <= seat < table.players <= self.players:
+                return self._write(table, seat, table.players)
+        except (TypeError, AttributeError):
+            if isinstance(getattr(table, "players", None), int) and isinstance(seat, int):
+                raise  # from code of the game
+        raise self._refusal(table, seat)
 
-        def packed(read: tuple[Any, ...]) -> bytes:
-            return b"".join([known[value] for known, value in zip(made, read, strict=True)])
-
-        return slot.read, Made(packed, _entries(sum(len(cells.names) for cells in fields)))
+    def _fill_bytes(self, buffer: Any, numbers: Numbers) -> None:
+        try:
+            memoryview(buffer).cast("B")[:] = memoryview(numbers).cast("B")
+        except (TypeError, ValueError) as error:
+            raise self._misfit(buffer, str(error)) from None
 
     def _refusal(self, table: object, seat: object) -> BadArgument:
         players = getattr(table, "players", None)
@@ -204,54 +199,34 @@ class ArrayLayout(Generic[TableT]):
             f"found {found}"
         )
 
+    def _fields(self) -> Iterator[ArrayField]:
+        named: list[tuple[str, Cells[Any]]] = [("players", amount("players", 1, self.players))]
+        named += [(cells.name, cells) for block in self._blocks for cells in block.cells]
+        for place in range(self.players):
+            owner = seat_name(place)
+            named += [(f"{owner}.{cells.name}", cells) for block in self._seat_blocks for cells in block.cells]
+        starts = accumulate([len(cells.names) for _, cells in named], initial=0)
+        for (name, cells), start in zip(named, starts, strict=False):
+            if cells.names:
+                least, most = zip(*cells.bounds, strict=True)
+                yield ArrayField(name, start, cells.shape or (len(cells.names),), cells.names, least, most)
 
-def _cells(slot: Slot[Any] | Block[Any]) -> tuple[Cells[Any], ...]:
-    """Return the fields of a slot, or of a block."""
+
+def block_of(slot: Slot[TableT] | Block[TableT]) -> Block[TableT]:
+    """Return the cells of a slot as a block: one for a number, one for each name of things.
+
+    Args:
+        slot: a slot, or a block, which is returned as it is.
+    """
+    if isinstance(slot, Block):
+        return slot
+    cells: Cells[Any]
     if isinstance(slot, Number):
-        return (amount(slot.name, slot.least, slot.most),)
-    if isinstance(slot, Things):
-        return (bag(slot.name, slot.names, slot.most),)
-    return tuple(slot.cells)
+        cells = amount(slot.name, slot.least, slot.most)
+    else:
+        cells = bag(slot.name, slot.names, slot.most)
+    return Block((cells,), slot.read, _alone, kept=False)
 
 
-def _fields(of_table: Sequence[Cells[Any]], of_seat: Sequence[Cells[Any]], players: int) -> Iterator[ArrayField]:
-    named = [(cells.name, cells) for cells in of_table]
-    for place in range(players):
-        named += [(f"{seat_name(place)}.{cells.name}", cells) for cells in of_seat]
-    starts = accumulate([len(cells.names) for _, cells in named], initial=0)
-    for (name, cells), start in zip(named, starts, strict=False):
-        if cells.names:
-            least, most = zip(*cells.bounds, strict=True)
-            yield ArrayField(name, start, cells.shape or (len(cells.names),), cells.names, least, most)
-
-
-def _clockwise(seat: int, players: int) -> list[int]:
-    return [(seat + place) % players for place in range(players)]
-
-
-def _packer(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], bytes]:
-    """Return what makes the bytes of a field from what was read, each number within its bounds."""
-    bounds, of, there = cells.bounds, cells.of, len(cells.names)
-    if not cells.counts:
-        return lambda read: array(typecode, map(_within, of(read), bounds)).tobytes()
-    nothing, most = array(typecode, bytes(array(typecode).itemsize * there)), [high for _, high in bounds]
-
-    def pack(read: Any) -> bytes:
-        numbers = nothing[:]
-        for cell in of(read):
-            if cell is not None and 0 <= cell < there and numbers[cell] < most[cell]:
-                numbers[cell] += 1
-        return numbers.tobytes()
-
-    return pack
-
-
-def _within(number: int | None, bounds: Bounds) -> int:
-    least, most = bounds
-    number = number or 0
-    return least if number < least else min(number, most)
-
-
-def _entries(cells: int) -> int:
-    """Return how many entries are kept, each of so many cells."""
-    return max(1 << 6, min(Made.MOST, MOST_BYTES // (4 * max(1, cells))))
+def _alone(read: Any) -> tuple[Any, ...]:
+    return (read,)

@@ -7,8 +7,9 @@ from functools import cached_property
 from operator import attrgetter
 from typing import TypeVar
 
-from starcup.features import NOT_TRAITS, Features, Number, Slot, Things, traits
+from starcup.features import NOT_TRAITS, Block, Features, Number, Slot, Things, traits
 from starcup.making import Made
+from starcup.roll import arrays
 from starcup.roll._rules.definitions import Face, WorldColour
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.ruleset import RollRuleset
@@ -166,6 +167,12 @@ class RollFeatures(Features[RollTable, RollRuleset]):
                 return tuple([counters.get(key, -1) for key, amount in resources for _ in range(amount)])
 
             yield Things("counters", tuple(counters), held, MOST_DICE)
+
+    def array_slots(self) -> Iterable[Block[RollTable]]:
+        return arrays.of_table(self.ruleset)
+
+    def array_seat_slots(self) -> Iterable[Block[RollTable]]:
+        return arrays.of_seat(self.ruleset, Made(self._standing))
 
     def _tops(self) -> Slot[RollTable]:
         """Return the slot of both stacks: their sizes, the tiles on top, and how many workers these lack."""

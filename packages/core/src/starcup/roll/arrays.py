@@ -1,0 +1,226 @@
+"""The arrays of Roll for the Galaxy: a position as one seat sees it in named cells, read block by block."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter
+from typing import Any
+
+from starcup.features import Block, Cells, amounts, bag, grid, one_of
+from starcup.making import Made
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.reassign import DICTATE_KEY
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, total, unpacked
+
+MOST_CHIPS, MOST_BONUS, MOST_SCORE, MOST_ROUNDS, MOST_STACK, MOST_LACKS = 80, 60, 150, 40, 20, 12
+MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS = 24, 40, 40
+PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
+KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
+"""The kind of each die in a place."""
+Tiles = tuple[int, ...]
+Points = Callable[[RollTable, int], int]
+Standings = Mapping[Tiles, tuple[int, int, int, tuple[Points, ...]]]
+"""By tableaus: squares that end the game, VP for tiles, for bonuses that count them; other bonuses."""
+
+
+def of_table(rules: RollRuleset) -> Iterator[Block[RollTable]]:
+    """Yield the blocks of the table, and of what lies behind the viewer's screen and in his construction zone.
+
+    Args:
+        rules: those of the game.
+    """
+    phases, tiles, dice = rules.phase_keys, len(rules.tiles), rules.die_keys
+    pool = rules.numbers.pool_per_player * rules.seats[-1]
+    numbers = {"pool": (0, pool), "beyond": (0, pool), "round": (0, MOST_ROUNDS), "bag": (0, tiles), "box": (0, tiles)}
+
+    def read(table: RollTable, seat: int) -> tuple[Any, ...]:
+        counts = table.pool, table.beyond, table.round, len(table.bag), len(table.box)
+        return counts, table.phase, table.occurring
+
+    yield Block((amounts("table", numbers), one_of("phase", phases), bag("occurring", phases)), read, kept=False)
+
+    def shown(spare: int) -> Iterable[int]:
+        return rules.phases_shown(spare) if spare >= 0 else ()
+
+    most = max([die.count for die in rules.dice])
+    colours = range(len(dice))
+    supply = amounts("supply", dict.fromkeys(dice, (0, most)), lambda there: [count(there, die) for die in colours])
+    yield Block((supply, bag("spare", phases, 1, shown)), lambda table, seat: (table.supply, table.spare))
+    yield _sheet(rules)
+    yield _zone(rules)
+
+
+def _sheet(rules: RollRuleset) -> Block[RollTable]:
+    """Return what lies behind the screen of the viewer: dice, the phase selected, powers used."""
+    fields = ("columns", "dictated", "moving", "loose", "selected", "selector", "used")
+    seen = attrgetter(*[f"sheet_{name}" for name in fields])
+    loose = [f"{rules.die_keys[face.colour]}.{face.face}" for face in rules.loose]
+    places = *rules.phase_keys, "dictated", "moving"
+    cells = (
+        grid("sheet", places, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
+        one_of("sheet-selected", rules.phase_keys),
+        one_of("selector", rules.worker_names),
+        bag("used", (DICTATE_KEY, *rules.face_index)),
+    )
+
+    def read(table: RollTable, seat: int) -> tuple[Any, ...]:
+        columns, dictated, moving, loose, selected, selector, used = seen(table.seats[seat])
+        moved = gathered([ONE[kind] for _, kind in moving]) if moving else NONE
+        return (*columns, dictated, moved), loose, selected, selector, [power + 1 for power in used] if used else ()
+
+    return Block(cells, read, kept=False)
+
+
+def _zone(rules: RollRuleset) -> Block[RollTable]:
+    """Return the viewer's tiles: his stacks, as they are to be if a power rearranges them, and those in his hand."""
+    developments, worlds = sides(rules)
+    ids = [tile.id for tile in rules.tiles]
+    cells = (
+        bag("developments", developments),
+        one_of("second-development", developments),
+        bag("worlds", worlds),
+        one_of("second-world", worlds),
+        bag("drawn", ids),
+        bag("abandoned", ids),
+    )
+    seen = attrgetter("development_stack", "world_stack", "drawn", "abandoned", "draft")
+
+    def of(zone: tuple[Tiles, Tiles, Tiles, Tiles, tuple[Tiles, ...]]) -> tuple[Any, ...]:
+        first, second, drawn, abandoned, draft = zone
+        first, second = draft or (first, second)
+        return first, _second(first), second, _second(second), drawn, abandoned
+
+    return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
+
+
+def _second(stack: Tiles) -> int:
+    return stack[1] if len(stack) > 1 else -1
+
+
+def sides(rules: RollRuleset) -> tuple[list[str], list[str]]:
+    """Return the keys of the developments and of the worlds of all tiles.
+
+    Args:
+        rules: those of the game.
+    """
+    return [tile.development.key for tile in rules.tiles], [tile.world.key for tile in rules.tiles]
+
+
+def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTable]]:
+    """Yield the blocks of each seat, which everybody may see.
+
+    Args:
+        rules: those of the game.
+        standings: what follows from tableaus.
+    """
+    most = rules.numbers.most_credits + 5
+    numbers = {
+        "credits": (0, most),
+        "chips": (0, MOST_CHIPS),
+        "squares-left": (0, rules.numbers.end_squares),
+        "bonus": (0, MOST_BONUS),
+        "score": (0, MOST_SCORE),
+        "drawn": (0, MOST_TILES),
+        "abandoned": (0, MOST_TILES),
+    }
+
+    def read(table: RollTable, seat: int) -> tuple[tuple[int, ...]]:
+        owner = table.seats[seat]
+        squares, costs, points, others = standings[owner.tableau]
+        for hook in others:
+            points += hook(table, seat)
+        score = owner.chips + costs + points
+        left = squares - owner.squares
+        return ((owner.credits, owner.chips, left, points, score, len(owner.drawn), len(owner.abandoned)),)
+
+    yield Block((amounts("numbers", numbers),), read, kept=False)
+    yield _dice(rules)
+    yield _building(rules)
+    yield _tableau(rules)
+    if rules.counters:
+        keys = [counter.key for counter in rules.counters]
+
+        def amounts_of(resources: tuple[tuple[str, int], ...]) -> list[int]:
+            there = dict(resources)
+            return [there.get(key, 0) for key in keys]
+
+        counters = amounts("counters", dict.fromkeys(keys, (0, MOST_COUNTERS)), amounts_of)
+        yield Block((counters,), lambda table, seat: (table.seats[seat].resources,))
+
+
+def _dice(rules: RollRuleset) -> Block[RollTable]:
+    """Return the dice of a seat where they lie but for goods, and the phase selected."""
+    cells = (
+        grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        one_of("selected", rules.phase_keys),
+    )
+    seen = attrgetter("columns", "selected", *PLACES)
+
+    def read(table: RollTable, seat: int) -> tuple[tuple[Dice, ...], int]:
+        columns, phase, *others = seen(table.seats[seat])
+        return (*others, *columns), phase
+
+    return Block(cells, read, kept=False)
+
+
+def _building(rules: RollRuleset) -> Block[RollTable]:
+    """Return both stacks of a seat: the tiles on top, how many there are, and how many workers these lack."""
+    tiles = rules.tiles
+    developments, worlds = sides(rules)
+    bounds = {
+        "developments": (0, MOST_STACK),
+        "worlds": (0, MOST_STACK),
+        "development-lacks": (0, MOST_LACKS),
+        "world-lacks": (0, MOST_LACKS),
+    }
+    cells = one_of("next-development", developments), one_of("next-world", worlds), amounts("building", bounds)
+    seen = attrgetter("development_stack", "world_stack", "developers", "settlers", "tableau")
+
+    def of(zone: tuple[Tiles, Tiles, Dice, Dice, Tiles]) -> tuple[Any, ...]:
+        first, second, developers, settlers, tableau = zone
+        cost = rules.powers_of(tableau).cost
+        tops = [stack[0] if stack else -1 for stack in (first, second)]  # of others' only the first is seen
+        lacks = [
+            max(0, cost(face) - total(lying)) if top >= 0 else 0
+            for top, lying, face in zip(
+                tops, (developers, settlers), (tiles[tops[0]].development, tiles[tops[1]].world), strict=True
+            )
+        ]
+        return *tops, (len(first), len(second), *lacks)
+
+    return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
+
+
+def _tableau(rules: RollRuleset) -> Block[RollTable]:
+    """Return the tableau of a seat, the worlds in it that have a good, and the goods by die and world colour."""
+    holding = [face for face in rules.faces if _holds(face)]
+    number = {face.index: place for place, face in enumerate(holding)}
+    colours = list(dict.fromkeys([face.colour.key for face in holding if face.colour]))
+    row = {face.index: colours.index(face.colour.key) for face in holding if face.colour}
+    cells: tuple[Cells[Any], ...] = (
+        bag("tableau", tuple(rules.face_index), 1),
+        bag("loaded", [face.key for face in holding], MOST_OF_A_KIND),
+        grid("goods", colours, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        amounts("room", dict.fromkeys(colours, (0, MOST_TILES))),
+    )
+
+    def of(lying: tuple[tuple[int, ...], tuple[Dice, ...]]) -> tuple[Any, ...]:
+        capacity, loaded = rules.powers_of(lying[0]).capacity, list[int]()
+        goods, room = [NONE] * len(colours), [0] * len(colours)
+        for face, dice in zip(*lying, strict=True):
+            colour = row.get(face)
+            if colour is not None:
+                there = total(dice)
+                loaded += [number[face]] * there
+                goods[colour] += dice
+                room[colour] += max(0, capacity - there)
+        return lying[0], loaded, goods, room
+
+    return Block(cells, lambda table, seat: ((owner := table.seats[seat]).tableau, owner.goods), of)
+
+
+def _holds(face: Face) -> bool:
+    return face.colour is not None and face.holds_goods
