@@ -69,7 +69,9 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
     except (AttributeError, TypeError) as error:
         if error.__traceback__ is not None and error.__traceback__.tb_next is not None:
             raise  # from the step's own code
-        raise misstep(step, legal) from error
+        if not isinstance(step, Step):
+            raise NoStep(step, now=False) from error
+        raise misanswered(legal) from error
     raise endless(table, stack)
 
 
@@ -79,10 +81,8 @@ def misasked(step: AnyStep, seat: int, size: int) -> EngineError:
     return EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
 
 
-def misstep(step: object, legal: object) -> EngineError:
-    """Return the error for something on the stack that is no step, or whose ``run`` returned what are no choices."""
-    if not isinstance(step, Step):
-        return NoStep(step, now=False)
+def misanswered(legal: object) -> EngineError:
+    """Return the error for what a step's ``run`` returned, if these are no choices."""
     return EngineError(f"run() returned {legal!r}, expected choices, or None")
 
 

@@ -10,11 +10,11 @@ from starcup.kernel import loop
 from starcup.kernel.arguments import check_kind, told, whole
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, JournalError, StepError
+from starcup.kernel.errors import BadArgument, JournalError, NoStep, StepError
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
 from starcup.kernel.rebuilding import stopped
-from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.steps import AnyStep, Decision, Step
 from starcup.kernel.table import Table
 
 TableT = TypeVar("TableT", bound=Table)
@@ -47,8 +47,8 @@ def playout(
         policy: takes the question, the table, which it must not change, and ``rng``; returns one of ``decision.legal``.
             None: choices are random.
         most: stop after that many choices; None: play to the end.
-        most_rounds: stop at the first question after that many rounds, the present one included: 1 plays to the end
-            of the round. Games without rounds don't stop.
+        most_rounds: stop at the first question after that many rounds, the present one included (or set-up, before
+            round 1): 1 plays to the end of the round. Games without rounds don't stop.
 
     Returns:
         The number of choices made. If it is less than ``most``, the game is over, waits for chance from outside, or
@@ -65,7 +65,7 @@ def playout(
     >>> playout(game.clone(), Rng(1), policy=lambda decision, table, rng: decision.legal[0], most=20)
     20
     >>> playout(game, Rng(1), most_rounds=2) > 4, game.round_number
-    (True, 3)
+    (True, 2)
     >>> playout(game, Rng(1)) > 100
     True
     >>> game.finished, len(game.table.scores)
@@ -89,9 +89,7 @@ def playout(
         raise
     except (Exception, SystemExit) as error:
         before = rush.pages, rush.length, 0
-        game.table, game.fault = stopped(
-            game.ruleset, game.header, game.table, before, rush.seat, rush.choice, error
-        )
+        game.table, game.fault = stopped(game.ruleset, game.header, game.table, before, rush.seat, rush.choice, error)
         raise game.fault from error
     return rush.number
 
@@ -138,7 +136,9 @@ class _Rush:
     def run(self) -> None:
         """Play on to the end, or where to stop."""
         table = self.table
-        while (pending := table.pending) and self.number != self.most and (self.last is None or _round(table) < self.last):
+        while (pending := table.pending) and self.number != self.most:
+            if self.last is not None and _round(table) >= self.last:
+                return
             if table.lanes is None:
                 table.pending = ()
                 question = self._answer(table.stack, pending[0])
@@ -163,6 +163,7 @@ class _Rush:
         table, most, last, below = self.table, self.most, self.last, self.rng.below
         journal, further, lanes = table.journal, table.ruleset.further, table.lanes
         seat, step, legal, number = question.seat, question.step, question.legal, self.number
+        asked: object = legal
         size, owner = len(legal), seat
         self.pages = pages = journal.lanes
         self.length = length = len(journal.tail)
@@ -187,22 +188,17 @@ class _Rush:
                     further.taking(step)(table, choice)
                 else:
                     step.take(table, choice)
-                if table.halted:
-                    return None
                 for _ in repeat(None, loop.MOST_STEPS):
-                    if not stack:
+                    if table.halted or not stack:
                         return None
                     step = stack.pop()
-                    legal = step.run(table)
-                    if legal is not None:
-                        if further is not None:
-                            legal = further.beside(table, step, legal)
+                    asked = step.run(table)
+                    if asked is not None:
+                        legal = asked if further is None else further.beside(table, step, asked)
                         size = len(legal)
                         if size != 1 or step.always_asks or not step.is_settled(table):
                             break
                         step.take(table, legal[0])
-                    if table.halted:
-                        return None
                 else:
                     raise loop.endless(table, stack)
                 seat = step.asks
@@ -217,6 +213,8 @@ class _Rush:
         except (AttributeError, TypeError) as error:
             if error.__traceback__ is not None and error.__traceback__.tb_next is not None:
                 raise  # from the step's own code
-            raise loop.misstep(step, legal) from error
+            if not isinstance(step, Step):
+                raise NoStep(step, now=False) from error
+            raise loop.misanswered(asked) from error
         finally:
             self.number, self.seat, self.choice, self.length = number, seat, choice, length
