@@ -28,12 +28,14 @@ from starcup.kernel.errors import (
 )
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
+from starcup.kernel.information import Recall, information_state
 from starcup.kernel.journal import Header
 from starcup.kernel.journal_text import read_header as journal_header
 from starcup.kernel.messages import say_by
 from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
 from starcup.kernel.picks import Picks
 from starcup.kernel.playout import playout
+from starcup.kernel.returns import returns
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
@@ -74,6 +76,7 @@ __all__ = [
     "PackError",
     "Picks",
     "PowerError",
+    "Recall",
     "Rng",
     "Ruleset",
     "SeatEvent",
@@ -88,12 +91,14 @@ __all__ = [
     "blamed",
     "brief",
     "did_you_mean",
+    "information_state",
     "installed_packs",
     "journal_header",
     "load_pack",
     "nearest_name",
     "place_in",
     "playout",
+    "returns",
 ]
 
 

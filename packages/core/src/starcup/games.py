@@ -63,6 +63,8 @@ class GameDefinition(Generic[TableT, ViewT]):
             and the keywords ``without`` and ``options``.
         pack: the pack that is used if none is named; empty if the game has no packs.
         questions: roughly how many questions all seats together answer in a usual game.
+        answers_each: how many answers a seat gives at the very most in games that come to an end, see :meth:`longest`;
+            0: ten times ``questions``.
         words: a subclass of :class:`starcup.words.Words`.
         scene: a subclass of :class:`starcup.scene.Presenter`.
         pictures: a subclass of :class:`starcup.pictures.Pictures`.
@@ -85,6 +87,7 @@ class GameDefinition(Generic[TableT, ViewT]):
     loader: str | Callable[..., Ruleset[TableT, ViewT]] = field(repr=False)
     pack: str = ""
     questions: int = 1_000
+    answers_each: int = 0
     words: object = field(default=None, repr=False)
     scene: object = field(default=None, repr=False)
     pictures: object = field(default=None, repr=False)
@@ -94,6 +97,19 @@ class GameDefinition(Generic[TableT, ViewT]):
     features: object = field(default=None, repr=False)
     bots: object = field(default=None, repr=False)
     layout: str = field(default="", repr=False)
+
+    def longest(self, players: int) -> int:
+        """Return the number of answers, of all seats together, after which a game is cut off for learners.
+
+        No rule bounds the length of a game: players may go round in circles. Random players seldom need a third of
+        these answers, so a game that is cut off is one that nobody tried to end. The rules know nothing of it: whoever
+        runs the game stops it, and :func:`starcup.returns` then judges it by the scores as they stand. Where a set is
+        chosen item by item, each item counts as an answer.
+
+        Args:
+            players: the number of seats.
+        """
+        return players * (self.answers_each or 10 * self.questions)
 
     def layout_css(self) -> str:
         """Return the style sheet of the game; empty if it has none.

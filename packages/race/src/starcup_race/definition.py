@@ -17,6 +17,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     loader="starcup_race._rules.ruleset:RaceRuleset.load",
     pack="race-base",
     questions=250,
+    answers_each=1_000,
     scene="starcup_race.scene:RaceScene",
     words="starcup_race.words:RaceWords",
     pictures="starcup_race.pictures:RacePictures",

@@ -17,6 +17,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     loader="starcup_tiny_epic._rules.ruleset:EpicRuleset.load",
     pack="tiny-epic-base",
     questions=320,
+    answers_each=4_000,
     words="starcup_tiny_epic.words:EpicWords",
     scene="starcup_tiny_epic.scene:EpicPresenter",
     pictures="starcup_tiny_epic.pictures:EpicPictures",

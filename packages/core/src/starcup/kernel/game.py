@@ -168,7 +168,8 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             IllegalChoice: there is no such seat.
         """
-        return self.ruleset.shown_scores(self.table, self.view(seat))
+        view = self.view(seat)
+        return self.ruleset.scores(self.table) if self.finished else self.ruleset.current_scores(view)
 
     @property
     def round_number(self) -> int:
@@ -584,7 +585,13 @@ class Game(Generic[TableT, ViewT]):
 
     @classmethod
     def load(
-        cls, ruleset: Ruleset[ItsTable, ItsView], data: bytes, *, log: bool = False, other_packs: bool = False
+        cls,
+        ruleset: Ruleset[ItsTable, ItsView],
+        data: bytes,
+        *,
+        log: bool = False,
+        other_packs: bool = False,
+        outside_chance: bool | None = None,
     ) -> Game[ItsTable, ItsView]:
         """Return a game in a saved state; its journal starts from that position.
 
@@ -593,6 +600,7 @@ class Game(Generic[TableT, ViewT]):
             data: bytes that :meth:`save` returned.
             log: keep events for :meth:`events`; those from before the save are in journals alone.
             other_packs: load it even if the ruleset's packs differ from the position's.
+            outside_chance: whether the caller supplies every roll and draw to come; None: as in the saved game.
 
         Raises:
             JournalError: the data is damaged, foreign, of another version, or of other packs (unless ``other_packs``).
@@ -601,7 +609,10 @@ class Game(Generic[TableT, ViewT]):
         check_ruleset(ruleset)
         if not isinstance(data, str | bytes | bytearray | memoryview):
             raise JournalError(f"expected a saved position, found {told(data)}")
-        return cls.at(ruleset, ruleset.decode(data, other_packs=other_packs), log=log)
+        table = ruleset.decode(data, other_packs=other_packs)
+        if outside_chance is not None:
+            table.outside_chance = bool(outside_chance)
+        return cls.at(ruleset, table, log=log)
 
 
 def unpickled(

@@ -38,7 +38,7 @@ def advance(table: Table, most: int = MOST_STEPS) -> None:
         table.pending = _start_lanes(table, table.lanes, left)
         if table.pending:
             return
-        _close_lanes(table)
+        close_lanes(table)
 
 
 def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision | None:
@@ -60,29 +60,40 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
                     seat = step.asks
                     if size and not table.halted:
                         return Decision(seat, step, legal, table.answered[seat])
-                    what = (
-                        "also drew or called together()"
-                        if size
-                        else "left it without a legal choice (None asks nothing)"
-                    )
-                    raise EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
+                    raise misasked(step, seat, size)
                 step.take(table, legal[0])
             if table.halted:
                 return None
     except StepError as error:
-        raise _naming(step, error) from None
+        raise naming(step, error) from None
     except (AttributeError, TypeError) as error:
         if error.__traceback__ is not None and error.__traceback__.tb_next is not None:
             raise  # from the step's own code
         if not isinstance(step, Step):
             raise NoStep(step, now=False) from error
-        raise EngineError(f"run() returned {legal!r}, expected choices, or None") from error
+        raise misanswered(legal) from error
+    raise endless(table, stack)
+
+
+def misasked(step: AnyStep, seat: int, size: int) -> EngineError:
+    """Return the error for a question with ``size`` choices that can't be asked."""
+    what = "also drew or called together()" if size else "left it without a legal choice (None asks nothing)"
+    return EngineError(f"step {step.kind!r} asked seat {seat}, and {what}")
+
+
+def misanswered(legal: object) -> EngineError:
+    """Return the error for what a step's ``run`` returned, if these are no choices."""
+    return EngineError(f"run() returned {legal!r}, expected choices, or None")
+
+
+def endless(table: Table, stack: list[AnyStep]) -> EndlessSteps:
+    """Return the error for :data:`MOST_STEPS` steps without a question; the table can't be used any more."""
     if isinstance(stack, _Noting):
-        raise EndlessSteps(tuple(stack.kinds), NOTED)
-    raise EndlessSteps(_repeating(table, stack), MOST_STEPS)
+        return EndlessSteps(tuple(stack.kinds), NOTED)
+    return EndlessSteps(_repeating(table, stack), MOST_STEPS)
 
 
-def _naming(step: AnyStep, error: StepError) -> EngineError:
+def naming(step: AnyStep, error: StepError) -> EngineError:
     """Return an error with the name of the step, and with its traceback, by which plugins are blamed."""
     return EngineError(f"step {step.kind!r}: {error}").with_traceback(error.__traceback__)
 
@@ -147,18 +158,19 @@ def _start_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None])
                 if question is not None:
                     questions.append(question)
                     if question.seat != seat:
-                        raise _foreign(question, seat)
+                        raise foreign(question, seat)
     finally:
         table.stack, table.log = main, log
     return tuple(questions)
 
 
-def _foreign(question: Decision, seat: int) -> EngineError:
+def foreign(question: Decision, seat: int) -> EngineError:
     """Return the error for a question that the lane of a seat asks another."""
     return EngineError(f"step {question.kind!r} asked seat {question.seat} in the lane of seat {seat}")
 
 
-def _close_lanes(table: Table) -> None:
+def close_lanes(table: Table) -> None:
+    """Put the seats' pages together, since all have answered."""
     table.lanes = None
     table.lane_starts = ()
     table.undo_count = 0
@@ -195,7 +207,7 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
             table.marks.append(len(table.log))  # kept when another seat acts, since that choice may be taken back
         take(table, choice)
     except StepError as error:
-        raise _naming(decision.step, error) from None
+        raise naming(decision.step, error) from None
     advance(table)
 
 
@@ -212,7 +224,7 @@ def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choic
         if table.log:
             table.journal.note(seat, table.log)
         if following is not None and following.seat != seat:
-            raise _foreign(following, seat)
+            raise foreign(following, seat)
     finally:
         table.stack, table.log = main, log
     # The seat's next question takes the place of the answered one, so that questions stay in seat order.
@@ -224,5 +236,5 @@ def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choic
     else:
         table.pending = tuple([one for one in pending if one is not decision])
     if not table.pending and not table.hold:
-        _close_lanes(table)
+        close_lanes(table)
         advance(table)

@@ -249,14 +249,15 @@ class Ruleset(Generic[TableT, ViewT]):
         return ()
 
     @final
-    def shown_scores(self, table: TableT, view: ViewT) -> tuple[SeatScore, ...]:
-        """Return the scores that front ends show to a seat: the final ones of a game that is over, else the current.
+    def shown_scores(self, view: ViewT) -> tuple[SeatScore, ...]:
+        """Return the score of each seat as far as a seat may know it: the final ones once the game is over.
+
+        These are a part of each :class:`~starcup.making.View` then, since :meth:`scores` may count what stays hidden.
 
         Args:
-            table: a table of these rules.
-            view: what the seat may know of it.
+            view: what the seat may know.
         """
-        return self.scores(table) if table.finished else self.current_scores(view)
+        return getattr(view, "final_scores", ()) or self.current_scores(view)
 
     def winners(self, table: TableT) -> tuple[int, ...]:
         """Return the seats that have won a game that is over; empty if nobody has.
@@ -299,6 +300,15 @@ class Ruleset(Generic[TableT, ViewT]):
     def stamps(self) -> tuple[PackStamp, ...]:
         """Return name, version and digest of each pack; none if the game has no packs."""
         return ()
+
+    @property
+    def most_outcomes(self) -> int:
+        """The most different outcomes that any roll or draw has: a bound for ``ChanceNode.options``.
+
+        By default it is that of the longest list in :attr:`outcomes`, and at least 100, for draws without names. A game
+        that draws more numbers says so.
+        """
+        return max([100, *map(len, self.outcomes.values())])
 
     def outcome_text(self, kind: str, value: int) -> str:
         """Return a chance outcome in words: one token, its name if :attr:`outcomes` has it, else the number.

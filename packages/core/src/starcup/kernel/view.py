@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from operator import attrgetter
 from reprlib import recursive_repr
 from types import FunctionType
@@ -14,6 +15,7 @@ from starcup.kernel.arguments import check_kind
 from starcup.kernel.chance import Rng
 from starcup.kernel.copying import copied
 from starcup.kernel.interning import interned
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 from starcup.kernel.values import AskedLater, is_frozen
@@ -48,6 +50,8 @@ class View(Generic[TableT]):
     and those with which all of them began."""
     at_once: bool
     """Whether seats act at once, unseen by each other."""
+    final_scores: tuple[SeatScore, ...] = ()
+    """The final scores, which all are told once the game is over; empty before. See ``Ruleset.shown_scores``."""
 
     @property
     def looks_on(self) -> bool:
@@ -332,6 +336,9 @@ def compile_view(source: type[Table], declared: object) -> Callable[[Table, int]
             own = [decision.step for decision in pending if decision.seat == seat]
             starts = tuple([step for step in table.lane_starts if step is not None])
             seen.flow = (tuple(table.stack), () if seat == ONLOOKER else (*lanes[seat], *own), starts)
+        if over:
+            with suppress(Exception):  # if they fail, whoever asks the game for them is told
+                seen.final_scores = table.ruleset.scores(table)  # they may count what no view shows
         return seen
 
     return view

@@ -21,6 +21,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     pictures="starcup.roll.pictures:RollPictures",
     packs="starcup.roll.packs:TilePacks",
     questions=1_000,
+    answers_each=4_000,
     wire="starcup.roll.wire:RollWire",
     features="starcup.roll.features:RollFeatures",
     bots="starcup_bots.roll.facet:RollBots",
