@@ -41,6 +41,7 @@ class Match:
         self._asked: Callable[[Decision], Offer]
         self._asked = task.numbers.question if task.actions == "numbers" else partial(Menu, task)
         self._offers: dict[int, Offer] = {}
+        self._most = task.most_actions
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
@@ -61,7 +62,7 @@ class Match:
 
     def _ask(self) -> None:
         pending = self.game.table.pending
-        if pending and self.actions < self.task.most_actions:
+        if pending and self.actions < self._most:
             decision = pending[0]
             self.seat: int = decision.seat
             """Who acts now; -1 when the game is over or cut off."""
@@ -120,7 +121,7 @@ class Match:
             StarcupError: it is not legal, or the seat does not act; nothing has changed.
             EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
         """
-        offer = self._offer_to(seat)
+        offer = self._offer if seat is None else self._offer_to(seat)
         if offer is None:
             expected = (
                 f"an action of seat {' or '.join(map(str, self.acting))}" if self.acting else "none: the game is over"
@@ -129,11 +130,11 @@ class Match:
         choice = offer.take(action)
         self.actions += 1
         if choice is not None:
-            seat = offer.decision.seat
-            self.game.submit(seat, choice)
-            del self._offers[seat]
+            decision = offer.decision
+            self.game.submit(decision.seat, choice, decision.number)
+            del self._offers[decision.seat]
             self._ask()
-        elif self.actions >= self.task.most_actions:
+        elif self.actions >= self._most:
             self._ask()
 
     def answer(self, choice: Choice) -> None:

@@ -21,7 +21,7 @@ from starcup.kernel.values import frozen
 
 Moves = Mapping[int, Choice | None]
 """What each number that may come next leads to: a choice; None if further numbers are needed."""
-MOST_LISTED = 1 << 12
+MOST_KEPT = 1 << 12
 """The most questions whose moves are kept."""
 MOST_NAMED = 5
 """The most numbers that a refusal names."""
@@ -86,7 +86,8 @@ class Actions:
         self._places: dict[tuple[type[Choice], str], dict[str | int, int]] = {}
         self._numbered: Made[Choice, tuple[int, ...]] = Made(self._numbers)
         self._listed: Made[tuple[Choice, ...], Moves] = Made(self._moves_of)
-        self._listed.MOST = MOST_LISTED
+        self._sets: Made[tuple[Answers, Items], Moves] = Made(self._moves_of_sets)
+        self._listed.MOST = self._sets.MOST = MOST_KEPT
 
     def __len__(self) -> int:
         return self._size
@@ -205,7 +206,7 @@ class Actions:
         """
         check_kind(decision, Decision, "decision", "an open question")
         legal = decision.legal
-        return self._moves_after(legal, ()) if isinstance(legal, Answers) else self._listed[tuple(legal)]
+        return self._sets[legal, ()] if isinstance(legal, Answers) else self._listed[tuple(legal)]
 
     def mask(self, decision: Decision) -> bytes:
         """Return a byte for each action: 1 if an answer may begin with its number, else 0.
@@ -234,8 +235,9 @@ class Actions:
         first = answers[0]
         return self._blocks[type(first)], self._numbered[first][0] + 1
 
-    def _moves_after(self, answers: Answers, items: Items) -> Moves:
+    def _moves_of_sets(self, prefix: tuple[Answers, Items]) -> Moves:
         """Return the moves of a question with sets after some items."""
+        answers, items = prefix
         block, first = self._first_item(answers)
         places = self._places_in(block.kind, "items", block.items)
         try:
@@ -368,7 +370,7 @@ class NumberedQuestion:
         self._taken += (number,)
         if isinstance(legal, Answers):
             self._items += (actions._item(legal, number),)
-            self._moves = actions._moves_after(legal, self._items)
+            self._moves = actions._sets[legal, self._items]
         else:
             self._moves = actions._moves_of(tuple(legal), self._taken)
 
