@@ -33,8 +33,9 @@ parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--workers", type=int, default=2, help="processes that play; 0: this one")
 parser.add_argument("--games", type=int, default=256, help="games at once")
 parser.add_argument("--steps", type=int, default=128, help="actions in each game between two updates")
-parser.add_argument("--slots", type=int, default=64, help="the places of a menu")
+parser.add_argument("--slots", type=int, default=32, help="the places of a menu")
 parser.add_argument("--width", type=int, default=256, help="the width of the net")
+parser.add_argument("--vector", type=int, default=64, help="the numbers in the vector of a choice")
 parser.add_argument("--rate", type=float, default=7e-4, help="how far an update goes at first; it falls to a tenth")
 parser.add_argument("--epochs", type=int, default=2, help="how often a sample is used")
 parser.add_argument("--minibatches", type=int, default=16)
@@ -62,7 +63,7 @@ class Samples(NamedTuple):
     ended: np.ndarray
 
 
-def init(key: jax.Array, inputs: int, choices: int, width: int) -> Params:
+def init(key: jax.Array, inputs: int, choices: int, width: int, vector: int) -> Params:
     """Return a new net."""
     keys = jax.random.split(key, 6)
 
@@ -72,8 +73,8 @@ def init(key: jax.Array, inputs: int, choices: int, width: int) -> Params:
     return {
         "first": layer(keys[0], inputs, width, 2**0.5),
         "second": layer(keys[1], width, width, 2**0.5),
-        "query": layer(keys[2], width, width // 2),
-        "choices": jax.random.normal(keys[3], (choices + 1, width // 2)) * 0.05,
+        "query": layer(keys[2], width, vector),
+        "choices": jax.random.normal(keys[3], (choices + 1, vector)) * 0.05,
         "liking": jnp.zeros(choices + 1),
         "worth": layer(keys[4], width, 1, 0.1),
     }
@@ -204,7 +205,7 @@ def main() -> None:
     else:
         batch = GameBatch(task, args.games, seed=args.seed)
     key = jax.random.key(args.seed)
-    params = init(key, task.observation_size, task.more, args.width)
+    params = init(key, task.observation_size, task.more, args.width, args.vector)
     rate = args.rate
     optimiser = optax.chain(
         optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(learning_rate=rate, eps=1e-5)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from starcup import Choice, Decision, Game, NumberedQuestion, StarcupError
+from starcup import Choice, Decision, Game, NumberedQuestion, StarcupError, returns
 from starcup_rl.menu import Menu, empty_menu
 from starcup_rl.task import POINTS, Task
 
@@ -189,22 +189,14 @@ class Match:
         return offer.packed() if isinstance(offer, Menu) else empty_menu(self.task)
 
     def rewards(self) -> tuple[float, ...]:
-        """Return the reward of each seat: 0 until the game is over; see :class:`Task`."""
-        task, table, players = self.task, self.game.table, self.task.players
-        if self._offer is not None or (task.rewards == "win" and not table.finished):
-            return (0.0,) * players
-        if task.rewards == "lead":
-            totals = [score.total for score in task.ruleset.scores(table)]
-            return tuple([_lead(totals, seat) / POINTS for seat in task.seats])
-        winners = task.ruleset.winners(table)
-        if players == 1:
-            return (1.0,) if winners else (-1.0,)
-        shares = (
-            [1 / len(winners) if seat in winners else 0.0 for seat in task.seats]
-            if winners
-            else [1 / players] * players
-        )
-        return tuple([(players * share - 1) / (players - 1) for share in shares])
+        """Return the reward of each seat: 0 until the game is over or cut off; see :class:`Task`."""
+        task = self.task
+        if self._offer is not None:
+            return (0.0,) * task.players
+        if task.rewards == "win":
+            return returns(self.game)
+        totals = [score.total for score in task.ruleset.scores(self.game.table)]
+        return tuple([_lead(totals, seat) / POINTS for seat in task.seats])
 
 
 def _lead(totals: Sequence[int], seat: int) -> int:

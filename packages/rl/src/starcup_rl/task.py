@@ -10,6 +10,7 @@ from attrs import field, frozen
 
 from starcup import Actions, BadArgument, Pack, Ruleset, StarcupError, games
 from starcup.features import ArrayField, ArrayLayout, features_of
+from starcup.games import AnyGame
 from starcup_rl.taken import TakenItems
 
 ActionForm = Literal["numbers", "menu"]
@@ -18,8 +19,6 @@ RewardForm = Literal["win", "lead"]
 
 SLOTS, MOST_ITEMS = 64, 8
 """The places of a menu, and the most items of a set that a menu lists as a whole, unless a task says otherwise."""
-TIMES = 10
-"""A game is cut off after this many times the usual number of questions."""
 POINTS = 100.0
 """The points by which a reward ``lead`` is divided."""
 FORMS = {"actions": ("numbers", "menu"), "sets": ("items", "whole"), "rewards": ("win", "lead")}
@@ -30,8 +29,7 @@ class Setting:
     """What all tasks with the same game, packs and options share."""
 
     ruleset: Ruleset[Any, Any]
-    questions: int
-    """The usual number of questions of a game."""
+    definition: AnyGame
 
     @cached_property
     def actions(self) -> Actions:
@@ -58,7 +56,7 @@ def _setting(
         ruleset = definition.load(packs, without=without, options=dict(options))
     else:
         ruleset = definition.load()
-    return Setting(ruleset, definition.questions)
+    return Setting(ruleset, definition)
 
 
 def _settings(options: Mapping[str, str] | Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
@@ -80,11 +78,10 @@ class Task:
         sets: ``items``: sets are answered item by item. ``whole``: a menu lists whole sets where they fit in.
         slots: the places of a menu. What does not fit is on further pages.
         most_items: the most items of a set that a menu lists as a whole.
-        rewards: ``win``: at the end each seat gets 1 for the win, and the others as much less that the sum is 0, as for
-            shared wins; alone, 1 or -1. ``lead``: the points by which it is ahead of the best other seat, or behind,
-            divided by 100; alone, its points.
-        most_actions: the number of actions of all seats after which a game is cut off; 0: ten times the usual number of
-            questions.
+        rewards: what a seat gets at the end. ``win``: who has won, see :func:`starcup.returns`. ``lead``: the points by
+            which it is ahead of the best other seat, or behind, divided by 100; alone, its points.
+        most_actions: the number of actions of all seats after which a game is cut off, and judged by the scores as they
+            stand; 0: that of the game's definition, :meth:`~starcup.games.GameDefinition.longest`.
 
     Raises:
         StarcupError: the game, a pack, an option or the number of players is unknown.
@@ -125,7 +122,7 @@ class Task:
         if self.players not in seats:
             raise StarcupError(f"{self.players} players: {self.game} is for {seats[0]} to {seats[-1]}")
         if not self.most_actions:
-            put(self, "most_actions", TIMES * self.setting.questions)
+            put(self, "most_actions", self.setting.definition.longest(self.players))
         if self.sets == "whole" and self.actions != "menu":
             raise BadArgument("sets: whole sets are listed by a menu; expected actions='menu' with them")
 
