@@ -26,7 +26,7 @@ from starcup_bots.tracing import done_alone
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-__all__ = ["Crew", "Dask", "Here", "Processes", "local"]
+__all__ = ["Crew", "Dask", "Here", "Processes", "local", "spread"]
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -10,6 +10,7 @@ Importing this package registers every installed game with Gymnasium: ``gymnasiu
 """
 
 from starcup_rl.batch import Batch, BatchArrays, GameBatch
+from starcup_rl.episodes import Episode, Policy, Seen, episodes, uniform
 from starcup_rl.match import Match
 from starcup_rl.menu import Menu
 from starcup_rl.registration import env_id, register
@@ -24,19 +25,24 @@ from starcup_rl.workers import WorkerBatch
 __all__ = [
     "Batch",
     "BatchArrays",
+    "Episode",
     "GameBatch",
     "Match",
     "Menu",
+    "Policy",
     "SeatBatch",
     "SeatEnv",
+    "Seen",
     "Senses",
     "Task",
     "TogetherEnv",
     "TurnEnv",
     "WorkerBatch",
     "env_id",
+    "episodes",
     "register",
     "turn_env",
+    "uniform",
 ]
 
 register()

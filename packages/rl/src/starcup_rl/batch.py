@@ -51,11 +51,10 @@ class BatchArrays:
             task: what is learned.
             games: how many games there are.
         """
-        menu = menu_shape(task) if task.actions == "menu" else (0,)
         return {
             "observations": ((games, task.observation_size), np.int16),
             "masks": ((games, task.action_count), np.int8),
-            "menus": ((games, *menu), np.int32),
+            "menus": ((games, *menu_shape(task)), np.int32),
             "seats": ((games,), np.int32),
             "rewards": ((games, task.players), np.float32),
             "ended": ((games,), np.bool_),

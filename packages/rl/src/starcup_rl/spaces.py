@@ -77,9 +77,11 @@ class Senses:
 
 
 def menu_shape(task: Task) -> tuple[int, ...]:
-    """Return the shape of a menu: its slots, and with whole sets the numbers of each.
+    """Return the shape of a menu: its slots, and with whole sets the numbers of each; 0 slots without menus.
 
     Args:
         task: what is learned.
     """
+    if task.actions != "menu":
+        return (0,)
     return (task.slots,) if task.menu_width == 1 else (task.slots, task.menu_width)
