@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.messages import Message
-from starcup.words import Words
+from starcup.words import Words, rules_by_chapter
 from starcup_cli import rulebook
 from starcup_cli.errors import WrongUse
 from starcup_cli.session import Session
@@ -47,7 +47,7 @@ class Reference:
         if rest:
             found = rulebook.find_rules(self.words, rest)
             return [line for rule in found for line in rulebook.rule_lines(self.words, rule)]
-        chapters = rulebook.chapters(self.words)
+        chapters = rules_by_chapter(self.words)
         if not chapters:
             raise WrongUse(self.voice.words("rules-none", game=rulebook.title_of(self.words)))
         codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())

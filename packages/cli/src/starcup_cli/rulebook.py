@@ -8,15 +8,13 @@ from collections.abc import Sequence
 
 from starcup import brief, nearest_name
 from starcup.games import definition_of
-from starcup.lines import plain_words
 from starcup.messages import Message
 from starcup.packs import Rule
-from starcup.words import Entry, Words, wrap
+from starcup.words import Entry, Words, find_pieces, rules_by_chapter, wrap
+from starcup.words import find_rules as rules_named
 from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.voice import said
 
-LEAST = 3
-"""The least number of letters of a word that is searched for in the texts of the rules, or in names."""
 MOST_KNOWN = 12
 """The most names that are listed where none is near to what was typed."""
 MOST_NAMED = 6
@@ -28,37 +26,19 @@ def title_of(words: Words) -> str:
     return words.told(f"game-{words.ruleset.game}", definition_of(words.ruleset).title)
 
 
-def chapters(words: Words) -> dict[str, list[Rule]]:
-    """Return all rules by the code of their chapter, such as ``ASSIGN``."""
-    found: dict[str, list[Rule]] = {}
-    for one in words.rules_told.values():
-        found.setdefault(one.id.rpartition("-")[0], []).append(one)
-    return found
-
-
 def find_rules(words: Words, name: str) -> list[Rule]:
     """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words."""
-    wanted = " ".join(name.upper().split())
-    statements = words.rules_told
-    if not statements:
+    if not words.rules_told:
         raise WrongUse(said(words, "rules-none", game=title_of(words)))
-    wanted = re.sub(r"(?<=[A-Z]) (?=\d+$)", "-", wanted)
-    if wanted in statements:
-        return [statements[wanted]]
-    by_chapter = chapters(words)
-    for code, found in by_chapter.items():
-        if wanted == code or wanted == found[0].chapter.upper():
-            return found
-    chapter = wanted.rpartition("-")[0]
+    if rules := rules_named(words, name):
+        return rules
+    by_chapter = rules_by_chapter(words)
+    chapter = re.sub(r" (?=\d+$)", "-", " ".join(name.upper().split())).rpartition("-")[0]
     if chapter in by_chapter:
-        ids = [one.id for one in by_chapter[chapter]]
+        ids = [rule.id for rule in by_chapter[chapter]]
         raise WrongUse(said(words, "rule-unknown", typed=repr(name), chapter=chapter, first=ids[0], last=ids[-1]))
-    begins = re.compile(rf"(?<!\w){re.escape(wanted)}", re.IGNORECASE)
-    saying = [one for one in statements.values() if len(wanted) >= LEAST and begins.search(f"{one.text} {one.example}")]
-    if saying:
-        return saying
-    titles = [found[0].chapter for found in by_chapter.values()]
-    raise _unknown(words, "rule or chapter", "rules", name, [*statements, *by_chapter, *titles])
+    titles = [rules[0].chapter for rules in by_chapter.values()]
+    raise _unknown(words, "rule or chapter", "rules", name, [*words.rules_told, *by_chapter, *titles])
 
 
 def _unknown(words: Words, kind: str, noun: str, name: str, known: Sequence[str]) -> UnknownName:
@@ -83,10 +63,6 @@ def rule_lines_of(words: Words, identity: str) -> list[str]:
     return rule_lines(words, found) if found is not None else []
 
 
-def _plain(name: str) -> str:
-    return "".join(plain_words(name))
-
-
 def noun_told(noun: str) -> Message:
     """Return the noun of a kind of piece as a message: what is typed is English, what is told the reader's language."""
     return Message(f"noun-{noun}", noun)
@@ -104,29 +80,24 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     Raises:
         WrongUse: there is none; with the nearest name, or all of which that is a part.
     """
-    wanted = _plain(name)
     nouns = words.nouns
     if noun not in nouns and not words.other_pieces:
         noun = words.piece
     everything = words.pieces_of(noun) if noun in nouns else () if noun else words.every_piece
-    noun = noun or words.piece
     if not everything:
-        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun_told(noun)))
-    for piece in everything:
-        if _is_called(words, piece, wanted):
-            return piece
-    if parts and len(wanted) >= LEAST:
-        found = [piece for piece in everything if any(wanted in _plain(one) for one in words.piece_names(piece))]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in found[:MOST_NAMED])
-            more = len(found) - MOST_NAMED
-            several = said(
-                words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
-            )
-            raise WrongUse(several)
-    other = next((piece for piece in words.every_piece if len(nouns) > 1 and _is_called(words, piece, wanted)), None)
+        raise WrongUse(said(words, "pieces-none", game=title_of(words), noun=noun_told(noun or words.piece)))
+    pieces = find_pieces(words, name, noun, parts=parts)
+    noun = noun or words.piece
+    if len(pieces) == 1:
+        return pieces[0]
+    if pieces:
+        listed = ", ".join(" / ".join(words.piece_names(piece)) for piece in pieces[:MOST_NAMED])
+        more = len(pieces) - MOST_NAMED
+        several = said(
+            words, "pieces-several", noun=noun_told(noun), typed=repr(name), pieces=listed, more=max(0, more)
+        )
+        raise WrongUse(several)
+    other = next(iter(find_pieces(words, name) if len(nouns) > 1 else ()), None)
     if other is not None:
         if other.kind in words.further_nouns:  # no command outside a game has its noun
             return other
@@ -134,11 +105,6 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         raise WrongUse(said(words, "piece-other-kind", typed=repr(name), **kinds))
     known = (*everything, *(piece for piece in words.every_piece if piece.kind in words.further_nouns))
     raise _unknown(words, noun, "piece", name, [one for piece in known for one in words.piece_names(piece)])
-
-
-def _is_called(words: Words, piece: Entry, wanted: str) -> bool:
-    names = (piece.key, piece.name, *piece.also, *piece.keys, *words.piece_names(piece))
-    return bool(wanted) and wanted in set(map(_plain, names))
 
 
 def piece_names(words: Words, noun: str) -> list[str]:

@@ -24,6 +24,7 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     (printed in a rule book, inferred from it, or a ruling where it is silent);
     for the list of chapters code, chapter, rules (how many).
     """
+    from starcup.words import rules_by_chapter
     from starcup_cli import rulebook
     from starcup_cli.errors import WrongUse
     from starcup_cli.language_choice import problem
@@ -35,7 +36,7 @@ def command(name: tuple[str, ...], as_json: bool, game: str | None, packs: str |
     if not words.rules():
         raise WrongUse(problem("no-rules", game=rulebook.title_of(words)))
     if not name:
-        chapters = rulebook.chapters(words)
+        chapters = rules_by_chapter(words)
         if as_json:
             show_json([{"code": c, "chapter": r[0].chapter, "rules": len(r)} for c, r in chapters.items()])
         else:

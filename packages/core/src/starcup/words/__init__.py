@@ -6,6 +6,7 @@ A game's words are a subclass of :class:`Words`, which its :class:`~starcup.game
 from starcup.words.base import Words, words_of
 from starcup.words.challenges import Challenge
 from starcup.words.entries import Entry, Explained
+from starcup.words.finding import find_pieces, find_rules, rules_by_chapter
 from starcup.words.lessons import Lessons, Moment
 from starcup.words.text import counted, several, width, within, wrap
 
@@ -17,6 +18,9 @@ __all__ = [
     "Moment",
     "Words",
     "counted",
+    "find_pieces",
+    "find_rules",
+    "rules_by_chapter",
     "several",
     "width",
     "within",
