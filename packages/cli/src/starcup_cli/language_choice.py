@@ -106,10 +106,15 @@ def asked_for(tag: str | None) -> Iterator[None]:
         _asked.pop()
 
 
+def asked() -> str | None:
+    """Return the tag that ``--language`` names, of the command that runs last; None without it."""
+    return _asked[-1]
+
+
 def of_command() -> str:
     """Return the language of the command line itself: of help, errors, and lists that are of no single game."""
-    asked = _asked[-1]
-    tags = wanted() if asked is None else [_tag(asked)]
+    tag = asked()
+    tags = wanted() if tag is None else [_tag(tag)]
     first = next(filter(None, tags), ENGLISH)
     if first.partition("-")[0] == ENGLISH:
         return first if "-x-" in first else ENGLISH

@@ -30,6 +30,7 @@ COMMANDS = (
     "pack",
     "check",
     "serve",
+    "mcp",
 )
 TRACEBACK = "--traceback"
 PIECES_AFTER = "what"

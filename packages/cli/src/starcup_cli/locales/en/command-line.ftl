@@ -9,6 +9,7 @@ error-unknown = unknown { $kind } { $name }{ $near ->
 }
 error-extra = { $asker } needs { $library }, which is not installed: pip install { $library }
 error-web = the table in the browser is not installed: it is the package starcup-web
+error-mcp = a seat for a language model is not installed: it is the package starcup-llm
 error-more = { $error } (--traceback shows all)
 error-help = { $error } (see '{ $command } --help')
 

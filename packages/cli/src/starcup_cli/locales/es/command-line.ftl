@@ -18,6 +18,7 @@ error-unknown = { $kind ->
 }
 error-extra = { $asker } necesita { $library }, que no está instalado: pip install { $library }
 error-web = la mesa en el navegador no está instalada: es el paquete starcup-web
+error-mcp = el asiento para un modelo de lenguaje no está instalado: es el paquete starcup-llm
 error-more = { $error } (--traceback lo muestra todo)
 error-help = { $error } (véase «{ $command } --help»)
 

@@ -18,6 +18,7 @@ error-unknown = { $kind ->
 }
 error-extra = { $asker } a besoin de { $library }, qui n'est pas installé : pip install { $library }
 error-web = la table dans le navigateur n'est pas installée : c'est le paquet starcup-web
+error-mcp = la place pour un modèle de langage n'est pas installée : c'est le paquet starcup-llm
 error-more = { $error } (--traceback montre tout)
 error-help = { $error } (voir « { $command } --help »)
 

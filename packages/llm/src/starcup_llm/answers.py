@@ -1,0 +1,124 @@
+"""Reads what a language model answers as a choice, and finds the valid choice nearest to what is none."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from starcup import Choice, IllegalChoice, nearest_name
+from starcup.host import Refused
+from starcup.lines import AnswerReader, Draft, Misnamed, keyed, numbered
+from starcup.messages import Language
+from starcup.scene import Pick, presenter_of
+from starcup_llm.seen import Seen
+
+QUOTES = " \t\r\n`'\"*."
+"""Characters that models put around a choice."""
+NONE = "none"
+
+
+def read_answer(seen: Seen, typed: str, languages: Sequence[Language]) -> Choice:
+    """Return the choice that an answer names: by its text, its label, or with names of things in place of their keys.
+
+    Args:
+        seen: the game at the question.
+        typed: the answer.
+        languages: those in which labels and names are understood; the first is that of the reader.
+
+    Raises:
+        Refused: it is no legal choice; with the rule that forbids it and the nearest valid choice.
+    """
+    text = " ".join(typed.strip(QUOTES).lower().split())
+    choice = seen.find(text) or _labelled(seen, text, languages) or _picked(seen, text, languages)
+    if choice is not None:
+        return choice
+    spelled = keyed(text, seen.scene, languages)
+    choice = seen.find(spelled)
+    if choice is not None:
+        return choice
+    refusal = seen.why_not(text)
+    if refusal is None or refusal.code == "not-understood":
+        refusal = seen.why_not(spelled) or refusal
+    if refusal is None:  # legal by the rules, though not listed: its own text would have been found
+        refusal = IllegalChoice("not-now", "", f"{text!r} is not possible now.")
+    raise refused(seen, refusal, text, languages)
+
+
+def refused(seen: Seen, refusal: IllegalChoice, text: str, languages: Sequence[Language]) -> Refused:
+    """Return a refusal with the rule's own sentence, the ids of rules, and the nearest valid choice.
+
+    Args:
+        seen: the game at the question.
+        refusal: what the rules say.
+        text: what was refused.
+        languages: that of the reader first.
+    """
+    reason = presenter_of(seen.view.ruleset).reason(refusal)
+    rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
+    return Refused(refusal.code, languages[0].text(reason), nearest(seen, text, languages[0]) or None, rules)
+
+
+def nearest(seen: Seen, text: str, language: Language) -> str:
+    """Return the text of the valid choice nearest to a text; empty if none is near.
+
+    Args:
+        seen: the game at the question.
+        text: what was answered.
+        language: that of labels.
+    """
+    prompt = seen.scene.prompt
+    if prompt is None:
+        return ""
+    if prompt.pick is not None:
+        choice = seen.find(_nearest_set(prompt.pick, text))
+        return "" if choice is None else choice.text
+    named = {language.text(option.label).lower(): option.choice for option in prompt.options}
+    named |= {option.choice: option.choice for option in prompt.options}
+    name = nearest_name(text, named)
+    return "" if name is None else named[name.lower()]
+
+
+def _nearest_set(pick: Pick, text: str) -> str:
+    """Return a set as large as asked for: the items on offer nearest to those in a text, filled up with others."""
+    offered = {item.item: item for item in pick.items}
+    items = list[str]()
+
+    def fits(item: str) -> bool:
+        together = offered[item].together
+        taken = together is not None and together in [offered[other].together for other in items]
+        return len(items) < pick.most and not taken and Counter(items)[item] < offered[item].count
+
+    for word in text.removeprefix(f"{pick.text} ").replace(",", " ").split():
+        item = nearest_name(word, offered)
+        if item is not None and word != NONE and fits(item):
+            items.append(item)
+    for item in offered:
+        while len(items) < pick.least and fits(item):
+            items.append(item)
+    return f"{pick.text} {' '.join(items) or NONE}"
+
+
+def _labelled(seen: Seen, text: str, languages: Sequence[Language]) -> Choice | None:
+    """Return the choice whose label a text is; None if it is none's, or that of several."""
+    prompt = seen.scene.prompt
+    if prompt is None or text.isdigit():  # there are no numbers of options here
+        return None
+    option = AnswerReader(seen.scene, numbered(prompt), languages).exact(text).options
+    return seen.find(option[0].choice) if len(option) == 1 else None
+
+
+def _picked(seen: Seen, text: str, languages: Sequence[Language]) -> Choice | None:
+    """Return the set whose items a text names."""
+    prompt = seen.scene.prompt
+    if prompt is None or prompt.pick is None:
+        return None
+    pick = prompt.pick
+    named = text.removeprefix(pick.text).strip()
+    if any(word.isdigit() for word in named.split()):  # of items neither
+        return None
+    try:
+        items = Draft(pick, languages).read(named) if named != NONE else ()
+    except Misnamed:
+        return None
+    return seen.find(f"{pick.text} {' '.join(items) or NONE}")

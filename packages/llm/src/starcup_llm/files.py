@@ -1,0 +1,45 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+
+def write(path: Path, text: str) -> None:
+    """Write a text to a file, whole or not at all.
+
+    Args:
+        path: the file; its folder is made if need be.
+        text: what it is to contain.
+
+    Raises:
+        OSError: it can't be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as part:
+            part.write(text)
+        Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def write_json(path: Path, data: object) -> None:
+    """Write data to a file as JSON, whole or not at all.
+
+    Args:
+        path: the file.
+        data: plain data.
+
+    Raises:
+        OSError: it can't be written.
+    """
+    write(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")

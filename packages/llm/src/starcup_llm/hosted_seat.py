@@ -1,0 +1,184 @@
+"""A seat in a game of a host: the others are bots, which answer by themselves."""
+
+from __future__ import annotations
+
+import json
+import queue
+from collections.abc import Callable, Mapping, Sequence
+
+import anyio
+from attrs import field, frozen
+
+from starcup import StarcupError, journal_header
+from starcup.games import definition_of
+from starcup.host import Host, HostedGame, Link, NewGame, Refused
+from starcup.messages import languages_of
+from starcup.packed import PackedRuleset
+from starcup.scene import Beat, beats_of
+from starcup_bots.hosting import SeatedBots
+from starcup_llm.report import Ending, Report
+from starcup_llm.seat import Seat
+from starcup_llm.seen import Seen, seen_in
+from starcup_llm.texts import SeatTexts, check_language
+
+CLIENT = "client"
+"""The player of the seat that the language model has."""
+ENGLISH = "en"
+PAUSE = 0.02
+"""The seconds between two looks for answers of bots that think in processes of their own."""
+NOTES = "model-notes"
+"""The note of a journal that has the model's own notes, as a JSON text."""
+RECENT = 12
+"""The number of events that are told again when a game is taken up."""
+
+
+@frozen
+class Wish:
+    """What a game with a language model at one seat is to be.
+
+    Args:
+        seats: who plays, seat by seat: ``client`` once, for the model, and bots.
+        game: the key of the game; None: the first that is installed.
+        packs: names of installed packs; None: the game's own.
+        options: settings of packs, by ``pack.option``.
+        seed: None for one that nobody knows before the end.
+        language: the tag of the language of all texts.
+        lists_choices: whether legal choices are listed.
+    """
+
+    seats: tuple[str, ...]
+    game: str | None = None
+    packs: tuple[str, ...] | None = None
+    options: Mapping[str, str] = field(factory=dict)
+    seed: int | None = None
+    language: str = ENGLISH
+    lists_choices: bool = True
+
+
+class HostedSeat(Seat):
+    """The seat of a language model in a game with bots.
+
+    Args:
+        wish: what the game is to be.
+        journal: the text of a game that is taken up; None: a new one.
+
+    Raises:
+        Refused: a name is unknown, or there is not exactly one seat for the model.
+        StarcupError: packs or options don't fit, or the journal is none.
+    """
+
+    def __init__(self, wish: Wish, journal: str | None = None) -> None:
+        if wish.seats.count(CLIENT) != 1:
+            found = ", ".join(wish.seats) or "none"
+            raise Refused("seats", f"seats: expected {CLIENT!r} once, for the language model, found {found}")
+        self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._host = Host(bots=SeatedBots(self._calls.put))
+        asked = NewGame(wish.seats, wish.game, wish.packs, wish.options, seed=wish.seed)
+        opened = self._host.new(asked) if journal is None else self._host.load(journal, asked)
+        self.number: int = wish.seats.index(CLIENT)
+        link = opened.seats[self.number]
+        assert link is not None
+        self._link: Link = self._host.link(link)
+        self._language = wish.language
+        game = self.hosted.game
+        check_language(languages_of(game.ruleset), wish.language)
+        self._ask_everything()
+        language = self.hosted.teller.language(wish.language, self.number)
+        super().__init__(
+            SeatTexts(game.ruleset, language), Report(_about(wish, self.hosted)), lists_choices=wish.lists_choices
+        )
+        self._heard = 0
+        if journal is not None:
+            self._heard = max(0, len(game.events(self.number)) - RECENT)
+            self.notes.text = json.loads(journal_header(journal).notes.get(NOTES, '""'))
+
+    def _ask_everything(self) -> None:
+        """Stop the orders that people have at first: a model is asked all questions, as bots are."""
+        if self.hosted.standing_orders.of(self.number):
+            self._host.act(self._link, lambda hosted: hosted.stop_orders(self.number, "", ENGLISH))
+
+    @property
+    def hosted(self) -> HostedGame:
+        """The game."""
+        return self._host.looking(self._link)
+
+    @property
+    def seen(self) -> Seen:
+        return seen_in(self.hosted.game, self.number)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, or has stopped."""
+        return self.hosted.game.finished or self.hosted.fault is not None
+
+    def _new_beats(self) -> Sequence[Beat]:
+        since, self._heard = self._heard, len(self.hosted.game.events(self.number))
+        return beats_of(self.hosted.game, self.number, since)
+
+    def question(self) -> str:
+        fault = self.hosted.fault
+        return super().question() if fault is None else self.texts.say("stopped", reason=fault.message)
+
+    async def answer(self, number: int, typed: str) -> str:
+        """Answer the question to the seat, wait until it is asked again, and return what happened.
+
+        Args:
+            number: that of the question.
+            typed: the choice.
+
+        Raises:
+            Refused: the choice is not legal, or the question is not open; nothing has changed.
+        """
+        seen = self.seen
+        self.hosted.asked(self.number, number, self._language)
+        choice = self.read(typed)
+        told = self.texts.answered(seen, choice)
+        try:
+            self._host.submit(self._link, choice.text, number, self._language)
+        except StarcupError as error:
+            raise Refused("failed", str(error)) from error
+        self.report.answers += 1
+        began = self.report.clock()
+        await self.wait()
+        self.report.spend("players", self.report.clock() - began)
+        return f"{told}\n\n{self.news()}"
+
+    async def wait(self) -> None:
+        """Return when the seat is asked, or the game has ended."""
+        while not self.over and self.hosted.game.decision(self.number) is None:
+            self._host.tick()
+            while not self._calls.empty():
+                self._calls.get()()
+            await anyio.sleep(PAUSE)
+        self._note_ending()
+
+    def _note_ending(self) -> None:
+        game, fault = self.hosted.game, self.hosted.fault
+        self.report.fault = "" if fault is None else fault.message
+        if game.finished and self.report.ending is None:
+            scores = tuple(score.total for score in game.scores(self.number))
+            winners = game.ruleset.winners(game.table)
+            self.report.ending = Ending(game.round_number, scores, winners, game.table.seed)
+
+    def journal(self) -> str:
+        """Return the journal, to be taken up again. It has everything that is hidden: it is not for the model."""
+        noted = {NOTES: json.dumps(self.notes.text)} if self.notes.text else {}
+        return self.hosted.game.journal_text({**self.hosted.notes(), **noted})
+
+    def close(self) -> None:
+        """End the thinking of bots."""
+        self._host.close()
+
+
+def _about(wish: Wish, hosted: HostedGame) -> dict[str, object]:
+    rules = hosted.rules
+    return {
+        "game": rules.game,
+        "title": definition_of(rules).title,
+        "packs": [f"{pack.name} {pack.version}" for pack in rules.packs] if isinstance(rules, PackedRuleset) else [],
+        "options": dict(wish.options),
+        "players": list(wish.seats),
+        "seat": wish.seats.index(CLIENT),
+        "language": wish.language,
+        "lists_choices": wish.lists_choices,
+    }

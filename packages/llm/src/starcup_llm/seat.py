@@ -1,0 +1,155 @@
+"""A seat as a language model has it: its tools but for the answer, which goes to whoever runs the game."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from starcup import Choice
+from starcup.host import Refused
+from starcup.scene import Beat, Scene
+from starcup_llm.answers import read_answer
+from starcup_llm.notes import MOST_CHARACTERS, Notes, TooLong
+from starcup_llm.report import RefusedTry, Report
+from starcup_llm.seen import Seen
+from starcup_llm.texts import SeatTexts
+from starcup_llm.tools import Arguments, Tool, tools_for
+
+
+class Seat(ABC):
+    """One seat of one game, as a language model has it.
+
+    Args:
+        texts: puts the game into words.
+        report: counts what is done.
+        lists_choices: whether legal choices are listed.
+    """
+
+    def __init__(self, texts: SeatTexts, report: Report, *, lists_choices: bool = True) -> None:
+        self.texts: SeatTexts = texts
+        self.report: Report = report
+        self.lists_choices: bool = lists_choices
+        self.notes: Notes = Notes()
+        self.tools: tuple[Tool, ...] = tools_for(lists_choices=lists_choices)
+        self._told: Scene | None = None
+
+    @property
+    @abstractmethod
+    def seen(self) -> Seen:
+        """What the seat sees now."""
+
+    @abstractmethod
+    def _new_beats(self) -> Sequence[Beat]:
+        """Return what the seat saw happen since this was asked last."""
+
+    # What is told.
+
+    def look(self) -> str:
+        """Return what happened since the last look, the whole table, and the question."""
+        seen = self.seen
+        self._told = seen.scene
+        return _joined(self.texts.news(self._new_beats()), self.texts.table(seen.scene), self.question())
+
+    def news(self) -> str:
+        """Return what happened since the last look, what has changed on the table, and the question.
+
+        The whole table if it was never told, or when the game is over.
+        """
+        if self._told is None or self.seen.scene.over:
+            return self.look()
+        before, self._told = self._told, self.seen.scene
+        beats = self._new_beats()
+        return _joined(self.texts.news(beats), self.texts.changes(self._told, before, beats), self.question())
+
+    def question(self) -> str:
+        """Return the question to the seat, with its choices if these are listed."""
+        return self.texts.question(self.seen, lists_choices=self.lists_choices)
+
+    # Answers.
+
+    def read(self, typed: str) -> Choice:
+        """Return the legal choice that an answer names.
+
+        Args:
+            typed: the answer.
+
+        Raises:
+            Refused: it is none.
+        """
+        return read_answer(self.seen, typed, self.texts.languages)
+
+    def refuse(self, refused: Refused, number: int, typed: str) -> str:
+        """Note a refused answer in the report, and return why it was refused.
+
+        Args:
+            refused: what was refused.
+            number: that of the question that was meant.
+            typed: the answer.
+        """
+        prompt = self.seen.scene.prompt
+        kind = "" if prompt is None else prompt.kind
+        self.report.refuse(RefusedTry(number, kind, typed, refused.refusal.code, refused.refusal.rules))
+        return self.texts.refused(refused, self.seen.scene)
+
+    # The other tools.
+
+    def call(self, tool: Tool, arguments: Arguments) -> str:
+        """Return what a tool tells; for an answer there is :meth:`read`.
+
+        Args:
+            tool: one of :attr:`tools`.
+            arguments: as they were checked.
+
+        Raises:
+            Refused: there is no such thing, or it can't be done.
+        """
+        about = {name: str(value) for name, value in arguments.items()}
+        match tool.name:
+            case "look":
+                return self.look()
+            case "options":
+                return self.question()
+            case "why":
+                return self._why(about["choice"])
+            case "rules":
+                return self.texts.rules(about.get("about", ""))
+            case "pieces":
+                return self.texts.pieces(about.get("name", ""), self.seen)
+            case "notes":
+                return self._note(about)
+            case "report":
+                return json.dumps(self.report.data(), ensure_ascii=False)
+        raise Refused("bad-call", f"{tool.name}: not here")
+
+    def _why(self, typed: str) -> str:
+        seen = self.seen
+        if seen.decision is None:
+            return self.question()
+        try:
+            return self.texts.possible(seen, self.read(typed))
+        except Refused as refused:
+            return self.texts.refused(refused, seen.scene)
+
+    def _note(self, given: dict[str, str]) -> str:
+        if len(given) > 1:
+            raise Refused("bad-call", self.texts.say("notes-both"))
+        if not given:
+            return self.noted() or self.texts.say("notes-none")
+        try:
+            if "add" in given:
+                self.notes.add(given["add"])
+            else:
+                self.notes.replace(given["replace"])
+        except TooLong as error:
+            raise Refused("notes", self.texts.say("notes-long", count=error.count, most=MOST_CHARACTERS)) from error
+        return self.texts.say("notes-kept", count=len(self.notes.text), most=MOST_CHARACTERS)
+
+    def noted(self) -> str:
+        """Return the notes with a heading; empty if there are none."""
+        return f"{self.texts.say('notes')}\n{self.notes.text}" if self.notes.text else ""
+
+
+def _joined(*parts: str) -> str:
+    """Return parts with empty lines between, without empty ones."""
+    return "\n\n".join(filter(None, parts))

@@ -1,0 +1,314 @@
+"""The texts that a language model reads: the table, a question, what happened, refusals, rules, pieces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from importlib import resources
+
+from starcup import Choice, Ruleset, StarcupError, nearest_name
+from starcup.games import definition_of
+from starcup.host import Refused
+from starcup.lines import Lines, Style, plain_words
+from starcup.messages import ENGLISH, Arg, Language, Message
+from starcup.scene import AnyPresenter, Beat, Item, Option, Pick, Prompt, Scene, presenter_of
+from starcup.words import Entry, Words, find_pieces, find_rules, rules_by_chapter, within, words_of
+from starcup_llm.seen import Seen
+
+ENDLESS = 1_000_000
+"""The width of lines that are never wrapped."""
+MOST_RULES = 5
+"""The most rules that are shown whole for a word; of the others the ids are told."""
+MOST_NAMED = 12
+"""The most pieces that are named where a part of a name fits several."""
+
+
+class SeatTexts:
+    """Puts a game into the words that the language model at one seat reads.
+
+    Args:
+        ruleset: the rules of the game.
+        language: that of the reader: it knows the seat, and what the players are called.
+    """
+
+    def __init__(self, ruleset: Ruleset, language: Language) -> None:
+        self.language: Language = language.with_words(resources.files("starcup_llm"))
+        english = Language(ENGLISH, self.language.homes, language.seats, language.you)
+        self.languages: Sequence[Language] = (self.language,) if language.code == ENGLISH else (self.language, english)
+        self.words: Words = words_of(ruleset, self.language)
+        self.title: str = self.words.told(f"game-{ruleset.game}", definition_of(ruleset).title)
+        self._lines = Lines(self.language, Style(ENDLESS, linear=True))
+        self._presenter: AnyPresenter = presenter_of(ruleset)
+
+    def say(self, name: str, /, **args: Arg) -> str:
+        """Return one of this package's own messages, by its id without ``llm-``.
+
+        Args:
+            name: the id.
+            **args: its arguments.
+        """
+        return self.language.text(Message(f"llm-{name}", **args))
+
+    def introduction(self, players: int, seat: int, *, lists_choices: bool) -> str:
+        """Return what a language model is told before its first question: the game, the others, how to answer.
+
+        Args:
+            players: how many play.
+            seat: its seat.
+            lists_choices: whether it is told all legal choices.
+        """
+        others = tuple(self.language.player(other) for other in range(players) if other != seat)
+        with within(ENDLESS):
+            rules = self.words.introduction()
+        listed = "yes" if lists_choices else "no"
+        told = self.say("introduction", game=self.title, others=others or "none", listed=listed)
+        return "\n".join([told, *rules])
+
+    # The table.
+
+    def table(self, scene: Scene) -> str:
+        """Return the whole table; with the final scores when the game is over.
+
+        Args:
+            scene: what the seat sees.
+        """
+        lines = self._lines.board(scene)
+        return "\n".join([*lines, *(self._lines.scores(scene) if scene.over else [])])
+
+    def changes(self, scene: Scene, before: Scene, beats: Sequence[Beat] = ()) -> str:
+        """Return the places that look different than before; empty if none does.
+
+        Args:
+            scene: what the seat sees now.
+            before: what it saw when it was told last.
+            beats: what it has been told since.
+        """
+        headings = [self.language.text(beat.text) for beat in beats if beat.weight == "heading"]
+        lines = self._lines.status(scene, before, rows=ENDLESS, told=headings[-1] if headings else "")
+        return "\n".join([self.say("changed"), *lines]) if lines else ""
+
+    def news(self, beats: Sequence[Beat]) -> str:
+        """Return what happened; empty if nothing did.
+
+        Args:
+            beats: what the seat saw happen.
+        """
+        lines = [line for line in self._lines.beats(beats) if line]
+        return "\n".join([self.say("news"), *lines]) if lines else ""
+
+    # The question.
+
+    def question(self, seen: Seen, *, lists_choices: bool) -> str:
+        """Return the open question, with its legal choices or the forms that an answer may have.
+
+        Args:
+            seen: the game.
+            lists_choices: whether legal choices are listed; sets never are, but what is on offer for them.
+        """
+        prompt = seen.scene.prompt
+        if prompt is None:
+            return self.say("over" if seen.scene.over else "not-asked")
+        about = f" ({self.language.text(prompt.because)})" if prompt.because else ""
+        text = self.language.text(prompt.text) + about
+        head = self.say("question", number=str(prompt.number), question=text, rule=prompt.rule or "none")
+        if not lists_choices:
+            return "\n".join([head, self._forms(seen)])
+        return "\n".join([head, *self._offer(seen, prompt), *self._lines.barred(prompt)])
+
+    def _offer(self, seen: Seen, prompt: Prompt) -> list[str]:
+        if prompt.pick is not None:
+            return self._pick(seen, prompt.pick)
+        return [self.say("choices"), *self._options([one for one in prompt.options if not one.shortcut])]
+
+    def _options(self, options: Sequence[Option]) -> list[str]:
+        lines, before, explained = list[str](), "", set[str]()
+        for option in options:
+            detail = self.language.text(option.detail)
+            label = "" if option.label.id in explained and self._is_spelled(option) else self._label(option)
+            explained.add(option.label.id)
+            told = [*([label] if label else []), *([detail] if detail and detail != before else [])]
+            lines.append(f"- {option.choice}" + (f": {'; '.join(told)}" if told else ""))
+            before = detail
+        return lines
+
+    def _label(self, option: Option) -> str:
+        """Return the label of an option; empty if it has the very words of the choice."""
+        label = self.language.text(option.label)
+        return "" if plain_words(label) == plain_words(option.choice) else label
+
+    def _is_spelled(self, option: Option) -> bool:
+        """Return whether the text of a choice has all names that its label has, so that one label explains many."""
+        words = set(plain_words(option.choice))
+        names = (self.language.text(Message("", "{it}", it=value)) for _, value in option.label.args)
+        return all(words.issuperset(plain_words(name)) for name in names)
+
+    def _pick(self, seen: Seen, pick: Pick) -> list[str]:
+        """Return what is on offer for a set, and how many things are to be named."""
+        purpose = [f"{self.language.text(pick.purpose)}."] if pick.purpose else []
+        things: dict[object, list[Item]] = {}
+        for item in pick.items:
+            things.setdefault(item if item.together is None else item.together, []).append(item)
+        ordered, none = "yes" if pick.ordered else "no", "no" if pick.least else "yes"
+        amount = "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
+        if amount == "some" and len(things) == pick.most and len(things) < len(pick.items):
+            amount = "each"
+        head = self.say(
+            "pick", text=pick.text, amount=amount, least=pick.least, most=pick.most, ordered=ordered, none=none
+        )
+        return [*purpose, head, *(f"- {self._thing(seen, items)}" for items in things.values())]
+
+    def _thing(self, seen: Seen, items: Sequence[Item]) -> str:
+        """Return a thing that may be picked; ``items`` are the sides by which it is named."""
+        named = [item.item if item.count == 1 else f"{item.item} (x{item.count})" for item in items]
+        titles = [self.language.text(item.title) for item in items]
+        details = list(dict.fromkeys(filter(None, (self.language.text(seen.scene.detail(item)) for item in items))))
+        alike = all(plain_words(title) == plain_words(item.item) for title, item in zip(titles, items, strict=True))
+        either = self.say("either")
+        told = [*([] if alike else [either.join(titles)]), *details]
+        return either.join(named) + (f": {'; '.join(told)}" if told else "")
+
+    def _forms(self, seen: Seen) -> str:
+        """Return the forms of the legal choices, with the names of their fields in capitals."""
+        decision = seen.decision
+        if decision is None:
+            return ""
+        legal = decision.legal[:1] if decision.answers is not None else (*decision.legal, *(seen.allowed or ()))
+        forms = dict.fromkeys(_form(choice) for choice in legal)
+        pick = None if seen.scene.prompt is None else seen.scene.prompt.pick
+        if pick is None:
+            return self.say("forms", forms="; ".join(forms))
+        amount = "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
+        return self.say("form-of-set", text=pick.text, amount=amount, least=pick.least, most=pick.most)
+
+    def answered(self, seen: Seen, choice: Choice) -> str:
+        """Return a confirmation of an answer.
+
+        Args:
+            seen: the game at the question.
+            choice: what was chosen.
+        """
+        return self.say("answered", choice=choice.text, label=self._presenter.label(seen.view, choice))
+
+    def possible(self, seen: Seen, choice: Choice) -> str:
+        """Return that a choice is legal now, and what it brings.
+
+        Args:
+            seen: the game at the question.
+            choice: a legal choice.
+        """
+        detail = self._presenter.detail(seen.view, choice)
+        return self.say("possible", choice=choice.text, detail=detail or "none")
+
+    # Refusals.
+
+    def refused(self, refused: Refused, scene: Scene) -> str:
+        """Return why an answer was refused: the sentence, the rules with their ids, the nearest valid choice.
+
+        Args:
+            refused: what was refused.
+            scene: what the seat sees.
+        """
+        refusal, rules = refused.refusal, self.words.rules_told
+        lines = [self.say("refused", reason=refusal.message)]
+        lines += [self._rule(name) for name in refusal.rules if name in rules]
+        lines += [self.say("nearest", choice=refusal.nearest)] if refusal.nearest else []
+        prompt = scene.prompt
+        if prompt is not None and refusal.code != "stale":  # that says by itself what is open
+            lines.append(self.say("still-open", number=str(prompt.number)))
+        return "\n".join(lines)
+
+    def _rule(self, name: str) -> str:
+        rule = self.words.rules_told[name]
+        return self.say("rule", rule=name, text=rule.text, example=rule.example or "none")
+
+    # Looking up.
+
+    def rules(self, about: str) -> str:
+        """Return rules by id, chapter or words, or what the glossary says; without a name the chapters.
+
+        Args:
+            about: what is looked up.
+
+        Raises:
+            Refused: there is nothing of that name.
+        """
+        chapters = rules_by_chapter(self.words)
+        if not chapters:
+            raise Refused("no-rules", self.say("rules-none", game=self.title))
+        if not about.strip():
+            listed = [f"{code} {rules[0].chapter} ({len(rules)})" for code, rules in chapters.items()]
+            return "\n".join([self.say("rules-chapters"), *listed])
+        told = self._glossary(about)
+        rules = find_rules(self.words, about)
+        whole = rules if about.upper() in chapters else rules[:MOST_RULES]
+        told += [self._rule(rule.id) for rule in whole]
+        if len(rules) > len(whole):
+            told.append(self.say("rules-more", rules=tuple(rule.id for rule in rules[len(whole) :])))
+        if told:
+            return "\n".join(told)
+        known = [*self.words.rules_told, *chapters, *self._glossary_names()]
+        near = nearest_name(about, known)
+        raise Refused("unknown-rule", self.say("rules-unknown", about=about[:80], near=near or "none"))
+
+    def _glossary(self, about: str) -> list[str]:
+        wanted = plain_words(about)
+        for entry in self.words.glossary_told.values():
+            if wanted in map(plain_words, (entry.key, entry.name, *entry.also)):
+                return [self.say("word", word=entry.name, text=" ".join(entry.text.split()))]
+        return []
+
+    def _glossary_names(self) -> list[str]:
+        return [entry.name for entry in self.words.glossary_told.values()]
+
+    def pieces(self, name: str, seen: Seen) -> str:
+        """Return a piece with everything that it does, and what it is worth now; all if a part of a name fits several.
+
+        Args:
+            name: of a piece, or a part of one; empty: those that are the seat's own.
+            seen: the game.
+
+        Raises:
+            Refused: there is no such piece.
+        """
+        words = self.words
+        if not name.strip():
+            own = () if seen.table is None else words.own_pieces(seen.table, seen.view)
+            return "\n".join(self._piece(piece, seen) for piece in own) or self.say("pieces-own-none")
+        pieces = find_pieces(words, name, parts=True)
+        if len(pieces) == 1:
+            return self._piece(pieces[0], seen)
+        if pieces:
+            names = tuple(" / ".join(words.piece_names(piece)) for piece in pieces[:MOST_NAMED])
+            return self.say("pieces-several", pieces=names, more=len(pieces) - len(names))
+        known = [called for piece in words.every_piece for called in words.piece_names(piece)]
+        if not known:
+            raise Refused("no-pieces", self.say("pieces-none", game=self.title))
+        near = nearest_name(name, known)
+        raise Refused("unknown-piece", self.say("pieces-unknown", name=name[:80], near=near or "none"))
+
+    def _piece(self, piece: Entry, seen: Seen) -> str:
+        pages = self.words.describing(piece)
+        with within(ENDLESS):
+            lines = list(pages.piece_page(piece))
+            if seen.table is not None:
+                lines += pages.piece_now(seen.table, seen.view, piece)
+        return "\n".join(lines)
+
+
+def _form(choice: Choice) -> str:
+    """Return the pattern of a choice with the names of its fields in capitals."""
+    return re.sub(r"\{(\w+)\}", lambda field: field[1].upper(), type(choice).pattern)
+
+
+def check_language(known: Sequence[str], code: str) -> None:
+    """Refuse a language in which there are no words of a game.
+
+    Args:
+        known: the tags of its languages.
+        code: the tag that is asked for.
+
+    Raises:
+        StarcupError: there are none; with the nearest tag.
+    """
+    if code not in known:
+        raise StarcupError(f"language {code[:40]!r}: expected one of {', '.join(known)}")

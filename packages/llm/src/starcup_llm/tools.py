@@ -1,0 +1,156 @@
+"""The tools of a seat: what a language model can call, with what arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from attrs import frozen
+
+from starcup import did_you_mean
+from starcup.host import Refused
+
+Name = Literal["look", "options", "answer", "why", "rules", "pieces", "notes", "report"]
+Arguments = Mapping[str, str | int]
+
+
+@frozen
+class Parameter:
+    """A parameter of a tool.
+
+    Args:
+        kind: the JSON type of its values.
+        description: what it is, for the model.
+        required: whether it has to be given.
+    """
+
+    kind: Literal["string", "integer"]
+    description: str
+    required: bool = True
+
+
+@frozen
+class Tool:
+    """Something that a language model can call.
+
+    Args:
+        name: by which it is called.
+        description: what it does, for the model.
+        parameters: by their names.
+        changes: whether it changes the game or the notes.
+    """
+
+    name: Name
+    description: str
+    parameters: Mapping[str, Parameter]
+    changes: bool = False
+
+    @property
+    def schema(self) -> dict[str, object]:
+        """The JSON Schema of its arguments."""
+        return {
+            "type": "object",
+            "properties": {
+                name: {"type": one.kind, "description": one.description} for name, one in self.parameters.items()
+            },
+            "required": [name for name, one in self.parameters.items() if one.required],
+            "additionalProperties": False,
+        }
+
+
+LOOK = Tool("look", "Show what happened since you looked last, the whole table, and the question to you.", {})
+OPTIONS = Tool("options", "List the legal choices of the question to you, with what each brings.", {})
+ANSWER = Tool(
+    "answer",
+    "Answer the question to you. Returns what happened until your next question, what has changed on the table, and "
+    "that question. An illegal choice is refused with the rule that forbids it, and changes nothing.",
+    {
+        "number": Parameter("integer", "The number of the question."),
+        "choice": Parameter("string", "The text of a choice."),
+    },
+    changes=True,
+)
+WHY = Tool(
+    "why",
+    "Ask whether a choice is possible now, and which rule forbids it if not. Nothing is played.",
+    {"choice": Parameter("string", "The text of a choice.")},
+)
+RULES = Tool(
+    "rules",
+    "Look up the rules: by id (as in refusals), by chapter, or by words in them. Without 'about' the chapters.",
+    {"about": Parameter("string", "An id, a chapter, or words.", required=False)},
+)
+PIECES = Tool(
+    "pieces",
+    "Look up a piece of the game (a card, tile, die, planet) by its name, or a part of it. Without 'name' your own.",
+    {"name": Parameter("string", "The name of a piece.", required=False)},
+)
+NOTES = Tool(
+    "notes",
+    "Your own notes, kept for the whole game; nobody else reads them. Without arguments they are shown.",
+    {
+        "add": Parameter("string", "A line to add.", required=False),
+        "replace": Parameter("string", "A text to keep instead of all notes.", required=False),
+    },
+    changes=True,
+)
+REPORT = Tool("report", "Report your answers, refused tries, calls, characters and time so far, as JSON.", {})
+
+TOOLS: tuple[Tool, ...] = (LOOK, OPTIONS, ANSWER, WHY, RULES, PIECES, NOTES, REPORT)
+
+
+def tools_for(*, lists_choices: bool) -> tuple[Tool, ...]:
+    """Return the tools of a seat.
+
+    Args:
+        lists_choices: whether the model may see all legal choices.
+    """
+    return tuple(tool for tool in TOOLS if lists_choices or tool is not OPTIONS)
+
+
+def called(tools: tuple[Tool, ...], name: str, given: Mapping[str, object]) -> tuple[Tool, Arguments]:
+    """Return the tool of that name, with its arguments checked.
+
+    Args:
+        tools: those on offer.
+        name: of the tool.
+        given: what the model gave; a number may come as a text.
+
+    Raises:
+        Refused: there is no such tool, or the arguments don't fit; the message says what was expected.
+    """
+    tool = next((tool for tool in tools if tool.name == name), None)
+    if tool is None:
+        names = [tool.name for tool in tools]
+        raise Refused(
+            "bad-call", f"there is no tool {name[:40]!r}{did_you_mean(name, names)}; there are: {', '.join(names)}"
+        )
+    arguments: dict[str, str | int] = {}
+    for key, value in given.items():
+        parameter = tool.parameters.get(key)
+        if parameter is None:
+            known = ", ".join(tool.parameters) or "none"
+            near = did_you_mean(key, tool.parameters)
+            raise Refused("bad-call", f"{name}: no argument {key[:40]!r}{near}; expected: {known}")
+        if value is not None:
+            arguments[key] = _fitting(tool, key, parameter, value)
+    for key, parameter in tool.parameters.items():
+        if parameter.required and key not in arguments:
+            raise Refused(
+                "bad-call", f"{name}: the argument {key!r} is missing; expected: {', '.join(tool.parameters)}"
+            )
+    return tool, arguments
+
+
+def _fitting(tool: Tool, key: str, parameter: Parameter, value: object) -> str | int:
+    if parameter.kind == "string" and isinstance(value, str):
+        return value
+    if parameter.kind == "integer":
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        if isinstance(value, str) and value.strip().isascii() and value.strip().isdecimal():
+            return int(value.strip()[:9])
+    expected = "a text" if parameter.kind == "string" else "a whole number"
+    raise Refused("bad-call", f"{tool.name}: {key}: expected {expected}, found {str(value)[:40]!r}")
