@@ -69,7 +69,7 @@ def test_the_games_are_extras() -> None:
     extras = project["optional-dependencies"]
     assert set(GAMES) <= set(extras)
     everything = re.findall(r"[\w-]+", extras["all"][0].partition("[")[2].partition("]")[0])
-    assert everything == ["learned", *GAMES, "web"]
+    assert everything == ["learned", "mcp", *GAMES, "web"]
     games = {one.partition(">")[0] for key in GAMES for one in extras[key]}
     assert not games & {one.partition(">")[0] for one in project["dependencies"]}
 

@@ -34,6 +34,9 @@ class Bot(Protocol[ViewT_contra]):
     ``needs_view = False``: the runner then builds no view, which is half the
     work of a fast game, and passes None. A class attribute ``name`` names the
     bot in faults and results; without one the class does.
+
+    A bot with a method ``hear(events)`` is told what happened before each question, as far as its seat hears it, in
+    games that keep their events: those of an arena, and those between kinds of which one ``hears``.
     """
 
     def choose(self, decision: Decision, view: ViewT_contra) -> Choice:
@@ -57,6 +60,8 @@ class BotKind:
     are given time in processes of their own, so that nobody waits for them.
 
     ``needs`` names a library without which it can't play: it is on offer only where that is installed.
+
+    One that ``hears`` has a method ``hear``, which is told the events of its game.
     """
 
     name: str
@@ -65,6 +70,7 @@ class BotKind:
     quick: bool = False
     game: str = ""
     needs: str = ""
+    hears: bool = False
 
 
 class BotError(StarcupError):

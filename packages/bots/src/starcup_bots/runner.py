@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from starcup import Choice, Decision, EngineError, Game, IllegalChoice, Ruleset, Table
+from starcup import Choice, Decision, EngineError, Event, Game, IllegalChoice, Ruleset, Table
 from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
 from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
@@ -63,14 +63,14 @@ def play(
         ruleset: the rules; any number of games may share it.
         bots: fresh bots, for a bot's generator runs on from game to game.
         seed: of the game; the bots have their own.
-        log: keep the events.
+        log: keep the events; they are kept in any case if a bot has a method ``hear``.
 
     Raises:
         BotFault: a bot raised anything, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
     check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
-    game = Game.new(ruleset, len(bots), seed, log=log)
+    game = Game.new(ruleset, len(bots), seed, log=log or any(hasattr(bot, "hear") for bot in bots))
     finish(game, bots)
     return game
 
@@ -178,15 +178,19 @@ def close(bot: Bot, limit_ms: int) -> None:
         guard.call(_clock(bot, 0), _close, bot)
 
 
+Choose = Callable[[Decision, object], Choice]
+Hear = Callable[[Sequence[Event]], object]
+
+
 class _Player:
     """A bot at its seat, with all that has to be known of it before it is asked."""
 
-    __slots__ = ("bot", "choose", "clock", "looks", "name", "seat")
+    __slots__ = ("bot", "choose", "clock", "hear", "looks", "name", "seat")
 
     def __init__(self, guard: Guard, seat: int, bot: Bot) -> None:
         self.seat, self.bot, self.name = seat, bot, type(bot).__name__
         try:
-            self.name, self.looks, self.clock, choose = guard.call(seat, _about, bot, seat)
+            self.name, self.looks, self.clock, choose, self.hear = guard.call(seat, _about, bot, seat)
         except Failure as failure:
             raise self.fault(failure, None) from failure
         self.choose = traced(seat, choose)
@@ -199,9 +203,10 @@ class _Player:
             guard.call(self.clock, _close, self.bot)
 
 
-def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, object], Choice]]:
-    """Return a bot's name, whether it needs views, the clock that it thinks on, and its method; all foreign code."""
-    return name_of(bot), bool(getattr(bot, "needs_view", True)), _clock(bot, seat), bot.choose
+def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Choose, Hear | None]:
+    """Return a bot's name, whether it needs views, the clock that it thinks on, and its methods; all foreign code."""
+    looks = bool(getattr(bot, "needs_view", True))
+    return name_of(bot), looks, _clock(bot, seat), bot.choose, getattr(bot, "hear", None)
 
 
 def _clock(bot: Bot, seat: int) -> int:
@@ -227,7 +232,7 @@ def _check_seats(game: Game, players: Sequence[object]) -> None:
 def _play_on(game: Game, players: Sequence[_Player], guard: Guard) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
     choosers, clocks, looks = (
-        [one.choose for one in players],
+        [one.choose if one.hear is None else _hearing(game, one.seat, one.hear, one.choose) for one in players],
         [one.clock for one in players],
         [one.looks for one in players],
     )
@@ -257,6 +262,20 @@ def _play_on(game: Game, players: Sequence[_Player], guard: Guard) -> None:
         left -= 1
         if not left:
             raise BotError(f"seed {game.table.seed}: no end after {most} decisions")
+
+
+def _hearing(game: Game, seat: int, hear: Hear, choose: Choose) -> Choose:
+    """Return what tells a bot the events since its last question, as far as its seat hears them, and then asks it."""
+    heard = 0
+
+    def told(decision: Decision, view: object) -> Choice:
+        nonlocal heard
+        events = game.events(seat, heard)
+        heard += len(events)
+        hear(events)
+        return choose(decision, view)
+
+    return told
 
 
 def _settle(guard: Guard, player: _Player, decision: Decision) -> None:

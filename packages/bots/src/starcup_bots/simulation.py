@@ -82,7 +82,7 @@ def _played(order: _Order, seed: int) -> Result:
     ruleset, kinds = _at_hand(order)
     shift = seed % len(kinds) if order.rotate else 0
     labels, seated = (*order.labels[shift:], *order.labels[:shift]), (*kinds[shift:], *kinds[:shift])
-    game: Game = Game.new(ruleset, len(seated), seed, log=False)
+    game: Game = Game.new(ruleset, len(seated), seed, log=any(one.hears for one in seated))
     makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
     try:
         play_with(game, makers, order.limit_ms)

@@ -346,7 +346,7 @@ def usual_bots(game: str, names: Sequence[str]) -> list[str]:
 
 def check_bots(names: Sequence[str], most: int, game: str) -> None:
     """Refuse unknown bots, and too many."""
-    from starcup_bots.discovery import lacking
+    from starcup_bots.discovery import broken, lacking
 
     known = list(bots_of(game))
     if not names:
@@ -355,6 +355,8 @@ def check_bots(names: Sequence[str], most: int, game: str) -> None:
         if library := lacking(game).get(name):
             raise WrongUse(problem("extra", asker=repr(name), library=library))
         if name not in known:
-            raise unknown("bot", name, known)
+            error = unknown("bot", name, known)
+            faults = [f"plugin {plugin!r} can't be used: {why}" for plugin, why in broken().items()]
+            raise UnknownName(error.kind, "; ".join((error.message, *faults)), error.nearest)
     if len(names) > most:
         raise WrongUse(problem("too-many-bots", bots=len(names), seats=most))

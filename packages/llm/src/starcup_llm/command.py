@@ -23,7 +23,13 @@ USUAL_PORT = 8730
 @click.option("--seats", metavar="NAME,NAME", help="Who plays, seat by seat: client once, and bots.")
 @click.option("--players", type=click.IntRange(min=1), metavar="N", help="How many play, where --seats is not given.")
 @click.option("--packs", metavar="PACK[,PACK]", help="The packs to play with.  [default: the game's box]")
-@click.option("--option", "options", multiple=True, metavar="PACK.NAME=VALUE", help="A choice that a pack offers.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="PACK.NAME=VALUE",
+    help="A choice that a pack offers; 'packs' lists them.",
+)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Same seed, same game; else drawn.")
 @click.option("--language", metavar="TAG", help="The language of all texts, such as es.  [default: en]")
 @click.option("--no-options", is_flag=True, help="Don't list the legal choices.")

@@ -176,7 +176,7 @@ def _about(wish: Wish, hosted: HostedGame) -> dict[str, object]:
         "game": rules.game,
         "title": definition_of(rules).title,
         "packs": [f"{pack.name} {pack.version}" for pack in rules.packs] if isinstance(rules, PackedRuleset) else [],
-        "options": dict(wish.options),
+        "options": dict(rules.options),
         "players": list(wish.seats),
         "seat": wish.seats.index(CLIENT),
         "language": wish.language,

@@ -23,6 +23,7 @@ Category = Literal["illegal", "stale", "not_understood", "not_asked"]
 _CATEGORIES: Mapping[str, Category] = {
     "stale": "stale",
     "not-understood": "not_understood",
+    "bad-call": "not_understood",
     "not-asked": "not_asked",
     "finished": "not_asked",
 }

@@ -375,3 +375,29 @@ command-serve = Sirve partidas a una interfaz, con JSON línea a línea.
     .game = Ofrecer solo este juego (se repite para varios); el primero vale donde no se nombra ninguno.  [por defecto: todos los instalados]
     .schemas = Escribir en esta carpeta los esquemas JSON de los mensajes del juego, y terminar.
     .typescript = Escribir en esta carpeta tipos de TypeScript de los mensajes del juego, y terminar.
+
+command-mcp = Sirve un asiento a un modelo de lenguaje (MCP).
+    .help =
+        Sirve un asiento de una partida a un modelo de lenguaje, por el Model Context Protocol.
+
+        {"\u0008"}
+        starcup mcp --game race --seats client,normal
+
+        Un cliente del protocolo inicia esta orden y habla con ella por la entrada
+        y la salida estándar; los bots ocupan los demás asientos. El modelo ve como
+        texto la mesa, la pregunta que se le hace y sus opciones legales, responde,
+        pregunta por qué algo no es posible, consulta reglas y piezas, y toma notas.
+        Nunca recibe lo que su asiento no puede saber.
+
+        El archivo de --save contiene la semilla y todo lo oculto: guárdalo donde
+        el modelo no pueda leerlo. Un informe que ya existe no se toca: el nuevo
+        lleva un número.
+    .seats = Quién juega, asiento a asiento: client una vez, y bots.
+    .players = Cuántos juegan, si no se da --seats.
+    .seed = La misma semilla da la misma partida; si no, se sortea.
+    .language = El idioma de todos los textos, como es.  [por defecto: en]
+    .no-options = No dar la lista de las opciones legales.
+    .report = Escribir aquí un informe, como JSON, después de cada llamada.
+    .save = Guardar aquí la partida, y seguir con ella si ya está.
+    .http = Servir por HTTP en esta máquina, y no por la entrada y la salida estándar.
+    .port = Con --http.

@@ -385,3 +385,29 @@ command-serve = Sert des parties à une interface, en JSON ligne par ligne.
     .game = Ne proposer que ce jeu (à répéter pour plusieurs) ; le premier vaut où aucun n'est nommé.  [par défaut : tous ceux installés]
     .schemas = Écrire dans ce dossier les schémas JSON des messages du jeu, et s'arrêter.
     .typescript = Écrire dans ce dossier les types TypeScript des messages du jeu, et s'arrêter.
+
+command-mcp = Sert une place à un modèle de langage (MCP).
+    .help =
+        Sert une place d'une partie à un modèle de langage, par le Model Context Protocol.
+
+        {"\u0008"}
+        starcup mcp --game race --seats client,normal
+
+        Un client du protocole lance cette commande et lui parle par l'entrée et la
+        sortie standard ; des bots ont les autres places. Le modèle voit en texte
+        la table, la question qui lui est posée et ses choix légaux, répond,
+        demande pourquoi une chose n'est pas possible, consulte règles et pièces,
+        et prend des notes. Il ne reçoit jamais ce que sa place ne peut savoir.
+
+        Le fichier de --save contient la graine et tout ce qui est caché : gardez-le
+        où le modèle ne peut le lire. Un rapport qui existe déjà n'est pas touché :
+        le nouveau reçoit un numéro.
+    .seats = Qui joue, place par place : client une fois, et des bots.
+    .players = Combien jouent, sans --seats.
+    .seed = Même graine, même partie ; sinon, elle est tirée au sort.
+    .language = La langue de tous les textes, comme fr.  [par défaut : en]
+    .no-options = Ne pas donner la liste des choix légaux.
+    .report = Écrire ici un rapport, en JSON, après chaque appel.
+    .save = Garder la partie ici, et la reprendre si elle y est.
+    .http = Servir par HTTP sur cette machine, et non par l'entrée et la sortie standard.
+    .port = Avec --http.

@@ -71,3 +71,6 @@ llm-notes-none = You have no notes.
 llm-notes-kept = Kept: { $count } of { $most } characters of notes.
 llm-notes-long = these would be { $count } characters of notes, and { $most } at most are kept; replace them by shorter ones.
 llm-notes-both = expected either add or replace, found both.
+llm-reply = Reply with one JSON object. To answer: { $example }. "note" is a line for your own notes, and may be left out. Before you answer you may call other tools, one a reply, with their arguments in the same way:
+llm-no-call = no call of a tool could be read in this reply; expected one JSON object with "tool" and its arguments.
+llm-no-more-lookups = No more look-ups at this question: answer it.

@@ -71,3 +71,6 @@ llm-notes-none = No tienes notas.
 llm-notes-kept = Guardado: { $count } de { $most } caracteres de notas.
 llm-notes-long = serían { $count } caracteres de notas, y se guardan { $most } como mucho; sustitúyelas por otras más cortas.
 llm-notes-both = se esperaba «add» o «replace», no los dos.
+llm-reply = Responde con un solo objeto JSON. Para contestar: { $example }. «note» es una línea para tus propias notas, y puede faltar. Antes de contestar puedes usar otras herramientas, una en cada respuesta, con sus argumentos de la misma manera:
+llm-no-call = en esta respuesta no se pudo leer el uso de ninguna herramienta; se esperaba un objeto JSON con «tool» y sus argumentos.
+llm-no-more-lookups = No hay más consultas en esta pregunta: contéstala.

@@ -71,3 +71,6 @@ llm-notes-none = Vous n'avez pas de notes.
 llm-notes-kept = Gardé : { $count } caractères de notes sur { $most }.
 llm-notes-long = cela ferait { $count } caractères de notes, et { $most } au plus sont gardés ; remplacez-les par d'autres, plus courtes.
 llm-notes-both = il faut « add » ou « replace », et non les deux.
+llm-reply = Répondez par un seul objet JSON. Pour répondre à la question : { $example }. « note » est une ligne pour vos propres notes, et peut manquer. Avant de répondre, vous pouvez appeler d'autres outils, un par réponse, avec leurs arguments de la même façon :
+llm-no-call = aucun appel d'outil n'a pu être lu dans cette réponse ; il faut un objet JSON avec « tool » et ses arguments.
+llm-no-more-lookups = Plus de consultations à cette question : répondez-y.

@@ -1,0 +1,35 @@
+"""The plugin that offers bots which ask an endpoint, as many as the environment sets up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from starcup_bots import BotKind, hookimpl
+from starcup_llm.settings import Settings, settings_here
+
+if TYPE_CHECKING:
+    from starcup_llm.bot import EndpointBot
+
+
+@hookimpl
+def bots() -> Sequence[BotKind]:
+    """Return the bots that are set up; none if nothing is."""
+    return [
+        BotKind(name, f"Asks the model {settings.model} at an endpoint.", partial(made, settings, name), hears=True)
+        for name, settings in settings_here().items()
+    ]
+
+
+def made(settings: Settings, name: str, seed: int) -> EndpointBot:
+    """Return a bot.
+
+    Args:
+        settings: how it asks.
+        name: its own.
+        seed: what it draws by.
+    """
+    from starcup_llm.bot import EndpointBot
+
+    return EndpointBot(settings, seed, name)

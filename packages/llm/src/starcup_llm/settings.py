@@ -1,0 +1,192 @@
+"""The settings of bots that ask an endpoint: from the environment, or from a TOML file with several of them."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from urllib.parse import urlsplit
+
+from attrs import field, fields_dict, frozen
+
+from starcup import did_you_mean
+from starcup_bots import BotError
+
+PREFIX = "STARCUP_LLM_"
+FILE = "STARCUP_LLM"
+"""The variable of the environment that names a TOML file with settings."""
+KEY = "STARCUP_LLM_API_KEY"
+"""The variable of the environment that has the key of the endpoint, unless the settings name another."""
+USUAL_NAME = "llm"
+"""The name of the bot if the settings name none."""
+FALLBACKS = ("random", "fault")
+
+
+@frozen
+class Settings:
+    """How a bot asks an endpoint of the OpenAI kind.
+
+    Args:
+        url: the address before ``/chat/completions``, such as ``http://127.0.0.1:8080/v1``.
+        model: the name of the model.
+        api_key_variable: the variable of the environment that has the key; the key itself is kept nowhere.
+        timeout_seconds: how long one request may take.
+        retries: how often a request is tried again that had no proper answer.
+        backoff_seconds: the pause before the first of these; it doubles each time.
+        body: further fields of every request, such as ``temperature`` or ``max_tokens``.
+        tool_calls: whether tools are offered as functions of the endpoint; else the model replies with JSON as text.
+        language: the tag of the language of all texts.
+        options: whether legal choices are listed.
+        tries: how many illegal or unreadable replies to one question there may be.
+        lookups: how many other tools the model may call at one question.
+        fallback: what happens after so many: ``random``, a legal choice drawn from the seed, or ``fault``, the game
+            is lost.
+        reports: the folder for reports, one file a game; None: none are written.
+    """
+
+    url: str
+    model: str
+    api_key_variable: str = KEY
+    timeout_seconds: float = 60.0
+    retries: int = 4
+    backoff_seconds: float = 1.0
+    body: Mapping[str, object] = field(factory=lambda: MappingProxyType({}))
+    tool_calls: bool = False
+    language: str = "en"
+    options: bool = True
+    tries: int = 3
+    lookups: int = 8
+    fallback: str = "random"
+    reports: Path | None = None
+
+    def __attrs_post_init__(self) -> None:
+        parts = urlsplit(self.url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise BotError(f"url: expected an address such as http://127.0.0.1:8080/v1, found {self.url[:80]!r}")
+        if parts.username is not None or parts.password is not None or parts.query:
+            raise BotError(f"url: expected an address without a key in it; the key is that of {self.api_key_variable}")
+        if not self.model:
+            raise BotError("model: expected the name of a model")
+        if self.fallback not in FALLBACKS:
+            near = did_you_mean(self.fallback, FALLBACKS)
+            raise BotError(f"fallback: expected {' or '.join(FALLBACKS)}, found {self.fallback[:40]!r}{near}")
+        for name, least in (
+            ("timeout_seconds", 0.001),
+            ("retries", 0),
+            ("backoff_seconds", 0),
+            ("tries", 1),
+            ("lookups", 0),
+        ):
+            if getattr(self, name) < least:
+                raise BotError(f"{name}: expected {least} or more, found {getattr(self, name)}")
+
+    @property
+    def api_key(self) -> str:
+        """The key of the endpoint, read anew; empty if it needs none."""
+        return os.environ.get(self.api_key_variable, "")
+
+
+KINDS: Mapping[str, str] = {
+    name: str(attribute.type).removesuffix(" | None") for name, attribute in fields_dict(Settings).items()
+}
+"""The names of the types of settings, by the names of the settings."""
+WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, Settings]:
+    """Return the bots that the environment sets up, by their names; none if it says nothing of them.
+
+    Args:
+        environment: that of this process if not given.
+
+    Raises:
+        BotError: a setting is unknown, missing or wrong; the message says where.
+    """
+    given = os.environ if environment is None else environment
+    if file := given.get(FILE):
+        return settings_in(Path(file))
+    found = {name.removeprefix(PREFIX).lower(): value for name, value in given.items() if name.startswith(PREFIX)}
+    found.pop(KEY.removeprefix(PREFIX).lower(), None)
+    if not found:
+        return {}
+    try:
+        return {USUAL_NAME: _settings({name: _typed(name, text) for name, text in found.items()})}
+    except BotError as error:
+        raise BotError(f"{PREFIX}*: {error}") from error
+
+
+def settings_in(path: Path) -> dict[str, Settings]:
+    """Return the bots that a TOML file sets up, by their names: one a table ``[bots.NAME]``, else ``llm`` alone.
+
+    What stands outside these tables holds for all of them.
+
+    Args:
+        path: the file.
+
+    Raises:
+        BotError: it can't be read, or a setting is unknown, missing or wrong.
+    """
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BotError(f"{path}: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BotError(f"{path}: {error}") from error
+    bots = data.pop("bots", {USUAL_NAME: {}})
+    if not isinstance(bots, dict) or not all(isinstance(own, dict) for own in bots.values()) or not bots:
+        raise BotError(f"{path}: bots: expected tables [bots.NAME]")
+    found = {}
+    for name, own in bots.items():
+        try:
+            found[name] = _settings({**data, **own})
+        except BotError as error:
+            raise BotError(f"{path}: {f'[bots.{name}] ' if own else ''}{error}") from error
+    return found
+
+
+def _settings(given: Mapping[str, object]) -> Settings:
+    for name in given:
+        if name not in KINDS:
+            raise BotError(f"{name[:40]}: no such setting{did_you_mean(name, KINDS)}; there are: {', '.join(KINDS)}")
+    for name in ("url", "model"):
+        if name not in given:
+            raise BotError(f"{name} is missing")
+    return Settings(**{name: _fitting(name, value) for name, value in given.items()})  # type: ignore[arg-type]  # checked
+
+
+def _fitting(name: str, value: object) -> object:
+    """Return a value as its setting has it."""
+    kind = KINDS[name]
+    if kind == "float" and isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value)
+    if kind == "Path" and isinstance(value, str) and value:
+        return Path(value).expanduser()
+    fits = {
+        "str": isinstance(value, str),
+        "bool": isinstance(value, bool),
+        "int": isinstance(value, int) and not isinstance(value, bool),
+        "Mapping[str, object]": isinstance(value, dict),
+    }
+    if fits.get(kind):
+        return value
+    expected = {
+        "float": "a number",
+        "Path": "a folder",
+        "str": "a text",
+        "bool": "true or false",
+        "int": "a whole number",
+    }
+    raise BotError(f"{name}: expected {expected.get(kind, 'a table')}, found {str(value)[:40]!r}")
+
+
+def _typed(name: str, text: str) -> object:
+    """Return the value that a variable of the environment spells; one that spells none stays a text."""
+    kind = KINDS.get(name, "str")
+    try:
+        if kind in ("int", "float"):
+            return int(text) if kind == "int" else float(text)
+    except ValueError:
+        return text
+    return WORDS.get(text.lower(), text) if kind == "bool" else text
