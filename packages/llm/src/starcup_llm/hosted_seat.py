@@ -82,6 +82,7 @@ class HostedSeat(Seat):
         self._language = wish.language
         game = self.hosted.game
         check_language(languages_of(game.ruleset), wish.language)
+        self._seen: tuple[int, Seen] | None = None
         self._ask_everything()
         language = self.hosted.teller.language(wish.language, self.number)
         super().__init__(
@@ -104,7 +105,11 @@ class HostedSeat(Seat):
 
     @property
     def seen(self) -> Seen:
-        return seen_in(self.hosted.game, self.number)
+        hosted = self.hosted
+        version = hosted.version(self.number)
+        if self._seen is None or self._seen[0] != version:
+            self._seen = version, seen_in(hosted.game, self.number)
+        return self._seen[1]
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,105 @@
+"""A client that plays by what it reads: it knows no game, only the form of the texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import anyio
+from mcp import Client
+from mcp.types import CallToolResult, TextContent
+
+from starcup import Rng
+from starcup_llm.hosted_seat import HostedSeat, Wish
+from starcup_llm.server import server_of
+
+QUESTION = re.compile(r"^(?:Question|Pregunta) (\d+)\s?: ", re.MULTILINE)
+OPTION = re.compile(r"^- (.+?)(?:: .*)?$", re.MULTILINE)
+SET = re.compile(
+    r"^(?:Answer|Respuesta|Réponse)\s?: (?P<text>.+?)(?:, then| y después|, puis) "
+    r"(?:(?:de )?(?P<least>\d+)(?: (?:to|a|à) (?P<most>\d+))? |(?P<each>one name from|un nombre de|un nom de)|)",
+    re.MULTILINE,
+)
+
+
+def answer_in(text: str, rng: Rng) -> tuple[int, str] | None:
+    """An answer to the question at the end of a text, of what is listed there; None if nothing is asked."""
+    *_, question = [*QUESTION.finditer(text)] or [None]
+    if question is None:
+        return None
+    asked = text[question.start() :]
+    options = OPTION.findall(asked)
+    assert options, asked
+    found = SET.search(asked)
+    if found is None:
+        return int(question[1]), rng.choice(options)
+    items: list[str] = []
+    for option in options:
+        counted = re.fullmatch(r"(\S+) \(x(\d+)\)", option)
+        items += [counted[1]] * int(counted[2]) if counted else [rng.choice(re.split(" or | o | ou ", option))]
+    count = len(items) if found["each"] else int(found["least"] or 1)
+    return int(question[1]), f"{found['text']} {' '.join(rng.shuffled(items)[:count]) or 'none'}"
+
+
+class Player:
+    """A client of the protocol at a seat; ``told`` is all that the server has said."""
+
+    def __init__(self, client: Client, seat: HostedSeat | None = None, seed: int = 1) -> None:
+        self.client = client
+        self.own = seat
+        self.rng = Rng(seed)
+        self.told: list[str] = []
+        self.refused: list[str] = []
+
+    @property
+    def seat(self) -> HostedSeat:
+        assert self.own is not None
+        return self.own
+
+    async def call(self, tool: str, /, **arguments: object) -> str:
+        """What a tool tells."""
+        result = await self.client.call_tool(tool, arguments)
+        assert isinstance(result, CallToolResult)
+        (content,) = result.content
+        assert isinstance(content, TextContent)
+        self.told.append(content.text)
+        if result.is_error:
+            self.refused.append(content.text)
+        return content.text
+
+    async def answer(self, text: str) -> str:
+        """Answer the question in a text by something that is listed there."""
+        found = answer_in(text, self.rng)
+        assert found is not None, text
+        number, choice = found
+        return await self.call("answer", number=number, choice=choice)
+
+    async def play(self, between: Callable[[str], Awaitable[object]] | None = None) -> str:
+        """Play to the end of the game; ``between`` is done at every question."""
+        text = await self.call("look")
+        while answer_in(text, Rng(1)) is not None:
+            if between is not None:
+                await between(text)
+            text = await self.answer(text)
+        return text
+
+
+def at_seat(wish: Wish, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
+    """Do something as a client of a server in this process; the seat is closed afterwards."""
+
+    async def main() -> Any:
+        seat = HostedSeat(wish, journal)
+        failure: BaseException | None = None
+        try:
+            async with Client(server_of(seat), raise_exceptions=True) as client:
+                try:
+                    return await do(Player(client, seat))
+                except BaseException as error:  # raised below, out of the client's groups of tasks
+                    failure = error
+        finally:
+            seat.close()
+        assert failure is not None
+        raise failure
+
+    return anyio.run(main)
