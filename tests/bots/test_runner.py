@@ -1,12 +1,13 @@
 """Running whole games: views for those that look, faults that name the culprit, results."""
 
 import pickle
+from collections.abc import Sequence
 from typing import ClassVar, cast
 
 import pytest
 from attrs import frozen
 
-from starcup import Choice, Decision, Game, StarcupError
+from starcup import Choice, Decision, Event, Game, StarcupError
 from starcup.roll import RollRuleset, RollView
 from starcup.roll.choices import DONE
 from starcup_bots import BotError, BotFault, Result, finish, make, play, summary
@@ -106,6 +107,26 @@ def test_a_fault_names_bot_seat_number_and_decision(
     assert "\n" not in str(fault)
     again = pickle.loads(pickle.dumps(fault))
     assert (str(again), again.seat, again.kind) == (str(fault), fault.seat, fault.kind)
+
+
+def test_bots_that_hear_are_told_what_their_seat_hears(rules: RollRuleset) -> None:
+    class Hears(First):
+        def __init__(self) -> None:
+            super().__init__()
+            self.events: list[Event] = []
+            self.times = 0
+
+        def hear(self, events: Sequence[Event]) -> None:
+            self.times += 1
+            self.events += events
+
+    bot = Hears()
+    game = play(rules, [make("random", 2), bot], seed=5)
+    heard = game.events(1)
+    assert bot.times == len(bot.asked) > 10
+    assert bot.events == heard[: len(bot.events)] != game.all_events()[: len(bot.events)]
+    assert len(heard) - len(bot.events) < 60  # what came after its last answer
+    assert play(rules, [make("random", 1), make("random", 2)], seed=5).events(1) == []  # nobody asks for any
 
 
 def test_a_fault_leaves_the_game_as_it_was(rules: RollRuleset) -> None:

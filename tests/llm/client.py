@@ -25,9 +25,10 @@ SET = re.compile(
 
 def answer_in(text: str, rng: Rng) -> tuple[int, str] | None:
     """An answer to the question at the end of a text, of what is listed there; None if nothing is asked."""
-    *_, question = [*QUESTION.finditer(text)] or [None]
-    if question is None:
+    questions = list(QUESTION.finditer(text))
+    if not questions:
         return None
+    question = questions[-1]
     asked = text[question.start() :]
     options = OPTION.findall(asked)
     assert options, asked

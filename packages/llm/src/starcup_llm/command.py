@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 CLIENT = "client"
 FILE = click.Path(dir_okay=False, path_type=Path)
 USUAL_PORT = 8730
+INTERRUPTED, TERMINATED = 130, 143
+"""The exit codes after Ctrl-C, and after a process was told to end."""
 
 
 @click.command("mcp", short_help="Serve a seat to a language model (MCP).")
@@ -106,7 +108,7 @@ def command(
         if http:
             _serve_http(server, port)
         else:
-            _serve_stdio(server)
+            _serve_stdio(server, seat.close)
     finally:
         seat.close()
 
@@ -187,15 +189,34 @@ def _keep(seat: HostedSeat, report: Path | None, save: Path | None) -> None:
         write_json(report, seat.report.data())
 
 
-def _serve_stdio(server: Server[Any]) -> None:
+def _serve_stdio(server: Server[Any], close: Callable[[], None]) -> None:
+    """Serve until the input ends, or the process is told to end."""
     import anyio
     from mcp.server.stdio import stdio_server
 
     async def serve() -> None:
-        async with stdio_server() as (read, write):
-            await server.run(read, write, server.create_initialization_options())
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(_end_at_signals, close)
+            async with stdio_server() as (read, write):
+                await server.run(read, write, server.create_initialization_options())
+            tasks.cancel_scope.cancel()
 
     anyio.run(serve)
+
+
+async def _end_at_signals(close: Callable[[], None]) -> None:
+    """End the process at Ctrl-C and the like: the thread that waits for input can't be stopped otherwise."""
+    import os
+    import signal
+
+    import anyio
+
+    if os.name != "posix":  # there are no handlers of signals in a loop
+        return
+    with anyio.open_signal_receiver(signal.SIGINT, signal.SIGTERM, signal.SIGHUP) as signals:
+        async for number in signals:
+            close()
+            os._exit(INTERRUPTED if number == signal.SIGINT else TERMINATED)
 
 
 def _serve_http(server: Server[Any], port: int) -> None:
