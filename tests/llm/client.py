@@ -11,7 +11,7 @@ from mcp import Client
 from mcp.types import CallToolResult, TextContent
 
 from starcup import Rng
-from starcup_llm.hosted_seat import HostedSeat, Wish
+from starcup_llm.hosted_seat import HostedSeat, NewSeat
 from starcup_llm.server import server_of
 
 QUESTION = re.compile(r"^(?:Question|Pregunta) (\d+)\s?: ", re.MULTILINE)
@@ -86,11 +86,11 @@ class Player:
         return text
 
 
-def at_seat(wish: Wish, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
+def at_seat(asked: NewSeat, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
     """Do something as a client of a server in this process; the seat is closed afterwards."""
 
     async def main() -> Any:
-        seat = HostedSeat(wish, journal)
+        seat = HostedSeat(asked, journal)
         failure: BaseException | None = None
         try:
             async with Client(server_of(seat), raise_exceptions=True) as client:

@@ -13,7 +13,7 @@ from starcup import Choice, Game, games
 from starcup_bots import BotError, BotFault, available, make, play, simulate
 from starcup_llm.bot import EndpointBot
 from starcup_llm.endpoint import EndpointError
-from starcup_llm.settings import KEY, Settings
+from starcup_llm.settings import KEY, EndpointSettings
 from tests.llm.endpoints import Asked, endpoint, prompt_of, saying, sensible
 
 QUICK: dict[str, Any] = {"model": "fake", "timeout_seconds": 5.0, "backoff_seconds": 0.0, "retries": 2}
@@ -23,7 +23,7 @@ DISCARDS = '{"tool": "answer", "number": 0, "choice": "discard old_earth rebel_o
 def at_first(asked: Asked, **settings: Any) -> tuple[EndpointBot, Choice]:
     """A bot, and its answer to the first question of a game of Race."""
     game = Game.new(games.find("race").load(), 2, seed=3)
-    bot = EndpointBot(Settings(asked.url, **(QUICK | settings)), seed=1)
+    bot = EndpointBot(EndpointSettings(asked.url, **(QUICK | settings)), seed=1)
     bot.hear(game.events(0))
     decision = game.decision(0)
     assert decision is not None
@@ -159,7 +159,7 @@ def test_the_key_is_sent_and_told_nowhere(monkeypatch: pytest.MonkeyPatch, tmp_p
 @pytest.mark.parametrize(("key", "options"), [("roll", True), ("tiny-epic", True), ("race", False)])
 def test_whole_games_against_bots(key: str, options: bool) -> None:
     with endpoint(sensible if options else saying("no idea")) as asked:
-        bot = EndpointBot(Settings(asked.url, options=options, tries=1, **QUICK), seed=1)
+        bot = EndpointBot(EndpointSettings(asked.url, options=options, tries=1, **QUICK), seed=1)
         game = play(games.find(key).load(), [make("random", 2, key), bot], seed=4)
         bot.close()
     assert game.finished
@@ -186,7 +186,7 @@ def test_an_arena_has_it_when_the_environment_sets_it_up(monkeypatch: pytest.Mon
 
 
 def test_an_endpoint_that_is_not_there_is_a_fault() -> None:
-    bot = EndpointBot(Settings("http://127.0.0.1:9/v1", **QUICK), seed=1)
+    bot = EndpointBot(EndpointSettings("http://127.0.0.1:9/v1", **QUICK), seed=1)
     with pytest.raises(BotFault, match=r"bot 'llm', seat 0.*can't be reached"):
         play(games.find("race").load(), [bot, make("random", 1, "race")], seed=1)
     assert os.environ.get("STARCUP_LLM_URL") is None

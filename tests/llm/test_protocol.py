@@ -7,10 +7,10 @@ import json
 import pytest
 
 from starcup.host import Refused
-from starcup_llm.hosted_seat import Wish
+from starcup_llm.hosted_seat import NewSeat
 from tests.llm.client import Player, at_seat
 
-RACE = Wish(("client", "random"), "race", seed=3)
+RACE = NewSeat(("client", "random"), "race", seed=3)
 
 
 def test_tools_are_offered_with_schemas() -> None:
@@ -99,7 +99,7 @@ def test_without_options_the_forms_of_answers_are_told_and_no_choice() -> None:
         )
         assert "choose settle" not in text and player.refused == []
 
-    at_seat(Wish(("client", "random"), "race", seed=3, lists_choices=False), play)
+    at_seat(NewSeat(("client", "random"), "race", seed=3, lists_choices=False), play)
 
 
 def test_the_report_tells_what_was_done_and_calls_an_estimate_one() -> None:
@@ -139,16 +139,16 @@ def test_a_game_is_taken_up_where_it_was() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "told"),
+    ("asked", "told"),
     [
-        (Wish(("random", "random"), "race"), "expected 'client' once"),
-        (Wish(("client", "randon"), "race"), "did you mean 'random'?"),
-        (Wish(("client",), "race"), "takes 2 to 4, found 1"),
-        (Wish(("client", "random"), "rice"), "unknown game 'rice'"),
+        (NewSeat(("random", "random"), "race"), "expected 'client' once"),
+        (NewSeat(("client", "randon"), "race"), "did you mean 'random'?"),
+        (NewSeat(("client",), "race"), "takes 2 to 4, found 1"),
+        (NewSeat(("client", "random"), "rice"), "unknown game 'rice'"),
     ],
 )
-def test_wrong_wishes_are_refused(wish: Wish, told: str) -> None:
+def test_seats_that_can_not_be_had_are_refused(asked: NewSeat, told: str) -> None:
     from starcup_llm.hosted_seat import HostedSeat
 
     with pytest.raises(Refused, match=told.replace("?", r"\?")):
-        HostedSeat(wish)
+        HostedSeat(asked)

@@ -12,7 +12,7 @@ from starcup.host import Refused
 from starcup.messages import language_of
 from starcup_bots import make
 from starcup_llm.answers import read_answer
-from starcup_llm.hosted_seat import Wish
+from starcup_llm.hosted_seat import NewSeat
 from starcup_llm.seen import Seen, seen_by_view, seen_in
 from starcup_llm.texts import SeatTexts
 from starcup_race import RaceRuleset
@@ -92,4 +92,4 @@ def test_neither_hands_nor_deck_nor_seed_are_told() -> None:
         texts = "".join(player.told)
         assert str(seed) not in texts and f"{seed:x}" not in texts
 
-    at_seat(Wish(("greedy", "client"), "race", seed=seed), play)
+    at_seat(NewSeat(("greedy", "client"), "race", seed=seed), play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup_llm.hosted_seat import Wish
+from starcup_llm.hosted_seat import NewSeat
 from tests.examples.conftest import installed  # noqa: F401  # a fixture
 from tests.llm.client import Player, at_seat
 
@@ -37,7 +37,7 @@ def test_a_game_is_played_to_its_end_by_what_is_read(game: str, seats: str, lang
         assert report["refused"] == dict.fromkeys(("illegal", "stale", "not_understood", "not_asked"), 0)
         assert len(max(player.told, key=len)) < 12_000
 
-    at_seat(Wish(players, game, seed=3, language=language), play)
+    at_seat(NewSeat(players, game, seed=3, language=language), play)
 
 
 @pytest.mark.slow
@@ -49,4 +49,4 @@ def test_bots_that_think_are_waited_for() -> None:
             assert "Question" in text
         assert player.seat.report.data()["seconds"]["players"] > 0  # type: ignore[index]
 
-    at_seat(Wish(("client", "expert"), "race", seed=3), play)
+    at_seat(NewSeat(("client", "expert"), "race", seed=3), play)

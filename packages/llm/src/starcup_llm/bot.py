@@ -22,7 +22,7 @@ from starcup_llm.replies import without_thoughts, written_call
 from starcup_llm.report import Report
 from starcup_llm.seat import Seat
 from starcup_llm.seen import Seen, seen_by_view
-from starcup_llm.settings import Settings
+from starcup_llm.settings import EndpointSettings
 from starcup_llm.texts import SeatTexts, check_language
 from starcup_llm.tools import ANSWER, NOTES, PIECES, RULES, WHY, Tool, called
 
@@ -84,9 +84,9 @@ class EndpointBot:
         name: by which results call the bot.
     """
 
-    def __init__(self, settings: Settings, seed: int, name: str = "llm") -> None:
+    def __init__(self, settings: EndpointSettings, seed: int, name: str = "llm") -> None:
         self.name: str = name
-        self.settings: Settings = settings
+        self.settings: EndpointSettings = settings
         self.report: Report = Report({"bot": name, "model": settings.model})
         self.endpoint: Endpoint = Endpoint(settings, self.report)
         self._seed = seed
@@ -107,6 +107,10 @@ class EndpointBot:
 
     def choose(self, decision: Decision, view: Any) -> Choice:
         """Return the model's answer, or what stands in for it.
+
+        Args:
+            decision: the question.
+            view: the present view of the seat that is asked.
 
         Raises:
             EndpointError: the endpoint gives no proper answer.

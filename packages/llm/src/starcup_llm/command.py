@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from mcp.server import Server
 
-    from starcup_llm.hosted_seat import HostedSeat, Wish
+    from starcup_llm.hosted_seat import HostedSeat, NewSeat
 
 CLIENT = "client"
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -70,11 +70,11 @@ def command(
 
     from starcup import EngineError, StarcupError
     from starcup.host import Refused
-    from starcup_llm.hosted_seat import ENGLISH, HostedSeat, Wish
+    from starcup_llm.hosted_seat import ENGLISH, HostedSeat, NewSeat
 
     try:
         key = _game(game)
-        wish = Wish(
+        asked = NewSeat(
             seats=_seats(key, seats, players),
             game=key,
             packs=None if packs is None else tuple(_names(packs)),
@@ -83,7 +83,7 @@ def command(
             language=language or ENGLISH,
             lists_choices=not no_options,
         )
-        seat = HostedSeat(wish, _saved(save, wish))
+        seat = HostedSeat(asked, _saved(save, asked))
     except EngineError:
         raise
     except (Refused, StarcupError) as error:
@@ -154,7 +154,7 @@ def _options(texts: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _saved(save: Path | None, wish: Wish) -> str | None:
+def _saved(save: Path | None, asked: NewSeat) -> str | None:
     """Return the journal of a game that goes on; None for a new one."""
     from starcup import journal_header
 
@@ -165,9 +165,9 @@ def _saved(save: Path | None, wish: Wish) -> str | None:
     except (OSError, UnicodeDecodeError) as error:
         raise click.UsageError(f"--save {save}: can't be read: {error}") from error
     header = journal_header(text)
-    if header.game != wish.game or header.seats != len(wish.seats):
+    if header.game != asked.game or header.seats != len(asked.seats):
         found = f"a game of {header.game} with {header.seats} players"
-        raise click.UsageError(f"--save {save}: expected one of {wish.game} with {len(wish.seats)}, found {found}")
+        raise click.UsageError(f"--save {save}: expected one of {asked.game} with {len(asked.seats)}, found {found}")
     return text
 
 

@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from starcup_bots import BotError
 from starcup_llm.report import Report
-from starcup_llm.settings import Settings
+from starcup_llm.settings import EndpointSettings
 
 if TYPE_CHECKING:
     import httpx
@@ -82,7 +82,7 @@ class Endpoint:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: EndpointSettings,
         report: Report,
         transport: httpx.BaseTransport | None = None,
         sleep: Callable[[float], None] = time.sleep,

@@ -33,8 +33,8 @@ RECENT = 12
 
 
 @frozen
-class Wish:
-    """What a game with a language model at one seat is to be.
+class NewSeat:
+    """A wish for a game with a language model at one seat.
 
     Args:
         seats: who plays, seat by seat: ``client`` once, for the model, and bots.
@@ -59,7 +59,7 @@ class HostedSeat(Seat):
     """The seat of a language model in a game with bots.
 
     Args:
-        wish: what the game is to be.
+        asked: what the game is to be.
         journal: the text of a game that is taken up; None: a new one.
 
     Raises:
@@ -67,26 +67,26 @@ class HostedSeat(Seat):
         StarcupError: packs or options don't fit, or the journal is none.
     """
 
-    def __init__(self, wish: Wish, journal: str | None = None) -> None:
-        if wish.seats.count(CLIENT) != 1:
-            found = ", ".join(wish.seats) or "none"
+    def __init__(self, asked: NewSeat, journal: str | None = None) -> None:
+        if asked.seats.count(CLIENT) != 1:
+            found = ", ".join(asked.seats) or "none"
             raise Refused("seats", f"seats: expected {CLIENT!r} once, for the language model, found {found}")
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._host = Host(bots=SeatedBots(self._calls.put))
-        asked = NewGame(wish.seats, wish.game, wish.packs, wish.options, seed=wish.seed)
-        opened = self._host.new(asked) if journal is None else self._host.load(journal, asked)
-        self.number: int = wish.seats.index(CLIENT)
+        new = NewGame(asked.seats, asked.game, asked.packs, asked.options, seed=asked.seed)
+        opened = self._host.new(new) if journal is None else self._host.load(journal, new)
+        self.number: int = asked.seats.index(CLIENT)
         link = opened.seats[self.number]
         assert link is not None
         self._link: Link = self._host.link(link)
-        self._language = wish.language
+        self._language = asked.language
         game = self.hosted.game
-        check_language(languages_of(game.ruleset), wish.language)
+        check_language(languages_of(game.ruleset), asked.language)
         self._seen: tuple[int, Seen] | None = None
         self._ask_everything()
-        language = self.hosted.teller.language(wish.language, self.number)
+        language = self.hosted.teller.language(asked.language, self.number)
         super().__init__(
-            SeatTexts(game.ruleset, language), Report(_about(wish, self.hosted)), lists_choices=wish.lists_choices
+            SeatTexts(game.ruleset, language), Report(_about(asked, self.hosted)), lists_choices=asked.lists_choices
         )
         self._heard = 0
         if journal is not None:
@@ -175,15 +175,15 @@ class HostedSeat(Seat):
         self._host.close()
 
 
-def _about(wish: Wish, hosted: HostedGame) -> dict[str, object]:
+def _about(asked: NewSeat, hosted: HostedGame) -> dict[str, object]:
     rules = hosted.rules
     return {
         "game": rules.game,
         "title": definition_of(rules).title,
         "packs": [f"{pack.name} {pack.version}" for pack in rules.packs] if isinstance(rules, PackedRuleset) else [],
         "options": dict(rules.options),
-        "players": list(wish.seats),
-        "seat": wish.seats.index(CLIENT),
-        "language": wish.language,
-        "lists_choices": wish.lists_choices,
+        "players": list(asked.seats),
+        "seat": asked.seats.index(CLIENT),
+        "language": asked.language,
+        "lists_choices": asked.lists_choices,
     }

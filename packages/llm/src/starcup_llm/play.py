@@ -18,7 +18,7 @@ from starcup_bots import Bot, BotError, BotFault, available, bot_seed, finish, m
 from starcup_llm.bot import EndpointBot
 from starcup_llm.files import write_json
 from starcup_llm.plugin import made
-from starcup_llm.settings import Settings, settings_here, settings_in
+from starcup_llm.settings import EndpointSettings, settings_here, settings_in
 
 
 @frozen
@@ -44,7 +44,7 @@ class Played:
     reports: dict[int, dict[str, object]]
 
 
-def played(ruleset: Ruleset, names: Sequence[str], seed: int, asked: dict[str, Settings]) -> Played:
+def played(ruleset: Ruleset, names: Sequence[str], seed: int, asked: dict[str, EndpointSettings]) -> Played:
     """Play a game to its end, or until a bot fails, which then loses it.
 
     Args:
@@ -134,7 +134,7 @@ def command(
         write_json(out, [asdict(result) for result in results])
 
 
-def _check(names: Sequence[str], asked: dict[str, Settings], game: str) -> None:
+def _check(names: Sequence[str], asked: dict[str, EndpointSettings], game: str) -> None:
     known = [*asked, *available(game)]
     for name in names:
         if name not in known:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from starcup_bots import BotKind, hookimpl
-from starcup_llm.settings import Settings, settings_here
+from starcup_llm.settings import EndpointSettings, settings_here
 
 if TYPE_CHECKING:
     from starcup_llm.bot import EndpointBot
@@ -22,7 +22,7 @@ def bots() -> Sequence[BotKind]:
     ]
 
 
-def made(settings: Settings, name: str, seed: int) -> EndpointBot:
+def made(settings: EndpointSettings, name: str, seed: int) -> EndpointBot:
     """Return a bot.
 
     Args:

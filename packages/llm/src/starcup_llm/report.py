@@ -73,7 +73,7 @@ class Ending:
 
 @define
 class Report:
-    """What a language model did at one seat of one game, and what it cost.
+    """The record of what a language model did at one seat of one game, and of what it cost.
 
     Args:
         about: what is known beforehand, such as the key of the game: plain data for JSON.

@@ -25,8 +25,8 @@ FALLBACKS = ("random", "fault")
 
 
 @frozen
-class Settings:
-    """How a bot asks an endpoint of the OpenAI kind.
+class EndpointSettings:
+    """The settings of a bot that asks an endpoint of the OpenAI kind.
 
     Args:
         url: the address before ``/chat/completions``, such as ``http://127.0.0.1:8080/v1``.
@@ -89,13 +89,13 @@ class Settings:
 
 
 KINDS: Mapping[str, str] = {
-    name: str(attribute.type).removesuffix(" | None") for name, attribute in fields_dict(Settings).items()
+    name: str(attribute.type).removesuffix(" | None") for name, attribute in fields_dict(EndpointSettings).items()
 }
 """The names of the types of settings, by the names of the settings."""
 WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
-def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, Settings]:
+def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, EndpointSettings]:
     """Return the bots that the environment sets up, by their names; none if it says nothing of them.
 
     Args:
@@ -117,7 +117,7 @@ def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, Set
         raise BotError(f"{PREFIX}*: {error}") from error
 
 
-def settings_in(path: Path) -> dict[str, Settings]:
+def settings_in(path: Path) -> dict[str, EndpointSettings]:
     """Return the bots that a TOML file sets up, by their names: one a table ``[bots.NAME]``, else ``llm`` alone.
 
     What stands outside these tables holds for all of them.
@@ -146,14 +146,14 @@ def settings_in(path: Path) -> dict[str, Settings]:
     return found
 
 
-def _settings(given: Mapping[str, object]) -> Settings:
+def _settings(given: Mapping[str, object]) -> EndpointSettings:
     for name in given:
         if name not in KINDS:
             raise BotError(f"{name[:40]}: no such setting{did_you_mean(name, KINDS)}; there are: {', '.join(KINDS)}")
     for name in ("url", "model"):
         if name not in given:
             raise BotError(f"{name} is missing")
-    return Settings(**{name: _fitting(name, value) for name, value in given.items()})  # type: ignore[arg-type]  # checked
+    return EndpointSettings(**{name: _fitting(name, value) for name, value in given.items()})  # type: ignore[arg-type]  # checked
 
 
 def _fitting(name: str, value: object) -> object:
