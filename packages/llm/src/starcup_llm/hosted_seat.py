@@ -143,18 +143,18 @@ class HostedSeat(Seat):
         except StarcupError as error:
             raise Refused("failed", str(error)) from error
         self.report.answers += 1
-        began = self.report.clock()
         await self.wait()
-        self.report.spend("players", self.report.clock() - began)
         return f"{told}\n\n{self.news()}"
 
     async def wait(self) -> None:
         """Return when the seat is asked, or the game has ended."""
+        began = self.report.clock()
         while not self.over and self.hosted.game.decision(self.number) is None:
             self._host.tick()
             while not self._calls.empty():
                 self._calls.get()()
             await anyio.sleep(PAUSE)
+        self.report.spend("players", self.report.clock() - began)
         self._note_ending()
 
     def _note_ending(self) -> None:

@@ -18,6 +18,7 @@ from mcp.types import (
     ToolAnnotations,
 )
 
+from starcup import StarcupError
 from starcup.host import Refused
 from starcup_llm.hosted_seat import HostedSeat
 from starcup_llm.tools import ANSWER, called
@@ -99,5 +100,5 @@ class _Protocol:
                 return await seat.answer(number, typed), False
             except Refused as refused:
                 return seat.refuse(refused, number, typed), True
-        except Refused as refused:
-            return str(refused), True
+        except (Refused, StarcupError) as error:  # of a game, too: its code may fail when it is looked at
+            return str(error), True
