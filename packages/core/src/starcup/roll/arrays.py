@@ -168,7 +168,6 @@ def _dice(rules: RollRuleset) -> Block[RollTable]:
 
 def _building(rules: RollRuleset) -> Block[RollTable]:
     """Return both stacks of a seat: the tiles on top, how many there are, and how many workers these lack."""
-    tiles = rules.tiles
     developments, worlds = sides(rules)
     bounds = {
         "developments": (0, MOST_STACK),
@@ -178,18 +177,15 @@ def _building(rules: RollRuleset) -> Block[RollTable]:
     }
     cells = one_of("next-development", developments), one_of("next-world", worlds), amounts("building", bounds)
     seen = attrgetter("development_stack", "world_stack", "developers", "settlers", "tableau")
+    costs: Made[tuple[Tiles, int], int] = Made(lambda key: rules.powers_of(key[0]).cost(rules.faces[key[1]]))
+    faces = [(tile.development.index, tile.world.index) for tile in rules.tiles]
 
     def of(zone: tuple[Tiles, Tiles, Dice, Dice, Tiles]) -> tuple[Any, ...]:
         first, second, developers, settlers, tableau = zone
-        cost = rules.powers_of(tableau).cost
-        tops = [stack[0] if stack else -1 for stack in (first, second)]  # of others' only the first is seen
-        lacks = [
-            max(0, cost(face) - total(lying)) if top >= 0 else 0
-            for top, lying, face in zip(
-                tops, (developers, settlers), (tiles[tops[0]].development, tiles[tops[1]].world), strict=True
-            )
-        ]
-        return *tops, (len(first), len(second), *lacks)
+        development, world = first[0] if first else -1, second[0] if second else -1  # of others' only these are seen
+        wanted = costs[tableau, faces[development][0]] - total(developers) if first else 0
+        needed = costs[tableau, faces[world][1]] - total(settlers) if second else 0
+        return development, world, (len(first), len(second), wanted, needed)
 
     return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
 
