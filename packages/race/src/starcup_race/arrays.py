@@ -31,7 +31,8 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
     Args:
         rules: those of the game.
     """
-    plan, keys, cards = rules.plan, rules.keys, len(rules.cards)
+    plan, keys, cards = rules.plan, rules.keys, sum([card.copies for card in rules.cards])
+    copies = max([card.copies for card in rules.cards])
     pool = rules.numbers.pool_per_player * rules.seats[-1]
     table = {"pool": (-pool, pool), "round": (0, MOST_ROUNDS), "supply": (0, cards), "discards": (0, cards)}
 
@@ -45,7 +46,7 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
         kept=False,
     )
 
-    yield Block((bag("hand", keys),), lambda table, seat: (table.seats[seat].hand,), kept=False)
+    yield Block((bag("hand", keys, copies),), lambda table, seat: (table.seats[seat].hand,), kept=False)
 
     def read_answers(table: RaceTable, seat: int) -> Answers:
         owner = table.seats[seat]
@@ -62,8 +63,8 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
         return [uses[power].card for power in powers]
 
     answers = (
-        bag("looking", keys),
-        bag("set-aside", keys),
+        bag("looking", keys, copies),
+        bag("set-aside", keys, copies),
         bag("chosen", plan.action_keys, 2),
         bag("using", keys),
         one_of("placed", keys),

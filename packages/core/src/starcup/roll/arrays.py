@@ -15,7 +15,7 @@ from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered, total, unpacked
 
 MOST_CHIPS, MOST_BONUS, MOST_SCORE, MOST_ROUNDS, MOST_STACK, MOST_LACKS = 80, 60, 150, 40, 20, 12
-MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS = 24, 40, 40
+MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS, MOST_USES = 24, 40, 40, 9
 PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
 KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
 """The kind of each die in a place."""
@@ -63,7 +63,7 @@ def _sheet(rules: RollRuleset) -> Block[RollTable]:
         bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
         one_of("sheet-selected", rules.phase_keys),
         one_of("selector", rules.worker_names),
-        bag("used", (DICTATE_KEY, *rules.face_index)),
+        bag("used", (DICTATE_KEY, *rules.face_index), MOST_USES),
     )
 
     def read(table: RollTable, seat: int) -> tuple[Any, ...]:
