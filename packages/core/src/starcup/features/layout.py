@@ -69,6 +69,8 @@ class ArrayLayout(Generic[TableT]):
         typecode: the type of the numbers.
         size: the number of cells.
         fields: all fields, in order.
+        blocks: those of the table and of the viewer's own secrets, as they are read; a slot is a block of its own.
+        seat_blocks: those of each seat.
     """
 
     def __init__(
@@ -80,15 +82,15 @@ class ArrayLayout(Generic[TableT]):
     ) -> None:
         self.players = players
         self.typecode: TypeCode = typecode
-        self._blocks = [block_of(slot) for slot in slots]
-        self._seat_blocks = [block_of(slot) for slot in seat_slots]
+        self.blocks: tuple[Block[TableT], ...] = _blocks(slots)
+        self.seat_blocks: tuple[Block[TableT], ...] = _blocks(seat_slots)
         self.fields: tuple[ArrayField, ...] = tuple(self._fields())
         writer = Writer(typecode)
-        writer.add(self._blocks, "table", "seat")
+        writer.add(self.blocks, "table", "seat")
         for place in range(players):
             if place:
                 writer.add_next_seat(place)
-            writer.add(self._seat_blocks, "seat", "owner")
+            writer.add(self.seat_blocks, "seat", "owner")
         self.size: int = writer.size
         self._write: Write[TableT] = writer.compiled()
         self._spans = [(one.name, one.start, one.start + one.size, one.shape) for one in self.fields]
@@ -163,7 +165,7 @@ class ArrayLayout(Generic[TableT]):
             raise BadArgument(f"players: expected 1 to {self.players}, found {told(players)}")
         if code not in ("h", "f"):
             raise BadArgument(f"typecode: expected 'h' or 'f', found {told(typecode)}")
-        return ArrayLayout(self._blocks, self._seat_blocks, many, code)
+        return ArrayLayout(self.blocks, self.seat_blocks, many, code)
 
     def _written(self, table: TableT, seat: int) -> Numbers:
         try:
@@ -201,10 +203,10 @@ class ArrayLayout(Generic[TableT]):
 
     def _fields(self) -> Iterator[ArrayField]:
         named: list[tuple[str, Cells[Any]]] = [("players", amount("players", 1, self.players))]
-        named += [(cells.name, cells) for block in self._blocks for cells in block.cells]
+        named += [(cells.name, cells) for block in self.blocks for cells in block.cells]
         for place in range(self.players):
             owner = seat_name(place)
-            named += [(f"{owner}.{cells.name}", cells) for block in self._seat_blocks for cells in block.cells]
+            named += [(f"{owner}.{cells.name}", cells) for block in self.seat_blocks for cells in block.cells]
         starts = accumulate([len(cells.names) for _, cells in named], initial=0)
         for (name, cells), start in zip(named, starts, strict=False):
             if cells.names:
@@ -212,20 +214,20 @@ class ArrayLayout(Generic[TableT]):
                 yield ArrayField(name, start, cells.shape or (len(cells.names),), cells.names, least, most)
 
 
-def block_of(slot: Slot[TableT] | Block[TableT]) -> Block[TableT]:
-    """Return the cells of a slot as a block: one for a number, one for each name of things.
-
-    Args:
-        slot: a slot, or a block, which is returned as it is.
-    """
-    if isinstance(slot, Block):
-        return slot
-    cells: Cells[Any]
-    if isinstance(slot, Number):
-        cells = amount(slot.name, slot.least, slot.most)
-    else:
-        cells = bag(slot.name, slot.names, slot.most)
-    return Block((cells,), slot.read, _alone, kept=False)
+def _blocks(slots: Iterable[Slot[TableT] | Block[TableT]]) -> tuple[Block[TableT], ...]:
+    """Return slots as blocks, a number with one cell, things with one for each name; none without cells."""
+    blocks: list[Block[TableT]] = []
+    for slot in slots:
+        if isinstance(slot, Block):
+            blocks.append(slot)
+        else:
+            cells: Cells[Any]
+            if isinstance(slot, Number):
+                cells = amount(slot.name, slot.least, slot.most)
+            else:
+                cells = bag(slot.name, slot.names, slot.most)
+            blocks.append(Block((cells,), slot.read, _alone, kept=False))
+    return tuple([block for block in blocks if block.cells])
 
 
 def _alone(read: Any) -> tuple[Any, ...]:

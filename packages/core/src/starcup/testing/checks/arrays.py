@@ -76,18 +76,21 @@ class BlockPart:
 
 
 def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
-    """Yield the blocks of a game's arrays; of slots the features are checked.
+    """Yield the blocks of a game's arrays, whoever states them; those of slots are checked as features.
 
     Args:
         features: those of the game.
     """
-    seats = features.ruleset.seats[-1]
-    for slot in features.array_slots():
-        if isinstance(slot, Block) and slot.cells:
-            yield BlockPart(slot, ArrayLayout((slot,), (), seats), of_seats=False)
-    for slot in features.array_seat_slots():
-        if isinstance(slot, Block) and slot.cells:
-            yield BlockPart(slot, ArrayLayout((), (slot,), seats), of_seats=True)
+    layout = features.layout
+    slots = {
+        slot.name for slot in (*features.array_slots(), *features.array_seat_slots()) if not isinstance(slot, Block)
+    }
+    for block in layout.blocks:
+        if block.cells[0].name not in slots:
+            yield BlockPart(block, ArrayLayout((block,), (), layout.players), of_seats=False)
+    for block in layout.seat_blocks:
+        if block.cells[0].name not in slots:
+            yield BlockPart(block, ArrayLayout((), (block,), layout.players), of_seats=True)
 
 
 def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Iterator[tuple[str, str]]:
