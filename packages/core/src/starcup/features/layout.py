@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -19,9 +20,10 @@ from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
-    from starcup.features.writing import Numbers, Write
+    from starcup.features.writing import Buffer, Write
 
 TableT = TypeVar("TableT", bound=Table)
+_WHOLE = slice(None)
 
 
 @frozen
@@ -86,14 +88,15 @@ class ArrayLayout(Generic[TableT]):
         self.seat_blocks: tuple[Block[TableT], ...] = _blocks(seat_slots)
         self.fields: tuple[ArrayField, ...] = tuple(self._fields())
         writer = Writer(typecode)
+        writer.add_players()
         writer.add(self.blocks, "table", "seat")
         for place in range(players):
-            if place:
-                writer.add_next_seat(place)
+            writer.add_next_seat(place)
             writer.add(self.seat_blocks, "seat", "owner")
         self.size: int = writer.size
         self._write: Write[TableT] = writer.compiled()
-        self._spans = [(one.name, one.start, one.start + one.size, one.shape) for one in self.fields]
+        self._new, self._nothing = writer.new, writer.new()
+        self._spare: list[Buffer] = []  # buffers that can be used again
 
     def __len__(self) -> int:
         return self.size
@@ -112,7 +115,10 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: there is no such seat, or there are more players than the layout is for.
         """
-        return self._written(table, seat).tobytes()
+        cells = self._written(table, seat)
+        packed = bytes(cells)
+        self._spare.append(cells)
+        return packed
 
     def fill(self, table: TableT, seat: int, buffer: Any) -> None:
         """Write a position into a buffer.
@@ -126,11 +132,12 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`, or the buffer is no such one.
         """
-        numbers = self._written(table, seat)
+        cells = self._written(table, seat)
         try:
-            memoryview(buffer)[:] = numbers
-        except (TypeError, ValueError, NotImplementedError):
-            self._fill_bytes(buffer, numbers)
+            memoryview(buffer).cast("B")[:] = cells if self.typecode == "h" else memoryview(cells).cast("B")
+        except (TypeError, ValueError) as error:
+            raise self._misfit(buffer, str(error)) from None
+        self._spare.append(cells)
 
     def arrays(self, table: TableT, seat: int) -> dict[str, memoryview[Any]]:
         """Return the fields of a position by their names, as arrays that can be written to.
@@ -144,11 +151,8 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`.
         """
-        whole, code = memoryview(self._written(table, seat)), self.typecode
-        return {
-            name: whole[start:end] if len(shape) == 1 else whole[start:end].cast("B").cast(code, shape)
-            for name, start, end, shape in self._spans
-        }
+        whole, code = memoryview(self._written(table, seat)).cast("B"), self.typecode
+        return {name: whole[part].cast(code, shape) for name, part, shape in self._parts}
 
     def variant(self, *, players: int | None = None, typecode: TypeCode | None = None) -> ArrayLayout[TableT]:
         """Return a layout of the same fields for fewer players, or with numbers of the other type.
@@ -167,20 +171,27 @@ class ArrayLayout(Generic[TableT]):
             raise BadArgument(f"typecode: expected 'h' or 'f', found {told(typecode)}")
         return ArrayLayout(self.blocks, self.seat_blocks, many, code)
 
-    def _written(self, table: TableT, seat: int) -> Numbers:
+    def _written(self, table: TableT, seat: int) -> Buffer:
+        """Return a buffer with a position; who needs it no more puts it with the spare ones."""
         try:
-            if 0 <= seat < table.players <= self.players:
-                return self._write(table, seat, table.players)
+            players = table.players
+            if not 0 <= seat < players <= self.players:
+                raise self._refusal(table, seat)
         except (TypeError, AttributeError):
-            if isinstance(getattr(table, "players", None), int) and isinstance(seat, int):
-                raise  # from code of the game
-        raise self._refusal(table, seat)
-
-    def _fill_bytes(self, buffer: Any, numbers: Numbers) -> None:
+            raise self._refusal(table, seat) from None
         try:
-            memoryview(buffer).cast("B")[:] = memoryview(numbers).cast("B")
-        except (TypeError, ValueError) as error:
-            raise self._misfit(buffer, str(error)) from None
+            cells = self._spare.pop()
+            cells[_WHOLE] = self._nothing  # type: ignore[assignment]  # both of one kind
+        except IndexError:
+            cells = self._new()
+        self._write(table, seat, players, cells)
+        return cells
+
+    @cached_property
+    def _parts(self) -> list[tuple[str, slice, tuple[int, ...]]]:
+        """The name, bytes and shape of each field."""
+        width = array(self.typecode).itemsize
+        return [(one.name, slice(one.start * width, (one.start + one.size) * width), one.shape) for one in self.fields]
 
     def _refusal(self, table: object, seat: object) -> BadArgument:
         players = getattr(table, "players", None)
