@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import count
 
-from starcup.features import Block, Features, Number, Slot, Things, amount, amounts, bag, one_of
+from starcup.features import Block, Features, Number, Slot, Things, amount, amounts, bag, one_hot
 from tests.contract.broken import plant
 from tests.kernel.toy import ToyRules, ToyTable
 
@@ -123,12 +123,12 @@ planted_block(
 )
 planted_block(
     "a block has more of a thing than it says",
-    lambda: Block((bag("lying", CARDS), one_of("top", CARDS)), lambda table, seat: ((2, 2), 1)),
+    lambda: Block((bag("lying", CARDS), one_hot("top", CARDS)), lambda table, seat: ((2, 2), 1)),
     "fields 'lying', 'top': '2' of 'lying' is 2; expected 0 to 1",
 )
 planted_block(
     "a block reads something for too few of its fields",
-    lambda: Block((bag("lying", CARDS), one_of("top", CARDS)), lambda table, seat: ((2,),), kept=False),
+    lambda: Block((bag("lying", CARDS), one_hot("top", CARDS)), lambda table, seat: ((2,),), kept=False),
     "fields 'lying', 'top': it ",
 )
 planted_block(

@@ -13,7 +13,7 @@ from starcup_harbour.game import HarbourRules
 from starcup_salvage.game import GAME as SALVAGE
 
 from starcup import BadArgument, Game, Pack, Rng, Ruleset, games
-from starcup.features import ArrayLayout, Block, Cells, Number, Things, amount, amounts, bag, features_of, grid, one_of
+from starcup.features import ArrayLayout, Block, Number, Things, amount, amounts, bag, features_of, grid, one_hot
 from starcup.testing import walk
 from tests.contract.broken_features import ToyFeatures
 from tests.kernel.toy import ToyRules, ToyTable
@@ -65,10 +65,10 @@ def test_a_number_has_a_cell_and_things_one_for_each_name() -> None:
 
 
 def test_a_block_has_cells_of_all_kinds() -> None:
-    cells: tuple[Cells[Any], ...] = (
+    cells = (
         amount("stake", -1, 5, lambda stake: stake + 1),
         amounts("both", {"low": (0, 3), "high": (2, 40)}),
-        one_of("colour", ("red", "blue", "green")),
+        one_hot("colour", ("red", "blue", "green")),
         bag("hand", ("a", "b"), most=2),
         grid("dice", ("cup", "mat", "box"), ("red", "blue"), most=3),
     )

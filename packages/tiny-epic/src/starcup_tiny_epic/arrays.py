@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from starcup.features import Block, Cells, amounts, bag, one_of
+from starcup.features import Block, Cells, amounts, bag, one_hot
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel import next_planet
 from starcup_tiny_epic._rules.rebel_terms import REBEL
@@ -40,7 +40,7 @@ def of_table(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
         return (*turn(table, seat), len(table.deck)), using
 
     yield Block(fields, read, kept=False)
-    dice = bag("unused", FACES, DICE), bag("bay", FACES, DICE), one_of("last-die", FACES)
+    dice = bag("unused", FACES, DICE), bag("bay", FACES, DICE), one_hot("last-die", FACES)
 
     def of_dice(dice: tuple[Numbers, Numbers]) -> tuple[Numbers, Numbers, int | None]:
         return *dice, dice[1][-1] if dice[1] else None
@@ -48,7 +48,7 @@ def of_table(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
     yield Block(dice, lambda table, seat: (table.unused, table.bay), of_dice)
     row = bag("row", keys), bag("gone", keys, 1, lambda piles: (*piles[0], *piles[1]))
     yield Block(row, lambda table, seat: (table.row, (table.removed, table.under)))
-    own = one_of("mission", missions), bag("dealt", missions), one_of("discarded", missions)
+    own = one_hot("mission", missions), bag("dealt", missions), one_hot("discarded", missions)
 
     def read_missions(table: EpicTable, seat: int) -> tuple[int | None, tuple[int | None, ...], int | None]:
         empire = table.empires[seat]
@@ -65,8 +65,8 @@ def _rebel(rules: EpicRuleset) -> Block[EpicTable]:
     number = {level: place for place, level in enumerate(levels)}
     fields = (
         amounts("rebel", {name: (0, most) for name, (_, most) in REBEL_BOUNDS.items()}),
-        one_of("rebel.level", [f"{board}.{level}" for board, level in levels]),
-        one_of("rebel.next", keys),
+        one_hot("rebel.level", [f"{board}.{level}" for board, level in levels]),
+        one_hot("rebel.next", keys),
         bag("rebel.colonies", keys),
         *_ships(rules, "rebel."),
     )
@@ -82,7 +82,7 @@ def _rebel(rules: EpicRuleset) -> Block[EpicTable]:
     return Block(fields, read, lambda rebel: nothing if rebel is None else rebel)
 
 
-def _ships(rules: EpicRuleset, prefix: str = "") -> tuple[Cells[Any], Cells[Any]]:
+def _ships(rules: EpicRuleset, prefix: str = "") -> tuple[Cells, Cells]:
     """Return where ships are: the planets that they have landed on, and how far those in orbit are from a colony."""
     spaces, most = [planet.spaces for planet in rules.planets], max([planet.spaces for planet in rules.planets]) + 1
 

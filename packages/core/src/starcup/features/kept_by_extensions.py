@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, get_args, get_origin
 
 from starcup.features.by_default import plain_type
-from starcup.features.cells import Block, Cells, amount, amounts, bag, one_of
+from starcup.features.cells import Block, Cells, amount, amounts, bag, one_hot
 from starcup.kernel.roles import things_named
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.visibility import Audience, audiences, field_types
@@ -86,7 +86,7 @@ def _block(
         yield Block(cells, read, kept=False)
 
 
-def _cells(ruleset: Ruleset[Any, Any], name: str, hint: object, audience: Audience) -> Iterator[Cells[Any]]:
+def _cells(ruleset: Ruleset[Any, Any], name: str, hint: object, audience: Audience) -> Iterator[Cells]:
     """Yield the cells of a field; none for types that say nothing of what they hold."""
     kind, names = plain_type(hint), _names(ruleset, hint)
     if get_origin(kind) in (tuple, list):
@@ -102,7 +102,7 @@ def _cells(ruleset: Ruleset[Any, Any], name: str, hint: object, audience: Audien
         yield amount(name, LEAST, MOST, lambda number: number or 0)
     elif kind is str and names:
         place_of = {key: place for place, key in enumerate(names)}.get
-        yield one_of(name, names, place_of)
+        yield one_hot(name, names, place_of)
 
 
 def _names(ruleset: Ruleset[Any, Any], hint: object) -> tuple[str, ...]:

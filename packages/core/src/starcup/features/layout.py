@@ -213,7 +213,7 @@ class ArrayLayout(Generic[TableT]):
         )
 
     def _fields(self) -> Iterator[ArrayField]:
-        named: list[tuple[str, Cells[Any]]] = [("players", amount("players", 1, self.players))]
+        named: list[tuple[str, Cells]] = [("players", amount("players", 1, self.players))]
         named += [(cells.name, cells) for block in self.blocks for cells in block.cells]
         for place in range(self.players):
             owner = seat_name(place)
@@ -232,7 +232,7 @@ def _blocks(slots: Iterable[Slot[TableT] | Block[TableT]]) -> tuple[Block[TableT
         if isinstance(slot, Block):
             blocks.append(slot)
         else:
-            cells: Cells[Any]
+            cells: Cells
             if isinstance(slot, Number):
                 cells = amount(slot.name, slot.least, slot.most)
             else:

@@ -131,7 +131,7 @@ class Writer:
                 yield from self._of_field(cells, f"{name}_{place}", start, value)
             start += len(cells.names)
 
-    def _of_field(self, cells: Cells[Any], name: str, start: int, value: str) -> Iterator[str]:
+    def _of_field(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
         """Yield the lines that write a field from its first cell on."""
         there, bounds = len(cells.names), cells.bounds
         most = max([high for _, high in bounds])
@@ -152,7 +152,7 @@ class Writer:
             counted = f"if t is not None and 0 <= t < {there}: {count}"
             yield from (f"t = {value}", counted) if cells.form == "thing" else (f"for t in {value}:", f"    {counted}")
 
-    def _rows(self, cells: Cells[Any], name: str, start: int, value: str) -> Iterator[str]:
+    def _rows(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
         """Yield the lines that write each row of a field in which there is something."""
         rows, width = cells.shape or (1, len(cells.names))
         row, bounds, packed = cells.row, cells.bounds[:width], self._packed

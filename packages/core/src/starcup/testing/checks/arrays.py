@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from starcup.features import AnyFeatures, ArrayLayout, Block, Cells
+from starcup.kernel.arguments import is_kind
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.testing.bench import Bench
@@ -57,7 +58,7 @@ class BlockPart:
         """Return in words what a block gives, and what is expected, if these differ."""
         start = 1
         for owner in [(seat + place) % seen.players for place in range(seen.players)] if self.of_seats else [seat]:
-            given = self.block.of(self.block.read(seen, owner))
+            given: object = self.block.of(self.block.read(seen, owner))
             if not isinstance(given, tuple) or len(given) != len(self.block.cells):
                 return f"it gives {given!r}; expected a tuple of {len(self.block.cells)}, for each field one"
             for cells, value in zip(self.block.cells, given, strict=True):
@@ -118,10 +119,9 @@ def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Itera
         yield first, "rules that are loaded once more have other fields here; expected the same"
 
 
-def _odd_cells(cells: Cells[Any], values: Sequence[int], written: Sequence[int]) -> str:
-    if len(values) != len(cells.names) or not all(isinstance(value, int) for value in values):
-        found = values if isinstance(values, Iterable) else repr(values)
-        return f"{cells.name!r} is {found}; expected {len(cells.names)} whole numbers"
+def _odd_cells(cells: Cells, values: Sequence[int], written: Sequence[int]) -> str:
+    if len(values) != len(cells.names) or not all(is_kind(value, int) for value in values):
+        return f"{cells.name!r} is {values!r}; expected {len(cells.names)} whole numbers"
     for name, value, there, (least, most) in zip(cells.names, values, written, cells.bounds, strict=True):
         if cells.form not in ("number", "numbers") and not least <= value <= most:
             return f"{name!r} of {cells.name!r} is {value}; expected {least} to {most}"
