@@ -18,6 +18,7 @@ from starcup.kernel.arguments import told
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
+from starcup.kernel.view import ONLOOKER
 
 if TYPE_CHECKING:
     from starcup.features.writing import Buffer, Write
@@ -199,7 +200,8 @@ class ArrayLayout(Generic[TableT]):
             return BadArgument(f"table: expected a table, or the view of a seat, found {told(table)}")
         if players > self.players:
             return BadArgument(f"table: expected at most {self.players} players, found {players}")
-        return BadArgument(f"seat: expected 0 to {players - 1}, found {told(seat)}")
+        found = "that of an onlooker" if seat == ONLOOKER else told(seat)
+        return BadArgument(f"seat: expected 0 to {players - 1}, found {found}")
 
     def _misfit(self, buffer: object, why: str) -> BadArgument:
         width = array(self.typecode).itemsize

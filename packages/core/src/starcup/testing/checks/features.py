@@ -39,7 +39,7 @@ class _Part:
 
 
 def check_features(bench: Bench) -> list[Finding]:
-    """Features tell what a seat may know and nothing else, each within its bounds and under a name of its own."""
+    """Features and arrays tell what a seat may know and nothing else, within bounds, each under a name of its own."""
     try:
         features = _features(bench, again=False)
         parts, blocks, again = list(_parts(features)), list(block_parts(features)), _features(bench, again=True)
