@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import count
 
-from starcup.features import Features, Number, Slot, Things
+from starcup.features import Block, Features, Number, Slot, Things, amount, amounts, bag, one_hot
 from tests.contract.broken import plant
 from tests.kernel.toy import ToyRules, ToyTable
 
 HIGHEST = 9
 CARDS = tuple(str(card) for card in range(HIGHEST + 1))
 ToySlot = Slot[ToyTable]
+ToyBlock = Block[ToyTable]
 
 
 def hand(table: ToyTable, seat: int) -> tuple[int, ...]:
@@ -93,6 +94,67 @@ planted(
     "features differ from load to load",
     lambda: [Number(f"number-{next(RISING)}", 0, 1, lambda table, seat: 0)],
     "rules that are loaded once more have other features: ",
+)
+
+
+def planted_block(name: str, block: Callable[[], ToyBlock], words: str, *, of_seats: bool = False) -> None:
+    """Note a game whose arrays have a block more."""
+
+    class Planted(ToyFeatures):
+        def array_slots(self) -> Iterable[ToySlot | ToyBlock]:
+            return (*self.slots(), *(() if of_seats else (block(),)))
+
+        def array_seat_slots(self) -> Iterable[ToySlot | ToyBlock]:
+            return (*self.seat_slots(), *((block(),) if of_seats else ()))
+
+    plant(name, ToyRules, "features", words, features=Planted)
+
+
+def cards(table: ToyTable, seat: int) -> tuple[tuple[int, ...]]:
+    return (hand(table, seat) or (),)
+
+
+AT_RANDOM = count()
+planted_block(
+    "a block reads others' hands",
+    lambda: Block((bag("held", CARDS, 3),), cards),
+    "field 'held': seat 0 is told what it may not know: '1' of 'left1.held' is 1 on the table and 0 in its view",
+    of_seats=True,
+)
+planted_block(
+    "a block has more of a thing than it says",
+    lambda: Block((bag("lying", CARDS), one_hot("top", CARDS)), lambda table, seat: ((2, 2), 1)),
+    "fields 'lying', 'top': '2' of 'lying' is 2; expected 0 to 1",
+)
+planted_block(
+    "a block reads something for too few of its fields",
+    lambda: Block((bag("lying", CARDS), one_hot("top", CARDS)), lambda table, seat: ((2,),), kept=False),
+    "fields 'lying', 'top': it ",
+)
+planted_block(
+    "what a block keeps does not follow from what it reads",
+    lambda: Block((amount("ticks", 0, 999),), lambda table, seat: (), lambda read: (next(AT_RANDOM),)),
+    "field 'ticks': 'ticks' of 'ticks' was kept as 0 and is 1; expected what follows from `read`",
+)
+planted_block(
+    "a block has numbers that are none",
+    lambda: Block((amounts("odds", {"good": (0, 9)}),), lambda table, seat: ((0.5,),)),
+    "field 'odds': it fails",
+)
+planted_block(
+    "a block has a field of another's name",
+    lambda: Block((amount("at-stake", 0, 40),), lambda table, seat: (table.at_stake,)),
+    "field 'at-stake' of the arrays: 2 fields have this name; expected names of their own",
+)
+planted_block(
+    "the bounds of a block are no 16-bit integers",
+    lambda: Block((amount("funds", 0, 40_000),), lambda table, seat: (0,)),
+    "field 'funds' of the arrays: 'funds' is from 0 to 40000; expected 16-bit integers, the lower one first",
+)
+planted_block(
+    "arrays differ from load to load",
+    lambda: Block((amount(f"number-{next(RISING)}", 0, 1),), lambda table, seat: (0,)),
+    "of the arrays: rules that are loaded once more have other fields here; expected the same",
 )
 
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import starcup_harbour
+from attrs import evolve
 from starcup_harbour.game import HarbourRules
 from starcup_salvage.game import GAME as SALVAGE
 
 from starcup import BadArgument, Game, Pack, Rng, Ruleset, games
-from starcup.features import ArrayLayout, Block, Cells, Number, Things, amount, amounts, bag, features_of, grid, one_of
+from starcup.features import ArrayLayout, Block, Number, Things, amount, amounts, bag, features_of, grid, one_hot
 from starcup.testing import walk
 from tests.contract.broken_features import ToyFeatures
 from tests.kernel.toy import ToyRules, ToyTable
 
 TOY = ToyRules()
+SLIPSTREAM = Path(__file__).parents[2] / "examples" / "slipstream" / "src" / "starcup_slipstream"
 
 
 @pytest.fixture(autouse=True)
@@ -65,10 +67,10 @@ def test_a_number_has_a_cell_and_things_one_for_each_name() -> None:
 
 
 def test_a_block_has_cells_of_all_kinds() -> None:
-    cells: tuple[Cells[Any], ...] = (
+    cells = (
         amount("stake", -1, 5, lambda stake: stake + 1),
         amounts("both", {"low": (0, 3), "high": (2, 40)}),
-        one_of("colour", ("red", "blue", "green")),
+        one_hot("colour", ("red", "blue", "green")),
         bag("hand", ("a", "b"), most=2),
         grid("dice", ("cup", "mat", "box"), ("red", "blue"), most=3),
     )
@@ -80,6 +82,26 @@ def test_a_block_has_cells_of_all_kinds() -> None:
     rows: object = layout.arrays(table(), 0)["dice"].tolist()
     assert rows == [[1, 2], [1, 0], [0, 0]]
     assert (*cells[3].values((0, 0, 0)), *cells[1].values((9, 9))) == (3, 0, 9, 9)  # not held to their bounds
+
+
+@pytest.mark.parametrize("typecode", ["h", "f"])
+@pytest.mark.parametrize("kept", [True, False])
+def test_numbers_of_all_sizes_are_held_to_their_bounds(kept: bool, typecode: Literal["h", "f"]) -> None:
+    many = {str(place): (-place, 1000 * place) for place in range(30)}
+    cells = amount("debt", -500, 0), amounts("many", many), bag("crowd", ("ant", "bee"), 300), one_hot("none", ())
+    block: Block[ToyTable] = Block(
+        (*cells, amount("last", 0, 255)), lambda seen, seat: seen.at_stake, crowded, kept=kept
+    )
+    layout = blocks(block).variant(typecode=typecode)
+    for stake in (7, 3, 7):
+        seen = told(layout, table(at_stake=stake))
+        assert seen["debt"] == [-100 * stake if stake < 5 else -500]
+        assert seen["many"] == [min(max(-4000 * stake, -place), 1000 * place) for place in range(30)]
+        assert seen["crowd"] == [stake, 250] and seen["last"] == [stake] and "none" not in seen
+
+
+def crowded(stake: int) -> tuple[object, ...]:
+    return -100 * stake, (-4000 * stake,) * 30, (0,) * stake + (1,) * 250, None, stake
 
 
 @pytest.mark.parametrize("key", ["roll", "race", "tiny-epic", "salvage", "harbour"])
@@ -130,8 +152,20 @@ def test_a_view_gives_its_arrays() -> None:
     arrays = view.arrays()
     assert arrays["players"].tolist() == [2] and arrays["asked"].tolist()[0] == 1
     assert {name for name in arrays if name.startswith("left")} and not arrays["question"].readonly
-    with pytest.raises(BadArgument, match="seat: expected 0 to 1, found 65536"):
+    with pytest.raises(BadArgument, match="seat: expected 0 to 1, found that of an onlooker"):
         Game.new(SALVAGE.load(), 2, seed=2).view(None).arrays()
+
+
+def test_what_extensions_keep_is_told() -> None:
+    rules = games.find("tiny-epic").load(["tiny-epic-base", Pack.from_folder(SLIPSTREAM)])
+    table = Game.new(rules, 2, seed=1).table
+    (crew, *_), pilots = table.seat_states[0], rules.domains["pilot"]
+    table.set_seat_state(0, evolve(crew, pilot=pilots[2], space=3, dealt=pilots[:2]))
+    layout = features_of(rules).layout
+    mine, theirs = told(layout, table), told(layout, table, 1)
+    assert mine["me.pilots.space"] == theirs["left1.pilots.space"] == [3] and theirs["me.pilots.space"] == [0]
+    assert mine["me.pilots.pilot"].index(1) == 2 and mine["me.pilots.dealt"][:3] == [1, 1, 0]
+    assert layout.packed(rules.view(table, 1), 1) == layout.packed(table, 1)
 
 
 @pytest.mark.parametrize(

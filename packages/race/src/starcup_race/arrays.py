@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from starcup.features import Block, amounts, bag, one_of
+from starcup.features import Block, amounts, bag, one_hot
 from starcup.making import Made
-from starcup_race._rules.cards import GOODS, NOTHING
+from starcup_race._rules.cards import GOODS
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
@@ -17,60 +17,61 @@ from starcup_race._rules.view import choosing
 
 MOST_CARDS, MOST_HAND, MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_USES = 20, 30, 60, 60, 40, 4
 Numbers = tuple[int, ...]
-Left = tuple[Numbers, Numbers, int]
-"""Powers that are left, the cards whose powers work, and the phase, which says how these are numbered."""
-Answers = tuple[Numbers, Numbers, Numbers, Numbers, int, Numbers, Left]
-NONE_LEFT: Left = (), (), NOTHING
 Lying = tuple[Numbers, tuple[int | bool, ...], Numbers]
 """A tableau, the goods beside it, and the kinds of goods if extensions have a say in them."""
 
 
 def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
-    """Yield the blocks of the table, and of the viewer's own secrets and answers.
+    """Yield the block of the table, and of the viewer's own secrets and answers.
 
     Args:
         rules: those of the game.
     """
-    plan, keys, cards = rules.plan, rules.keys, len(rules.cards)
+    plan, keys, cards = rules.plan, rules.keys, sum([card.copies for card in rules.cards])
+    copies = max([card.copies for card in rules.cards])
     pool = rules.numbers.pool_per_player * rules.seats[-1]
-    table = {"pool": (-pool, pool), "round": (0, MOST_ROUNDS), "supply": (0, cards), "discards": (0, cards)}
+    numbers = {"pool": (0, pool), "round": (0, MOST_ROUNDS), "supply": (0, cards), "discards": (0, cards)}
 
-    def read_table(table: RaceTable, seat: int) -> tuple[Any, ...]:
-        numbers = table.pool, table.round, len(table.supply), len(table.discards)
-        return numbers, table.phase, table.occurring
+    def read(table: RaceTable, seat: int) -> tuple[Any, ...]:
+        owner, phase = table.seats[seat], table.phase
+        draft, unused, chosen = owner.draft, owner.unused, ()
+        if draft and choosing(table):  # type: ignore[arg-type]  # a table has what it asks for
+            draft, chosen = (), draft
+        return (
+            (table.pool, table.round, len(table.supply), len(table.discards)),
+            phase,
+            table.occurring,
+            owner.hand,
+            owner.looking,
+            draft,
+            chosen,
+            owner.using,
+            owner.placed,
+            owner.produced,
+            of_cards(unused, owner.active, phase) if unused else (),
+        )
 
-    yield Block(
-        (amounts("table", table), one_of("phase", plan.phase_keys), bag("occurring", plan.phase_keys, 2)),
-        read_table,
-        kept=False,
-    )
-
-    yield Block((bag("hand", keys),), lambda table, seat: (table.seats[seat].hand,), kept=False)
-
-    def read_answers(table: RaceTable, seat: int) -> Answers:
-        owner = table.seats[seat]
-        draft, unused = owner.draft, owner.unused
-        chosen = draft if draft and choosing(table) else ()  # type: ignore[arg-type]  # a table has what it asks for
-        left = (unused, owner.active, table.phase) if unused else NONE_LEFT
-        return owner.looking, () if chosen else draft, chosen, owner.using, owner.placed, owner.produced, left
-
-    def unused(left: Left) -> Iterable[int]:
-        powers, active, phase = left
+    def of_cards(unused: Numbers, active: Numbers, phase: int) -> Numbers:
+        """Return powers that are left by their cards; in Consume they are numbered."""
         if phase != CONSUME:
-            return powers  # cards
+            return unused
         uses = rules.compiled[active].uses
-        return [uses[power].card for power in powers]
+        return tuple([uses[power].card for power in unused])
 
-    answers = (
-        bag("looking", keys),
-        bag("set-aside", keys),
+    cells = (
+        amounts("table", numbers),
+        one_hot("phase", plan.phase_keys),
+        bag("occurring", plan.phase_keys, 2),
+        bag("hand", keys, copies),
+        bag("looking", keys, copies),
+        bag("set-aside", keys, copies),
         bag("chosen", plan.action_keys, 2),
         bag("using", keys),
-        one_of("placed", keys),
+        one_hot("placed", keys),
         amounts("produced", dict.fromkeys(GOODS, (0, MOST_CARDS))),
-        bag("unused", keys, MOST_USES, unused),
+        bag("unused", keys, MOST_USES),
     )
-    yield Block(answers, read_answers, kept=False)
+    yield Block(cells, read, kept=False)
 
 
 def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from starcup.features import Block, Cells, amounts, bag, one_of
-from starcup_tiny_epic._rules.places import SURFACE
+from starcup.features import Block, Cells, amounts, bag, one_hot
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.rebel import next_planet
 from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -33,23 +33,22 @@ def of_table(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
         rules: those of the game.
     """
     keys, missions = rules.keys, rules.mission_keys
-    fields = (
-        amounts("turn", {**TURN, "deck": (0, MOST_DECK)}),
-        bag("unused", FACES, DICE),
-        bag("bay", FACES, DICE),
-        one_of("last-die", FACES),
-        bag("in-use", keys, MOST_IN_USE),
-    )
+    fields = amounts("turn", {**TURN, "deck": (0, MOST_DECK)}), bag("in-use", keys, MOST_IN_USE)
 
-    def read(table: EpicTable, seat: int) -> tuple[Any, ...]:
-        bay, in_use = table.bay, table.in_use
-        using = [use[1] for use in in_use] if in_use else ()
-        return (*turn(table, seat), len(table.deck)), table.unused, bay, bay[-1] if bay else None, using
+    def read(table: EpicTable, seat: int) -> tuple[Numbers, Numbers]:
+        using = tuple([use[1] for use in table.in_use]) if table.in_use else ()
+        return (*turn(table, seat), len(table.deck)), using
 
     yield Block(fields, read, kept=False)
+    dice = bag("unused", FACES, DICE), bag("bay", FACES, DICE), one_hot("last-die", FACES)
+
+    def of_dice(dice: tuple[Numbers, Numbers]) -> tuple[Numbers, Numbers, int | None]:
+        return *dice, dice[1][-1] if dice[1] else None
+
+    yield Block(dice, lambda table, seat: (table.unused, table.bay), of_dice)
     row = bag("row", keys), bag("gone", keys, 1, lambda piles: (*piles[0], *piles[1]))
     yield Block(row, lambda table, seat: (table.row, (table.removed, table.under)))
-    own = one_of("mission", missions), bag("dealt", missions), one_of("discarded", missions)
+    own = one_hot("mission", missions), bag("dealt", missions), one_hot("discarded", missions)
 
     def read_missions(table: EpicTable, seat: int) -> tuple[int | None, tuple[int | None, ...], int | None]:
         empire = table.empires[seat]
@@ -66,8 +65,8 @@ def _rebel(rules: EpicRuleset) -> Block[EpicTable]:
     number = {level: place for place, level in enumerate(levels)}
     fields = (
         amounts("rebel", {name: (0, most) for name, (_, most) in REBEL_BOUNDS.items()}),
-        one_of("rebel.level", [f"{board}.{level}" for board, level in levels]),
-        one_of("rebel.next", keys),
+        one_hot("rebel.level", [f"{board}.{level}" for board, level in levels]),
+        one_hot("rebel.next", keys),
         bag("rebel.colonies", keys),
         *_ships(rules, "rebel."),
     )
@@ -83,7 +82,7 @@ def _rebel(rules: EpicRuleset) -> Block[EpicTable]:
     return Block(fields, read, lambda rebel: nothing if rebel is None else rebel)
 
 
-def _ships(rules: EpicRuleset, prefix: str = "") -> tuple[Cells[Any], Cells[Any]]:
+def _ships(rules: EpicRuleset, prefix: str = "") -> tuple[Cells, Cells]:
     """Return where ships are: the planets that they have landed on, and how far those in orbit are from a colony."""
     spaces, most = [planet.spaces for planet in rules.planets], max([planet.spaces for planet in rules.planets]) + 1
 
@@ -104,19 +103,16 @@ def of_empire(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
     Args:
         rules: those of the game.
     """
-    numbers, keys = empire_reader(), rules.keys
-    bounds = {**EMPIRE, "ships": (0, SHIPS), "at-home": (0, SHIPS)}
+    keys = rules.keys
+    yield Block((amounts("empire", EMPIRE),), empire_reader(), lambda numbers: (numbers,))
 
-    def read(table: EpicTable, seat: int) -> tuple[Any, ...]:
+    def read(table: EpicTable, seat: int) -> tuple[Numbers, Numbers, Numbers]:
         empire = table.empires[seat]
-        ships = empire.ships
-        return (*numbers(table, seat), len(ships), ships.count(-1)), empire.used
+        return empire.colonies, empire.used, empire.ships
 
-    yield Block((amounts("empire", bounds), bag("used", keys)), read, kept=False)
+    def of(empire: tuple[Numbers, Numbers, Numbers]) -> tuple[Any, ...]:
+        colonies, used, ships = empire
+        return (len(ships), ships.count(GALAXY)), colonies, used, ships, ships
 
-    def read_planets(table: EpicTable, seat: int) -> tuple[Numbers, Numbers, Numbers]:
-        empire = table.empires[seat]
-        ships = empire.ships
-        return empire.colonies, ships, ships
-
-    yield Block((bag("colonies", keys), *_ships(rules)), read_planets)
+    ships = amounts("ships", {"ships": (0, SHIPS), "at-home": (0, SHIPS)})
+    yield Block((ships, bag("colonies", keys), bag("used", keys), *_ships(rules)), read, of)

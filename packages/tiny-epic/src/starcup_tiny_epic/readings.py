@@ -59,8 +59,8 @@ def turn(table: EpicTable, seat: int) -> Numbers:
         table: the table, or a view.
         seat: who looks.
     """
-    empires, mission = table.empires, table.empires[seat].mission
-    best = max([empire.vp for number, empire in enumerate(empires) if number != seat])
+    mission, vp = table.empires[seat].mission, [empire.vp for empire in table.empires]
+    own = vp.pop(seat)
     return (
         table.round,
         table.rerolls,
@@ -71,7 +71,7 @@ def turn(table: EpicTable, seat: int) -> Numbers:
         table.follow_price,
         *table.follow_gain,
         table.ended_by >= 0,
-        empires[seat].vp - best,
+        own - max(vp),
         mission_vp(table, seat, table.rules.missions[mission]) if mission >= 0 else 0,
     )
 

@@ -1,6 +1,6 @@
 """Features: a position as one seat sees it, as named numbers with bounds, for bots that learn and for learners."""
 
-from starcup.features.cells import Block, Cells, amount, amounts, bag, grid, one_of
+from starcup.features.cells import Block, Cells, amount, amounts, bag, grid, one_hot
 from starcup.features.facet import AnyFeatures, Features, features_of, layout_of
 from starcup.features.layout import ArrayField, ArrayLayout
 from starcup.features.piece_traits import NOT_TRAITS, traits
@@ -26,6 +26,6 @@ __all__ = [
     "features_of",
     "grid",
     "layout_of",
-    "one_of",
+    "one_hot",
     "traits",
 ]

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from starcup.features.by_default import plain_type, words_of
-from starcup.features.cells import Block, Bounds, Cells, as_read, one_of
+from starcup.features.cells import Block, Bounds, Cells, as_read, one_hot
 from starcup.features.space import seat_name
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import AnyStep, SeatStep, Step
@@ -62,10 +62,10 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
         _, kind, asks, about = told
         return (kind, (asks - seat) % table.players, about) if kind >= 0 else nothing
 
-    numbers: Cells[Any] = Cells("about", tuple(bounds), tuple(bounds.values()), as_read, "rows", row=as_read)
-    fields: tuple[Cells[Any], ...] = (
-        one_of("question", tuple(asking)),
-        one_of("asked", seats),
+    numbers = Cells("about", tuple(bounds), tuple(bounds.values()), as_read, "rows", row=as_read)
+    fields = (
+        one_hot("question", tuple(asking)),
+        one_hot("asked", seats),
         numbers,
     )
     return Block(fields, read, kept=False)

@@ -11,7 +11,6 @@ from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
-ReadT = TypeVar("ReadT")
 Bounds = tuple[int, int]
 Things = Iterable[int | None]
 Form = Literal["number", "numbers", "thing", "things", "rows"]
@@ -23,10 +22,10 @@ def as_read(value: Any) -> Any:
 
 
 @frozen
-class Cells(Generic[ReadT]):
+class Cells:
     """A field of arrays: some cells, each with a whole number between bounds; beyond them it counts as the bound.
 
-    The functions :func:`amount`, :func:`amounts`, :func:`one_of`, :func:`bag` and :func:`grid` make those of the usual
+    The functions :func:`amount`, :func:`amounts`, :func:`one_hot`, :func:`bag` and :func:`grid` make those of the usual
     kinds.
 
     Args:
@@ -44,12 +43,12 @@ class Cells(Generic[ReadT]):
     name: str
     names: tuple[str, ...] = field(repr=False)
     bounds: tuple[Bounds, ...] = field(repr=False)
-    of: Callable[[ReadT], Any] = field(repr=False)
+    of: Callable[[Any], Any] = field(repr=False)
     form: Form = field(default="numbers", repr=False)
     shape: tuple[int, ...] = ()
     row: Callable[[Any], Sequence[int]] = field(default=as_read, repr=False)
 
-    def values(self, read: ReadT) -> Sequence[int]:
+    def values(self, read: Any) -> Sequence[int]:
         """Return the values of the cells, not held to their bounds.
 
         Args:
@@ -83,13 +82,13 @@ class Block(Generic[TableT]):
             is quicker for what changes seldom, such as a tableau.
     """
 
-    cells: Sequence[Cells[Any]]
+    cells: Sequence[Cells]
     read: Callable[[TableT, int], Any] = field(repr=False)
     of: Callable[[Any], tuple[Any, ...]] = field(default=as_read, repr=False)
     kept: bool = True
 
 
-def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_read) -> Cells[ReadT]:
+def amount(name: str, least: int, most: int, of: Callable[[Any], int] = as_read) -> Cells:
     """Return one cell with a number.
 
     Args:
@@ -101,7 +100,7 @@ def amount(name: str, least: int, most: int, of: Callable[[ReadT], int] = as_rea
     return Cells(name, (name,), ((least, most),), of, "number")
 
 
-def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[ReadT], Iterable[int]] = as_read) -> Cells[ReadT]:
+def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[Any], Iterable[int]] = as_read) -> Cells:
     """Return a cell for each of several numbers.
 
     Args:
@@ -112,7 +111,7 @@ def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[ReadT], Iterabl
     return Cells(name, tuple(each), tuple(each.values()), of)
 
 
-def one_of(name: str, names: Sequence[str], of: Callable[[ReadT], int | None] = as_read) -> Cells[ReadT]:
+def one_hot(name: str, names: Sequence[str], of: Callable[[Any], int | None] = as_read) -> Cells:
     """Return a cell for each of some things: 1 for the one that it is, else 0.
 
     Args:
@@ -123,7 +122,7 @@ def one_of(name: str, names: Sequence[str], of: Callable[[ReadT], int | None] = 
     return Cells(name, tuple(names), ((0, 1),) * len(names), of, "thing")
 
 
-def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[ReadT], Things] = as_read) -> Cells[ReadT]:
+def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[Any], Things] = as_read) -> Cells:
     """Return a cell for each of some things: how many of it there are.
 
     With at most one of each thing these are flags. Which cards of a tableau have a good is a bag of cards, beside the
@@ -143,9 +142,9 @@ def grid(
     places: Sequence[str],
     names: Sequence[str],
     most: int = 1,
-    of: Callable[[ReadT], Iterable[Any]] = as_read,
+    of: Callable[[Any], Iterable[Any]] = as_read,
     things: Callable[[Any], Things] = as_read,
-) -> Cells[ReadT]:
+) -> Cells:
     """Return a row for each place and in it a cell for each thing: how many of it lie there, such as dice by colour.
 
     Args:

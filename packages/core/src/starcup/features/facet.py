@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 from starcup.features.asked import question
 from starcup.features.by_default import seat_slots, table_slots
 from starcup.features.cells import Block
+from starcup.features.kept_by_extensions import seat_blocks, table_blocks
 from starcup.features.layout import ArrayLayout
 from starcup.features.slots import Slot
 from starcup.features.space import FeatureSpace
@@ -59,9 +60,14 @@ class Features(Generic[TableT, RulesT]):
 
     @cached_property
     def layout(self) -> ArrayLayout[TableT]:
-        """The layout of arrays for all numbers of players; what is asked comes behind the number of players."""
-        slots = (question(self.ruleset), *self.array_slots())
-        return ArrayLayout(slots, self.array_seat_slots(), self.ruleset.seats[-1])
+        """The layout of arrays for all numbers of players.
+
+        What is asked comes behind the number of players; what extensions of packs keep comes last, of the table and of
+        each seat.
+        """
+        rules = self.ruleset
+        slots = (question(rules), *self.array_slots(), *table_blocks(rules))
+        return ArrayLayout(slots, (*self.array_seat_slots(), *seat_blocks(rules)), rules.seats[-1])
 
     @cached_property
     def space(self) -> FeatureSpace[TableT]:

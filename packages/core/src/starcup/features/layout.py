@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -17,11 +18,13 @@ from starcup.kernel.arguments import told
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
+from starcup.kernel.view import ONLOOKER
 
 if TYPE_CHECKING:
-    from starcup.features.writing import Numbers, Write
+    from starcup.features.writing import Buffer, Write
 
 TableT = TypeVar("TableT", bound=Table)
+_WHOLE = slice(None)
 
 
 @frozen
@@ -69,6 +72,8 @@ class ArrayLayout(Generic[TableT]):
         typecode: the type of the numbers.
         size: the number of cells.
         fields: all fields, in order.
+        blocks: those of the table and of the viewer's own secrets, as they are read; a slot is a block of its own.
+        seat_blocks: those of each seat.
     """
 
     def __init__(
@@ -80,18 +85,19 @@ class ArrayLayout(Generic[TableT]):
     ) -> None:
         self.players = players
         self.typecode: TypeCode = typecode
-        self._blocks = [block_of(slot) for slot in slots]
-        self._seat_blocks = [block_of(slot) for slot in seat_slots]
+        self.blocks: tuple[Block[TableT], ...] = _blocks(slots)
+        self.seat_blocks: tuple[Block[TableT], ...] = _blocks(seat_slots)
         self.fields: tuple[ArrayField, ...] = tuple(self._fields())
         writer = Writer(typecode)
-        writer.add(self._blocks, "table", "seat")
+        writer.add_players()
+        writer.add(self.blocks, "table", "seat")
         for place in range(players):
-            if place:
-                writer.add_next_seat(place)
-            writer.add(self._seat_blocks, "seat", "owner")
+            writer.add_next_seat(place)
+            writer.add(self.seat_blocks, "seat", "owner")
         self.size: int = writer.size
         self._write: Write[TableT] = writer.compiled()
-        self._spans = [(one.name, one.start, one.start + one.size, one.shape) for one in self.fields]
+        self._new, self._nothing = writer.new, writer.new()
+        self._spare: list[Buffer] = []  # buffers that can be used again
 
     def __len__(self) -> int:
         return self.size
@@ -110,7 +116,10 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: there is no such seat, or there are more players than the layout is for.
         """
-        return self._written(table, seat).tobytes()
+        cells = self._written(table, seat)
+        packed = bytes(cells)
+        self._spare.append(cells)
+        return packed
 
     def fill(self, table: TableT, seat: int, buffer: Any) -> None:
         """Write a position into a buffer.
@@ -124,11 +133,12 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`, or the buffer is no such one.
         """
-        numbers = self._written(table, seat)
+        cells = self._written(table, seat)
         try:
-            memoryview(buffer)[:] = numbers
-        except (TypeError, ValueError, NotImplementedError):
-            self._fill_bytes(buffer, numbers)
+            memoryview(buffer).cast("B")[:] = cells if self.typecode == "h" else memoryview(cells).cast("B")
+        except (TypeError, ValueError) as error:
+            raise self._misfit(buffer, str(error)) from None
+        self._spare.append(cells)
 
     def arrays(self, table: TableT, seat: int) -> dict[str, memoryview[Any]]:
         """Return the fields of a position by their names, as arrays that can be written to.
@@ -142,11 +152,8 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`.
         """
-        whole, code = memoryview(self._written(table, seat)), self.typecode
-        return {
-            name: whole[start:end] if len(shape) == 1 else whole[start:end].cast("B").cast(code, shape)
-            for name, start, end, shape in self._spans
-        }
+        whole, code = memoryview(self._written(table, seat)).cast("B"), self.typecode
+        return {name: whole[part].cast(code, shape) for name, part, shape in self._parts}
 
     def variant(self, *, players: int | None = None, typecode: TypeCode | None = None) -> ArrayLayout[TableT]:
         """Return a layout of the same fields for fewer players, or with numbers of the other type.
@@ -163,22 +170,29 @@ class ArrayLayout(Generic[TableT]):
             raise BadArgument(f"players: expected 1 to {self.players}, found {told(players)}")
         if code not in ("h", "f"):
             raise BadArgument(f"typecode: expected 'h' or 'f', found {told(typecode)}")
-        return ArrayLayout(self._blocks, self._seat_blocks, many, code)
+        return ArrayLayout(self.blocks, self.seat_blocks, many, code)
 
-    def _written(self, table: TableT, seat: int) -> Numbers:
+    def _written(self, table: TableT, seat: int) -> Buffer:
+        """Return a buffer with a position; who needs it no more puts it with the spare ones."""
         try:
-            if 0 <= seat < table.players <= self.players:
-                return self._write(table, seat, table.players)
+            players = table.players
+            if not 0 <= seat < players <= self.players:
+                raise self._refusal(table, seat)
         except (TypeError, AttributeError):
-            if isinstance(getattr(table, "players", None), int) and isinstance(seat, int):
-                raise  # from code of the game
-        raise self._refusal(table, seat)
-
-    def _fill_bytes(self, buffer: Any, numbers: Numbers) -> None:
+            raise self._refusal(table, seat) from None
         try:
-            memoryview(buffer).cast("B")[:] = memoryview(numbers).cast("B")
-        except (TypeError, ValueError) as error:
-            raise self._misfit(buffer, str(error)) from None
+            cells = self._spare.pop()
+            cells[_WHOLE] = self._nothing  # type: ignore[assignment]  # both of one kind
+        except IndexError:
+            cells = self._new()
+        self._write(table, seat, players, cells)
+        return cells
+
+    @cached_property
+    def _parts(self) -> list[tuple[str, slice, tuple[int, ...]]]:
+        """The name, bytes and shape of each field."""
+        width = array(self.typecode).itemsize
+        return [(one.name, slice(one.start * width, (one.start + one.size) * width), one.shape) for one in self.fields]
 
     def _refusal(self, table: object, seat: object) -> BadArgument:
         players = getattr(table, "players", None)
@@ -186,7 +200,8 @@ class ArrayLayout(Generic[TableT]):
             return BadArgument(f"table: expected a table, or the view of a seat, found {told(table)}")
         if players > self.players:
             return BadArgument(f"table: expected at most {self.players} players, found {players}")
-        return BadArgument(f"seat: expected 0 to {players - 1}, found {told(seat)}")
+        found = "that of an onlooker" if seat == ONLOOKER else told(seat)
+        return BadArgument(f"seat: expected 0 to {players - 1}, found {found}")
 
     def _misfit(self, buffer: object, why: str) -> BadArgument:
         width = array(self.typecode).itemsize
@@ -200,11 +215,11 @@ class ArrayLayout(Generic[TableT]):
         )
 
     def _fields(self) -> Iterator[ArrayField]:
-        named: list[tuple[str, Cells[Any]]] = [("players", amount("players", 1, self.players))]
-        named += [(cells.name, cells) for block in self._blocks for cells in block.cells]
+        named: list[tuple[str, Cells]] = [("players", amount("players", 1, self.players))]
+        named += [(cells.name, cells) for block in self.blocks for cells in block.cells]
         for place in range(self.players):
             owner = seat_name(place)
-            named += [(f"{owner}.{cells.name}", cells) for block in self._seat_blocks for cells in block.cells]
+            named += [(f"{owner}.{cells.name}", cells) for block in self.seat_blocks for cells in block.cells]
         starts = accumulate([len(cells.names) for _, cells in named], initial=0)
         for (name, cells), start in zip(named, starts, strict=False):
             if cells.names:
@@ -212,20 +227,20 @@ class ArrayLayout(Generic[TableT]):
                 yield ArrayField(name, start, cells.shape or (len(cells.names),), cells.names, least, most)
 
 
-def block_of(slot: Slot[TableT] | Block[TableT]) -> Block[TableT]:
-    """Return the cells of a slot as a block: one for a number, one for each name of things.
-
-    Args:
-        slot: a slot, or a block, which is returned as it is.
-    """
-    if isinstance(slot, Block):
-        return slot
-    cells: Cells[Any]
-    if isinstance(slot, Number):
-        cells = amount(slot.name, slot.least, slot.most)
-    else:
-        cells = bag(slot.name, slot.names, slot.most)
-    return Block((cells,), slot.read, _alone, kept=False)
+def _blocks(slots: Iterable[Slot[TableT] | Block[TableT]]) -> tuple[Block[TableT], ...]:
+    """Return slots as blocks, a number with one cell, things with one for each name; none without cells."""
+    blocks: list[Block[TableT]] = []
+    for slot in slots:
+        if isinstance(slot, Block):
+            blocks.append(slot)
+        else:
+            cells: Cells
+            if isinstance(slot, Number):
+                cells = amount(slot.name, slot.least, slot.most)
+            else:
+                cells = bag(slot.name, slot.names, slot.most)
+            blocks.append(Block((cells,), slot.read, _alone, kept=False))
+    return tuple([block for block in blocks if block.cells])
 
 
 def _alone(read: Any) -> tuple[Any, ...]:

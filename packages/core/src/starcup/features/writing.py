@@ -1,12 +1,14 @@
-"""Positions as arrays of cells: the function that writes one, compiled for a layout.
+"""Positions as cells in a buffer: the function that writes one, compiled for a layout.
 
 A position has dozens of fields. What a loop over them would look up each time stands in its lines as a number.
 """
 
 from __future__ import annotations
 
+import sys
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from struct import Struct
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -19,25 +21,45 @@ TypeCode = Literal["h", "f"]
 """The type of the numbers, as :mod:`array` and :mod:`struct` name it: 16-bit integers, or 32-bit floats."""
 
 if TYPE_CHECKING:
-    Numbers = array[Any]
-    Write = Callable[[TableT, int, int], Numbers]
-    """A function that writes a position into a new array: that of a table, for a seat, with so many players."""
+    Buffer = bytearray | array[Any]
+    """The cells of a position: floats, or 16-bit integers as the bytes of which they consist, which is quicker."""
+    Write = Callable[[TableT, int, int, Buffer], None]
+    """A function that writes a position into a buffer full of zeros: that of a table, for a seat, with some players."""
 
 FEW = 24
 """The most numbers of one field that are each written by a line of their own."""
 MOST_CELLS = 1 << 20
 """The most cells that are kept of what one block has read."""
+BYTE = 255
+LOW = 0 if sys.byteorder == "little" else 1
+"""The place of the lower one of two bytes."""
 
 
 class Writer:
-    """The writer of a layout: it gathers the lines of a function, and what these name."""
+    """The writer of a layout: it gathers the lines of a function, and what these name.
 
-    def __init__(self, typecode: TypeCode) -> None:
+    Args:
+        typecode: the type of the numbers.
+        start: the first cell that is written.
+    """
+
+    def __init__(self, typecode: TypeCode, start: int = 0) -> None:
+        self.size = start
+        """The number of cells."""
         self._typecode: TypeCode = typecode
-        self._known: dict[str, object] = {"held": _held, "all_held": _all_held, "array": array, "code": typecode}
+        self._wide = 2 if typecode == "h" else 1
+        self._low = LOW if typecode == "h" else 0
+        self._known: dict[str, object] = {"held": _held, "pack": Struct(typecode).pack, "all_packed": self._packed}
         self._lines: list[str] = []
-        self.size = 1
-        """The number of cells; the first is the number of players."""
+
+    def new(self) -> Buffer:
+        """Return a buffer full of zeros."""
+        return bytearray(2 * self.size) if self._typecode == "h" else array("f", bytes(4 * self.size))
+
+    def add_players(self) -> None:
+        """Add the line that writes the number of players."""
+        self._lines.append(self._number(self.size, "players", (0, BYTE)))
+        self.size += 1
 
     def add(self, blocks: Sequence[Block[Any]], name: str, seat: str) -> None:
         """Add the lines that write some blocks behind what is there.
@@ -54,41 +76,47 @@ class Writer:
         """Add the lines that end the function if there are no more seats, and else go on to the seat to the left.
 
         Args:
-            place: how many seats to the left of the viewer that is.
+            place: how many seats to the left of the viewer that is; 0: that of the viewer.
         """
-        self._lines += [f"if players == {place}: return cells", "owner += 1", "if owner == players: owner = 0"]
+        ahead = [f"if players == {place}: return", "owner += 1", "if owner == players: owner = 0"]
+        self._lines += ahead if place else ["owner = seat"]
 
     def compiled(self) -> Write[Any]:
         """Return the function."""
-        self._known["nothing"] = array(self._typecode, bytes(array(self._typecode).itemsize * self.size))
-        lines = ["cells = nothing[:]", "cells[0] = players", "owner = seat", *self._lines, "return cells"]
-        source = "\n    ".join(["def write(table, seat, players):", *lines])
+        source = "\n    ".join(["def write(table, seat, players, cells):", *self._lines, "return"])
         code = compile(source, "<starcup.features.writing>", "exec").co_consts[0]
         return FunctionType(code, self._known)
 
     def _add_block(self, block: Block[Any], name: str, seat: str) -> None:
         size = sum(len(cells.names) for cells in block.cells)
-        known, start = self._known, self.size
-        known[f"read_{name}"] = block.read
+        self._known[f"read_{name}"] = block.read
         read = f"read_{name}(table, {seat})"
+        if block.kept and size:
+            if f"kept_{name}" not in self._known:
+                self._known[f"kept_{name}"] = Made(self._alone(block), max(1 << 6, min(Made.MOST, MOST_CELLS // size)))
+            self._lines.append(f"cells[{self._slice(self.size, size)}] = kept_{name}[{read}]")
+        else:
+            self._lines += self._of_block(block, name, read)
         self.size += size
-        if not block.kept:
-            self._lines += self._of_block(block, name, start, read)
-        elif size:
-            if f"kept_{name}" not in known:
-                known[f"kept_{name}"] = Made(self._alone(block), max(1 << 6, min(Made.MOST, MOST_CELLS // size)))
-            self._lines.append(f"cells[{self._slice(start, size)}] = kept_{name}[{read}]")
 
-    def _alone(self, block: Block[Any]) -> Callable[[Any], Numbers]:
-        """Return the function that makes an array of a block alone, of what was read."""
+    def _alone(self, block: Block[Any]) -> Callable[[Any], Any]:
+        """Return the function that makes what is kept of a block, of what was read."""
         writer = Writer(self._typecode)
+        writer._lines += writer._of_block(block, "b", "table")
         writer.size = sum(len(cells.names) for cells in block.cells)
-        writer._lines = list(writer._of_block(block, "b", 0, "table"))
-        lines = writer.compiled()
-        return lambda read: lines(read, 0, 0)
+        write, new = writer.compiled(), writer.new
+        as_kept: Callable[[Any], Any] = bytes if self._typecode == "h" else as_read
 
-    def _of_block(self, block: Block[Any], name: str, start: int, read: str) -> Iterator[str]:
-        """Yield the lines that write the cells of a block from one on."""
+        def made(read: Any) -> Any:
+            cells = new()
+            write(read, 0, 0, cells)
+            return as_kept(cells)
+
+        return made
+
+    def _of_block(self, block: Block[Any], name: str, read: str) -> Iterator[str]:
+        """Yield the lines that write the cells of a block behind what is there."""
+        start = self.size
         if block.of is not as_read:
             self._known[f"of_{name}"] = block.of
             read = f"of_{name}({read})"
@@ -99,64 +127,61 @@ class Writer:
             if cells.of is not as_read:
                 self._known[f"of_{name}_{place}"] = cells.of
                 value = f"of_{name}_{place}({value})"
-            if len(cells.names) > FEW and cells.form == "numbers":
-                self._known[f"bounds_{name}_{place}"] = cells.bounds
-                value = f"all_held({value}, bounds_{name}_{place})"
-            elif cells.form == "rows":
-                yield from self._rows(cells, f"row_{name}_{place}", start, value)
-            yield from _lines(cells, start, value)
+            if cells.names:
+                yield from self._of_field(cells, f"{name}_{place}", start, value)
             start += len(cells.names)
 
-    def _rows(self, cells: Cells[Any], name: str, start: int, value: str) -> Iterator[str]:
+    def _of_field(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
+        """Yield the lines that write a field from its first cell on."""
+        there, bounds = len(cells.names), cells.bounds
+        most = max([high for _, high in bounds])
+        if cells.form == "number":
+            yield f"v0 = {value}"
+            yield self._number(start, "v0", bounds[0])
+        elif cells.form == "numbers" and there <= FEW:
+            yield f"{', '.join([f'v{place}' for place in range(there)])}, = {value}"
+            yield from [self._number(start + place, f"v{place}", bounds[place]) for place in range(there)]
+        elif cells.form == "numbers":
+            self._known[f"bounds_{name}"] = bounds
+            yield f"cells[{self._slice(start, there)}] = all_packed({value}, bounds_{name})"
+        elif cells.form == "rows":
+            yield from self._rows(cells, f"row_{name}", start, value)
+        else:
+            at = f"cells[{start * self._wide + self._low}{' + t' * self._wide}]"
+            count = f"{at} = 1" if most == 1 else f"{at} += {at} < {min(most, BYTE)}"
+            counted = f"if t is not None and 0 <= t < {there}: {count}"
+            yield from (f"t = {value}", counted) if cells.form == "thing" else (f"for t in {value}:", f"    {counted}")
+
+    def _rows(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
         """Yield the lines that write each row of a field in which there is something."""
         rows, width = cells.shape or (1, len(cells.names))
-        if not rows * width:
-            return
-        self._known.setdefault(name, Made(_row(cells, self._typecode), min(Made.MOST, MOST_CELLS // width)))
-        yield f"{''.join([f'r{row}, ' for row in range(rows)])}= {value}"
-        for row in range(rows):
-            yield f"if r{row}: cells[{self._slice(start + row * width, width)}] = {name}[r{row}]"
+        row, bounds, packed = cells.row, cells.bounds[:width], self._packed
+        made = Made[Any, Any](lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width))
+        self._known.setdefault(name, made)
+        yield f"{''.join([f'r{place}, ' for place in range(rows)])}= {value}"
+        for place in range(rows):
+            yield f"if r{place}: cells[{self._slice(start + place * width, width)}] = {name}[r{place}]"
+
+    def _number(self, at: int, value: str, bounds: Bounds) -> str:
+        """Return the line that writes a number, held to its bounds."""
+        least, most = bounds
+        held = f"{value} if {least} <= {value} <= {most} else held({value}, {least}, {most})"
+        if self._typecode == "h" and not 0 <= least <= most <= BYTE:
+            return f"cells[{self._slice(at, 1)}] = pack({held})"
+        return f"cells[{at * self._wide + self._low}] = {held}"
 
     def _slice(self, start: int, size: int) -> str:
         """Return the name of a slice: one that stands ready is quicker than one made of two numbers."""
         name = f"at_{start}_{size}"
-        self._known[name] = slice(start, start + size)
+        self._known[name] = slice(start * self._wide, (start + size) * self._wide)
         return name
 
-
-def _row(cells: Cells[Any], typecode: TypeCode) -> Callable[[Any], Numbers]:
-    """Return the function that makes an array of what is in a row of a field."""
-    bounds = cells.bounds[: cells.shape[-1] if cells.shape else None]
-    return lambda lying: array(typecode, _all_held(cells.row(lying), bounds))
-
-
-def _lines(cells: Cells[Any], start: int, value: str) -> list[str]:
-    """Return the lines that write a field from its first cell on."""
-    there = len(cells.names)
-    if not there or cells.form == "rows":
-        return []
-    if cells.form == "number":
-        return [f"v = {value}", f"cells[{start}] = {_bounded('v', cells.bounds[0])}"]
-    if cells.form == "numbers":
-        if there > FEW:
-            return [f"cells[{start}:{start + there}] = array(code, {value})"]
-        names = [f"v{number}" for number in range(there)]
-        numbers = [f"cells[{start + at}] = {_bounded(names[at], cells.bounds[at])}" for at in range(there)]
-        return [f"{', '.join(names)}, = {value}", *numbers]
-    at, most = f"{start} + t", max([high for _, high in cells.bounds])
-    count = f"cells[{at}] = 1" if most == 1 else f"cells[{at}] += cells[{at}] < {most}"
-    counted = f"if t is not None and 0 <= t < {there}: {count}"
-    return [f"t = {value}", counted] if cells.form == "thing" else [f"for t in {value}:", f"    {counted}"]
-
-
-def _bounded(value: str, bounds: Bounds) -> str:
-    least, most = bounds
-    return f"{value} if {least} <= {value} <= {most} else held({value}, {least}, {most})"
+    def _packed(self, numbers: Iterable[int], bounds: Sequence[Bounds]) -> Any:
+        """Return numbers, held to their bounds, as a part of a buffer."""
+        held = [_held(number, least, most) for number, (least, most) in zip(numbers, bounds, strict=True)]
+        cells = array(self._typecode, held)
+        return cells.tobytes() if self._typecode == "h" else cells
 
 
 def _held(number: int, least: int, most: int) -> int:
     return max(least, min(number, most))
-
-
-def _all_held(numbers: Sequence[int], bounds: Sequence[Bounds]) -> list[int]:
-    return [_held(number, least, most) for number, (least, most) in zip(numbers, bounds, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
-from starcup.features import Block, Cells, amounts, bag, grid, one_of
+from starcup.features import Block, amounts, bag, grid, one_hot
 from starcup.making import Made
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.reassign import DICTATE_KEY
@@ -15,7 +15,7 @@ from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered, total, unpacked
 
 MOST_CHIPS, MOST_BONUS, MOST_SCORE, MOST_ROUNDS, MOST_STACK, MOST_LACKS = 80, 60, 150, 40, 20, 12
-MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS = 24, 40, 40
+MOST_OF_A_KIND, MOST_TILES, MOST_COUNTERS, MOST_USES = 24, 40, 40, 9
 PLACES = ("cup", "citizenry", "behind_screen", "developers", "settlers")
 KINDS: Made[Dice, tuple[int, ...]] = Made(lambda dice: tuple(unpacked(dice)))
 """The kind of each die in a place."""
@@ -39,7 +39,7 @@ def of_table(rules: RollRuleset) -> Iterator[Block[RollTable]]:
         counts = table.pool, table.beyond, table.round, len(table.bag), len(table.box)
         return counts, table.phase, table.occurring
 
-    yield Block((amounts("table", numbers), one_of("phase", phases), bag("occurring", phases)), read, kept=False)
+    yield Block((amounts("table", numbers), one_hot("phase", phases), bag("occurring", phases)), read, kept=False)
 
     def shown(spare: int) -> Iterable[int]:
         return rules.phases_shown(spare) if spare >= 0 else ()
@@ -61,9 +61,9 @@ def _sheet(rules: RollRuleset) -> Block[RollTable]:
     cells = (
         grid("sheet", places, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
-        one_of("sheet-selected", rules.phase_keys),
-        one_of("selector", rules.worker_names),
-        bag("used", (DICTATE_KEY, *rules.face_index)),
+        one_hot("sheet-selected", rules.phase_keys),
+        one_hot("selector", rules.worker_names),
+        bag("used", (DICTATE_KEY, *rules.face_index), MOST_USES),
     )
 
     def read(table: RollTable, seat: int) -> tuple[Any, ...]:
@@ -80,9 +80,9 @@ def _zone(rules: RollRuleset) -> Block[RollTable]:
     ids = [tile.id for tile in rules.tiles]
     cells = (
         bag("developments", developments),
-        one_of("second-development", developments),
+        one_hot("second-development", developments),
         bag("worlds", worlds),
-        one_of("second-world", worlds),
+        one_hot("second-world", worlds),
         bag("drawn", ids),
         bag("abandoned", ids),
     )
@@ -155,7 +155,7 @@ def _dice(rules: RollRuleset) -> Block[RollTable]:
     """Return the dice of a seat where they lie but for goods, and the phase selected."""
     cells = (
         grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
-        one_of("selected", rules.phase_keys),
+        one_hot("selected", rules.phase_keys),
     )
     seen = attrgetter("columns", "selected", *PLACES)
 
@@ -168,7 +168,6 @@ def _dice(rules: RollRuleset) -> Block[RollTable]:
 
 def _building(rules: RollRuleset) -> Block[RollTable]:
     """Return both stacks of a seat: the tiles on top, how many there are, and how many workers these lack."""
-    tiles = rules.tiles
     developments, worlds = sides(rules)
     bounds = {
         "developments": (0, MOST_STACK),
@@ -176,20 +175,17 @@ def _building(rules: RollRuleset) -> Block[RollTable]:
         "development-lacks": (0, MOST_LACKS),
         "world-lacks": (0, MOST_LACKS),
     }
-    cells = one_of("next-development", developments), one_of("next-world", worlds), amounts("building", bounds)
+    cells = one_hot("next-development", developments), one_hot("next-world", worlds), amounts("building", bounds)
     seen = attrgetter("development_stack", "world_stack", "developers", "settlers", "tableau")
+    costs: Made[tuple[Tiles, int], int] = Made(lambda key: rules.powers_of(key[0]).cost(rules.faces[key[1]]))
+    faces = [(tile.development.index, tile.world.index) for tile in rules.tiles]
 
     def of(zone: tuple[Tiles, Tiles, Dice, Dice, Tiles]) -> tuple[Any, ...]:
         first, second, developers, settlers, tableau = zone
-        cost = rules.powers_of(tableau).cost
-        tops = [stack[0] if stack else -1 for stack in (first, second)]  # of others' only the first is seen
-        lacks = [
-            max(0, cost(face) - total(lying)) if top >= 0 else 0
-            for top, lying, face in zip(
-                tops, (developers, settlers), (tiles[tops[0]].development, tiles[tops[1]].world), strict=True
-            )
-        ]
-        return *tops, (len(first), len(second), *lacks)
+        development, world = first[0] if first else -1, second[0] if second else -1  # of others' only these are seen
+        wanted = costs[tableau, faces[development][0]] - total(developers) if first else 0
+        needed = costs[tableau, faces[world][1]] - total(settlers) if second else 0
+        return development, world, (len(first), len(second), wanted, needed)
 
     return Block(cells, lambda table, seat: seen(table.seats[seat]), of)
 
@@ -200,7 +196,7 @@ def _tableau(rules: RollRuleset) -> Block[RollTable]:
     number = {face.index: place for place, face in enumerate(holding)}
     colours = list(dict.fromkeys([face.colour.key for face in holding if face.colour]))
     row = {face.index: colours.index(face.colour.key) for face in holding if face.colour}
-    cells: tuple[Cells[Any], ...] = (
+    cells = (
         bag("tableau", tuple(rules.face_index), 1),
         bag("loaded", [face.key for face in holding], MOST_OF_A_KIND),
         grid("goods", colours, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),

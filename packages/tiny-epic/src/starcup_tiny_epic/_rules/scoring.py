@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve
 
@@ -16,20 +16,29 @@ from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import LEVEL_VP, TRACKS
 
 
+def _on_track(kind: int) -> Callable[[EpicTable, Empire], int]:
+    def colonies(table: EpicTable, empire: Empire) -> int:
+        tracks = table.rules.tracks
+        return [tracks[planet] for planet in empire.colonies].count(kind)
+
+    return colonies
+
+
+_COUNTS: Mapping[str, Callable[[EpicTable, Empire], int]] = {
+    "colonies": lambda table, empire: len(empire.colonies),
+    "home": lambda table, empire: empire.ships.count(GALAXY),
+    "away": lambda table, empire: len(empire.ships) - empire.ships.count(GALAXY),
+    "energy": lambda table, empire: empire.energy,
+    "culture": lambda table, empire: empire.culture,
+    "level": lambda table, empire: empire.level,
+    "vp": lambda table, empire: empire.vp,
+    **{track: _on_track(kind) for kind, track in enumerate(TRACKS)},
+}
+
+
 def counted(table: EpicTable, number: int, thing: str) -> int:
     """Return how much an empire has of one of the things in :data:`~starcup_tiny_epic._rules.planets.COUNTED`."""
-    empire = table.empires[number]
-    if thing == "colonies":
-        return len(empire.colonies)
-    if thing in TRACKS:
-        kind = TRACKS.index(thing)
-        return sum(table.rules.tracks[planet] == kind for planet in empire.colonies)
-    if thing == "home":
-        return empire.home()
-    if thing == "away":
-        return sum(place != GALAXY for place in empire.ships)
-    amounts = {"energy": empire.energy, "culture": empire.culture, "level": empire.level, "vp": empire.vp}
-    return amounts[thing]
+    return _COUNTS[thing](table, table.empires[number])
 
 
 def mission_vp(table: EpicTable, number: int, mission: Mission) -> int:
@@ -40,21 +49,23 @@ def mission_vp(table: EpicTable, number: int, mission: Mission) -> int:
         number: that of the empire.
         mission: the mission.
     """
-    if mission.most or mission.fewest:
-        thing = mission.most or mission.fewest
+    thing = mission.most or mission.fewest
+    if thing:
         own = counted(table, number, thing)
         others = [counted(table, other, thing) for other in range(table.players) if other != number]
         best = (max if mission.most else min)(others, default=own)
         if own == best:
             return mission.tied
         return mission.vp if (own > best) == bool(mission.most) else 0
-    met = (
-        all(counted(table, number, thing) >= amount for thing, amount in mission.least)
-        and all(counted(table, number, thing) <= amount for thing, amount in mission.most_of)
-        and len({counted(table, number, thing) for thing in mission.equal}) <= 1
-        and (not mission.ended or table.ended_by == number)
-    )
-    return mission.vp if met else 0
+    for thing, amount in mission.least:
+        if counted(table, number, thing) < amount:
+            return 0
+    for thing, amount in mission.most_of:
+        if counted(table, number, thing) > amount:
+            return 0
+    if mission.equal and len({counted(table, number, thing) for thing in mission.equal}) > 1:
+        return 0
+    return mission.vp if not mission.ended or table.ended_by == number else 0
 
 
 def score(table: EpicTable, number: int) -> SeatScore:

@@ -11,6 +11,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.packed.ruleset import PackedRuleset
 from starcup.testing.bench import Bench
+from starcup.testing.checks.arrays import BlockPart, block_parts, faults_of_layout
 from starcup.testing.findings import Finding
 
 CHECK = "features"
@@ -27,32 +28,43 @@ class _Part:
     space: FeatureSpace[Any]
     of_seats: bool
 
+    @property
+    def place(self) -> str:
+        """Where a finding is, in words."""
+        return f"slot {self.slot.name!r}"
+
+    def wrong(self, bench: Bench, table: Table, view: Any, seat: int) -> tuple[str, BaseException | None]:
+        """Return what is wrong in a position, empty if nothing is, and the exception that was raised, if any."""
+        return _wrong(bench, self, table, view, seat)
+
 
 def check_features(bench: Bench) -> list[Finding]:
-    """Features tell what a seat may know and nothing else, each within its bounds and under a name of its own."""
+    """Features and arrays tell what a seat may know and nothing else, within bounds, each under a name of its own."""
     try:
         features = _features(bench, again=False)
-        parts = list(_parts(features))
-        what = _unlike(features.space, _features(bench, again=True).space)
+        parts, blocks, again = list(_parts(features)), list(block_parts(features)), _features(bench, again=True)
+        what = _unlike(features.space, again.space)
+        faults = () if what else tuple(faults_of_layout(features.layout, again.layout))
     except Exception as error:  # the game's own code may raise anything
         return [bench.finding(CHECK, f"they can't be made: {bench.told(error)}", error=error)]
     findings = [bench.finding(CHECK, text, where=f"slot {name!r}") for name, text in _names(parts)]
     if what:
         findings.append(bench.finding(CHECK, what))
-    return [*findings, *_of_play(bench, parts)]
+    findings += [bench.finding(CHECK, text, where=f"field {name!r} of the arrays") for name, text in faults]
+    return [*findings, *_of_play(bench, [*parts, *blocks])]
 
 
-def _of_play(bench: Bench, parts: list[_Part]) -> Iterator[Finding]:
-    """Yield what is wrong with slots in positions of games; ``parts`` keeps those with which nothing is."""
+def _of_play(bench: Bench, parts: list[_Part | BlockPart]) -> Iterator[Finding]:
+    """Yield what is wrong with slots and blocks in positions of games; ``parts`` keeps those with which nothing is."""
     for spot, _ in bench.sample(EVERY, games=GAMES, tables=TABLES, purpose=CHECK):
         table = spot.game.table
         for seat in range(table.players):
             view = spot.game.view(seat)
             for part in tuple(parts):
-                what, error = _wrong(bench, part, table, view, seat)
+                what, error = part.wrong(bench, table, view, seat)
                 if what:
                     parts.remove(part)
-                    yield bench.finding(CHECK, what, spot, where=f"slot {part.slot.name!r}", error=error)
+                    yield bench.finding(CHECK, what, spot, where=part.place, error=error)
 
 
 def _features(bench: Bench, *, again: bool) -> AnyFeatures:

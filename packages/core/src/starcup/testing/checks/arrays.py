@@ -1,0 +1,130 @@
+"""What is wrong with the blocks of a game's arrays: a part of the check of features."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from starcup.features import AnyFeatures, ArrayLayout, Block, Cells
+from starcup.kernel.arguments import is_kind
+from starcup.kernel.table import Table
+from starcup.kernel.values import frozen
+from starcup.testing.bench import Bench
+
+LARGEST = (1 << 15) - 1
+"""The largest number of 16 bits with a sign."""
+
+
+@frozen(eq=False)
+class BlockPart:
+    """A block with a layout of its own, and whether it is read for each seat."""
+
+    block: Block[Any]
+    layout: ArrayLayout[Any]
+    of_seats: bool
+
+    @property
+    def place(self) -> str:
+        """Where a finding is, in words."""
+        return f"field {self.block.cells[0].name!r}" if len(self.block.cells) == 1 else self._names
+
+    @property
+    def _names(self) -> str:
+        return f"fields {', '.join([repr(cells.name) for cells in self.block.cells])}"
+
+    def wrong(self, bench: Bench, table: Table, view: Any, seat: int) -> tuple[str, BaseException | None]:
+        """Return what is wrong in a position, empty if nothing is, and the exception that was raised, if any.
+
+        Args:
+            bench: what is under test.
+            table: the table.
+            view: that of the seat.
+            seat: who looks.
+        """
+        told: list[Sequence[int]] = []
+        for seen, where in ((table, ""), (view, f" on what seat {seat} may know")):
+            try:
+                told.append(memoryview(self.layout.packed(seen, seat)).cast("h").tolist())
+                if what := self._odd(seen, seat, told[-1]):
+                    return f"{what}{where}", None
+            except Exception as error:  # the game's own code may raise anything
+                return f"it fails{where}: {bench.told(error)}", error
+        if told[0] != told[1]:
+            return f"seat {seat} is told what it may not know: {self._difference(*told)}", None
+        return "", None
+
+    def _odd(self, seen: Any, seat: int, numbers: Sequence[int]) -> str:
+        """Return in words what a block gives, and what is expected, if these differ."""
+        start = 1
+        for owner in [(seat + place) % seen.players for place in range(seen.players)] if self.of_seats else [seat]:
+            given: object = self.block.of(self.block.read(seen, owner))
+            if not isinstance(given, tuple) or len(given) != len(self.block.cells):
+                return f"it gives {given!r}; expected a tuple of {len(self.block.cells)}, for each field one"
+            for cells, value in zip(self.block.cells, given, strict=True):
+                there = numbers[start : start + len(cells.names)]
+                if what := _odd_cells(cells, cells.values(value), there):
+                    return what
+                start += len(cells.names)
+        return ""
+
+    def _difference(self, real: Sequence[int], shown: Sequence[int]) -> str:
+        for field in self.layout.fields:
+            for place, name in enumerate(field.names, field.start):
+                if real[place] != shown[place]:
+                    return f"{name!r} of {field.name!r} is {real[place]} on the table and {shown[place]} in its view"
+        raise AssertionError
+
+
+def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
+    """Yield the blocks of a game's arrays, whoever states them; those of slots are checked as features.
+
+    Args:
+        features: those of the game.
+    """
+    layout = features.layout
+    slots = {
+        slot.name for slot in (*features.array_slots(), *features.array_seat_slots()) if not isinstance(slot, Block)
+    }
+    for block in layout.blocks:
+        if block.cells[0].name not in slots:
+            yield BlockPart(block, ArrayLayout((block,), (), layout.players), of_seats=False)
+    for block in layout.seat_blocks:
+        if block.cells[0].name not in slots:
+            yield BlockPart(block, ArrayLayout((), (block,), layout.players), of_seats=True)
+
+
+def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a layout with which something is wrong, whatever the position, and what it is.
+
+    Args:
+        layout: the layout.
+        other: the one that is made from rules loaded once more.
+    """
+    names = Counter([field.name for field in layout.fields])
+    for field in layout.fields:
+        if names[field.name] > 1:
+            yield field.name, f"{names[field.name]} fields have this name; expected names of their own"
+            names[field.name] = 1
+        name, number = Counter(field.names).most_common(1)[0]
+        if number > 1:
+            yield field.name, f"{number} cells are called {name!r}; expected a name for each"
+        for name, least, most in zip(field.names, field.least, field.most, strict=True):
+            if not -LARGEST <= least <= most <= LARGEST:
+                yield field.name, f"{name!r} is from {least} to {most}; expected 16-bit integers, the lower one first"
+                break
+    if layout.fields != other.fields:
+        pairs = zip(layout.fields, other.fields, strict=False)
+        first = next((one.name for one, two in pairs if one != two), layout.fields[-1].name)
+        yield first, "rules that are loaded once more have other fields here; expected the same"
+
+
+def _odd_cells(cells: Cells, values: Sequence[int], written: Sequence[int]) -> str:
+    if len(values) != len(cells.names) or not all(is_kind(value, int) for value in values):
+        return f"{cells.name!r} is {values!r}; expected {len(cells.names)} whole numbers"
+    for name, value, there, (least, most) in zip(cells.names, values, written, cells.bounds, strict=True):
+        if cells.form not in ("number", "numbers") and not least <= value <= most:
+            return f"{name!r} of {cells.name!r} is {value}; expected {least} to {most}"
+        if there != max(least, min(value, most)):
+            return f"{name!r} of {cells.name!r} was kept as {there} and is {value}; expected what follows from `read`"
+    return ""
