@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from starcup import Recall, Table
+from starcup import Recall
 
 MOST = 1 << 20
 """More actions than any seat has."""
 
 
+class Seen(Protocol):
+    """A position that is never changed."""
+
+    def known(self, seat: int) -> bytes:
+        """Return what a seat sees, as bytes."""
+        ...
+
+
 class _Note:
-    """A note of one action of a seat: the table then, and the note before it."""
+    """A note of one action of a seat: where it was, and the note before it."""
 
-    __slots__ = ("action", "before", "recall", "seat", "table", "taken")
+    __slots__ = ("action", "before", "recall", "where")
 
-    def __init__(
-        self, before: _Note | None, seat: int, table: Table | None, taken: tuple[int, ...], action: int
-    ) -> None:
+    def __init__(self, before: _Note | None, where: Seen | None, action: int) -> None:
         self.before = before
-        self.seat = seat
-        self.table = table
-        self.taken = taken
+        self.where = where
         self.action = action
         self.recall: Recall | None = None
 
@@ -29,7 +34,7 @@ class _Note:
 class Memories:
     """What each seat of a game remembers. It never changes, and shares its notes with those that it was made from.
 
-    A note keeps the table, which may not be changed any more, until somebody asks what the seat remembers.
+    A note keeps its position until somebody asks what the seat remembers.
 
     Args:
         players: the number of seats.
@@ -50,18 +55,16 @@ class Memories:
         seats = range(len(self._notes))
         return _restored, tuple([(self.recall(seat), tuple(self.last(seat, MOST))) for seat in seats])
 
-    def noting(self, seat: int, table: Table, taken: tuple[int, ...], action: int) -> Memories:
+    def noting(self, seat: int, where: Seen, action: int) -> Memories:
         """Return memories with one action more.
 
         Args:
             seat: who acts.
-            table: the table before it, which is not changed any more.
-            taken: the actions that were already taken for the same question.
+            where: the position.
             action: the action.
         """
         notes = self._notes
-        note = _Note(notes[seat], seat, table, taken, action)
-        return self._with((*notes[:seat], note, *notes[seat + 1 :]))
+        return self._with((*notes[:seat], _Note(notes[seat], where, action), *notes[seat + 1 :]))
 
     def recall(self, seat: int) -> Recall:
         """Return what a seat remembers, as that of seat 0. Not to be changed.
@@ -76,10 +79,10 @@ class Memories:
         recall = Recall(1) if note is None else note.recall
         assert recall is not None
         for note in reversed(waiting):
-            assert note.table is not None
+            assert note.where is not None
             recall = recall.clone()
-            recall.note(0, note.table.ruleset.view(note.table, seat), f"{note.taken} {note.action}")
-            note.recall, note.table = recall, None
+            recall.note(0, note.where.known(seat), str(note.action))
+            note.recall, note.where = recall, None
         return recall
 
     def of(self, seat: int) -> Memories:
@@ -107,10 +110,10 @@ class Memories:
 def _restored(*remembered: tuple[Recall, Sequence[int]]) -> Memories:
     """Return memories from what each seat remembers, and its actions, the latest first."""
     notes = list[_Note | None]()
-    for seat, (recall, actions) in enumerate(remembered):
+    for recall, actions in remembered:
         note: _Note | None = None
         for action in reversed(actions):
-            note = _Note(note, seat, None, (), action)
+            note = _Note(note, None, action)
         if note is not None:
             note.recall = recall
         notes.append(note)

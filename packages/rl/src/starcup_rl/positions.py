@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from starcup import Choice, Decision, Game, NumberedQuestion, Rng, StarcupError, returns
+from starcup import Choice, Decision, Game, NumberedQuestion, Rng, StarcupError, information_state, returns
 from starcup_rl.match import AnyGame, Offer
 from starcup_rl.memories import Memories
 from starcup_rl.menu import Menu
@@ -35,7 +35,7 @@ class Position:
     (0, 'discard alpha-centauri')
     """
 
-    __slots__ = ("_memories", "_offer", "actions", "game", "taken", "task")
+    __slots__ = ("_known", "_memories", "_offer", "actions", "game", "taken", "task")
 
     def __init__(
         self,
@@ -53,10 +53,17 @@ class Position:
         self.actions = actions
         self._memories: Memories = Memories(task.players) if memories is None else memories
         self._offer: Offer | None = None
+        self._known: dict[int, bytes] = {}
 
     def __repr__(self) -> str:
         where = "chance" if self.awaits_chance else "over" if self.is_over else f"seat {self.seat}"
         return f"<Position of {self.task!r} after {self.actions} actions: {where}>"
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self.task, self.game.save(), self.taken, self.actions, self._memories)
@@ -185,7 +192,7 @@ class Position:
         if choice is None:
             opened = self._opened()
             choice = opened.take(action)
-        memories = self._memories.noting(seat, self.game.table, self.taken, action)
+        memories = self._memories.noting(seat, self, action)
         if choice is None:
             following = Position(self.task, self.game, (*self.taken, action), self.actions + 1, memories)
             following._offer = opened
@@ -212,14 +219,24 @@ class Position:
         """
         return self.taken if seat == self.seat else ()
 
+    def known(self, seat: int) -> bytes:
+        """Return what a seat sees, and has already taken for its open question: see :func:`starcup.information_state`.
+
+        Args:
+            seat: its number, from 0.
+        """
+        known = self._known.get(seat)
+        if known is None:
+            self._known[seat] = known = information_state(self.view(seat)) + b"%a" % (self.taken_by(seat),)
+        return known
+
     def information_state(self, seat: int) -> bytes:
         """Return what a seat has seen at its questions, has done, and sees now: see :class:`starcup.Recall`.
 
         Args:
             seat: its number, from 0.
         """
-        state = self._memories.recall(seat).information_state(0, self.view(seat))
-        return state + b"%a" % (self.taken_by(seat),)
+        return self._memories.recall(seat).information_state(0, self.known(seat))
 
     def last_actions(self, seat: int, number: int) -> list[int]:
         """Return the last actions of a seat, the latest first.
