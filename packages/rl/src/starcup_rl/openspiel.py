@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from starcup import Rng, StarcupError, games
+from starcup import BadArgument, Rng, StarcupError, games
 from starcup_rl.openspiel_observer import StarcupObserver
 from starcup_rl.positions import Position
 from starcup_rl.task import Task
@@ -88,10 +88,11 @@ def _task(key: str, given: Mapping[str, Any]) -> Task:
         raise StarcupError(f"options: expected pack.option:value, and + between them, found {wrong[0]!r}")
     settings: dict[str, Any] = {name: given[name] for name in ("players", "actions", "sets", "slots")}
     settings |= {name: _words(given[name]) for name in ("packs", "without")}
+    default = _parameters(key)["players"]
     return Task(
         game=key,
         options={name: value for name, _, value in options},
-        most_actions=given["most_actions"] or games.find(key).longest(given["players"]),
+        most_actions=given["most_actions"] or games.find(key).longest(given["players"] or default),
         **settings,
     )
 
@@ -125,6 +126,8 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
         """What is played."""
         self.memory: int = given["memory"]
         """The number of own actions that the tensor of an information state tells."""
+        if self.memory < 0:
+            raise BadArgument(f"memory: expected a whole number from 0 on, found {self.memory}")
         task, players = self.task, self.task.players
         least = -1.0 if players == 1 else -1 / (players - 1)
         info = pyspiel.GameInfo(
