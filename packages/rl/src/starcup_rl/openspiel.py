@@ -86,13 +86,11 @@ def _task(key: str, given: Mapping[str, Any]) -> Task:
     options = [text.partition(":") for text in _words(given["options"])]
     if wrong := [name for name, sign, _ in options if not sign]:
         raise StarcupError(f"options: expected pack.option:value, and + between them, found {wrong[0]!r}")
-    settings: dict[str, Any] = {name: given[name] for name in ("players", "actions", "sets", "slots")}
+    settings: dict[str, Any] = {name: given[name] for name in ("players", "actions", "sets", "slots", "most_actions")}
     settings |= {name: _words(given[name]) for name in ("packs", "without")}
-    default = _parameters(key)["players"]
     return Task(
         game=key,
         options={name: value for name, _, value in options},
-        most_actions=given["most_actions"] or games.find(key).longest(given["players"] or default),
         **settings,
     )
 
