@@ -202,7 +202,8 @@ def test_chance_has_no_more_outcomes_than_the_game_says() -> None:
                 playout(game, rng)
             if (node := game.chance) is None:
                 break
-            assert len(set(node.options)) <= ruleset.most_outcomes
+            assert set(node.options) <= set(range(ruleset.most_outcomes))
+            assert sum(node.probabilities.values()) == pytest.approx(1)
             game.resolve(rng.choice(node.options))
 
 

@@ -83,7 +83,7 @@ class Recall:
 
         Args:
             seat: the number of the seat, from 0.
-            view: that of the seat when it was asked.
+            view: that of the seat when it was asked, or its :func:`information_state`.
             choice: what it chose, or the text of it.
 
         Raises:
@@ -95,7 +95,7 @@ class Recall:
         text = choice.text if isinstance(choice, Choice) else choice
         check_kind(text, str, "choice", "a choice, or the text of one")
         seat = seat_of(seat, len(self._memories))
-        state = information_state(view)
+        state = _state(view)
         noted = b"%b%d %b%b" % (self._memories[seat], len(state), state, text.encode())
         self._memories[seat] = blake2b(noted, digest_size=_DIGEST).digest()
 
@@ -104,19 +104,23 @@ class Recall:
 
         Args:
             seat: the number of the seat, from 0.
-            view: that of the seat now.
+            view: that of the seat now, or its :func:`information_state`.
 
         Raises:
             BadArgument: the view can't be written as bytes.
             IllegalChoice: there is no such seat.
         """
-        return self._memories[seat_of(seat, len(self._memories))] + information_state(view)
+        return self._memories[seat_of(seat, len(self._memories))] + _state(view)
 
     def clone(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
         twin._memories = self._memories.copy()
         return twin
+
+
+def _state(view: object) -> bytes:
+    return view if isinstance(view, bytes) else information_state(view)
 
 
 def _plain(value: object) -> Any:

@@ -303,10 +303,10 @@ class Ruleset(Generic[TableT, ViewT]):
 
     @property
     def most_outcomes(self) -> int:
-        """The most different outcomes that any roll or draw has: a bound for ``ChanceNode.options``.
+        """The number of outcomes that chance may have: the values of all rolls and draws are from 0 to below it.
 
-        By default it is that of the longest list in :attr:`outcomes`, and at least 100, for draws without names. A game
-        that draws more numbers says so.
+        By default it is the length of the longest list in :attr:`outcomes`, and at least 100, for draws without names.
+        A game that draws larger numbers says so.
         """
         return max([100, *map(len, self.outcomes.values())])
 

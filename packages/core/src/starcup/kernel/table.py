@@ -7,7 +7,7 @@ tuples, so that a clone takes microseconds.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
@@ -64,7 +64,7 @@ class ChanceNode:
     def probabilities(self) -> dict[int, float]:
         """Each distinct value with its probability."""
         total = len(self.options)
-        return {value: self.options.count(value) / total for value in dict.fromkeys(self.options)}
+        return {value: number / total for value, number in Counter(self.options).items()}
 
 
 @lru_cache(maxsize=1 << 10)

@@ -1,0 +1,120 @@
+"""Memories: what seats have seen at their questions and done, noted at no cost, and worked out when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from starcup import Recall
+
+MOST = 1 << 20
+"""More actions than any seat has."""
+
+
+class Seen(Protocol):
+    """A position that is never changed."""
+
+    def known(self, seat: int) -> bytes:
+        """Return what a seat sees, as bytes."""
+        ...
+
+
+class _Note:
+    """A note of one action of a seat: where it was, and the note before it."""
+
+    __slots__ = ("action", "before", "recall", "where")
+
+    def __init__(self, before: _Note | None, where: Seen | None, action: int) -> None:
+        self.before = before
+        self.where = where
+        self.action = action
+        self.recall: Recall | None = None
+
+
+class Memories:
+    """What each seat of a game remembers. It never changes, and shares its notes with those that it was made from.
+
+    A note keeps its position until somebody asks what the seat remembers.
+
+    Args:
+        players: the number of seats.
+    """
+
+    __slots__ = ("_notes",)
+
+    def __init__(self, players: int) -> None:
+        self._notes: tuple[_Note | None, ...] = (None,) * players
+
+    @classmethod
+    def _with(cls, notes: tuple[_Note | None, ...]) -> Memories:
+        memories = object.__new__(cls)
+        memories._notes = notes
+        return memories
+
+    def __reduce__(self) -> tuple[object, ...]:
+        seats = range(len(self._notes))
+        return _restored, tuple([(self.recall(seat), tuple(self.last(seat, MOST))) for seat in seats])
+
+    def noting(self, seat: int, where: Seen, action: int) -> Memories:
+        """Return memories with one action more.
+
+        Args:
+            seat: who acts.
+            where: the position.
+            action: the action.
+        """
+        notes = self._notes
+        return self._with((*notes[:seat], _Note(notes[seat], where, action), *notes[seat + 1 :]))
+
+    def recall(self, seat: int) -> Recall:
+        """Return what a seat remembers, as that of seat 0. Not to be changed.
+
+        Args:
+            seat: its number, from 0.
+        """
+        note, waiting = self._notes[seat], list[_Note]()
+        while note is not None and note.recall is None:
+            waiting.append(note)
+            note = note.before
+        recall = Recall(1) if note is None else note.recall
+        assert recall is not None
+        for note in reversed(waiting):
+            assert note.where is not None
+            recall = recall.clone()
+            recall.note(0, note.where.known(seat), str(note.action))
+            note.recall, note.where = recall, None
+        return recall
+
+    def of(self, seat: int) -> Memories:
+        """Return the memory of one seat, without those of the others.
+
+        Args:
+            seat: its number, from 0.
+        """
+        return self._with(tuple([note if place == seat else None for place, note in enumerate(self._notes)]))
+
+    def last(self, seat: int, number: int) -> list[int]:
+        """Return the last actions of a seat, the latest first.
+
+        Args:
+            seat: its number, from 0.
+            number: how many at most.
+        """
+        actions, note = list[int](), self._notes[seat]
+        while note is not None and len(actions) < number:
+            actions.append(note.action)
+            note = note.before
+        return actions
+
+
+def _restored(*remembered: tuple[Recall, Sequence[int]]) -> Memories:
+    """Return memories from what each seat remembers, and its actions, the latest first."""
+    notes = list[_Note | None]()
+    for recall, actions in remembered:
+        note: _Note | None = None
+        for action in reversed(actions):
+            note = _Note(note, None, action)
+        if note is not None:
+            note.recall = recall
+        notes.append(note)
+    return Memories._with(tuple(notes))

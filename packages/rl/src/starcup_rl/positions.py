@@ -1,0 +1,277 @@
+"""Positions: games that are never changed, with chance from outside, as tree searches step through them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from starcup import Choice, Decision, Game, NumberedQuestion, Rng, StarcupError, information_state, returns
+from starcup_rl.match import AnyGame, Offer
+from starcup_rl.memories import Memories
+from starcup_rl.menu import Menu
+from starcup_rl.task import Task
+
+
+class Position:
+    """A position of a game of a task: a seat acts, chance is awaited, or the game is over. It never changes.
+
+    Sets may take several actions. Where several seats answer at once, unseen by each other, they act in the order of
+    their seats. Copies share whatever they can, so a step costs a copy of the table and the step itself.
+
+    Args:
+        task: what is played.
+        game: the game, with chance from outside; None: a new one. Nobody else may change it.
+        taken: the actions that were already taken for the open question, which is a set.
+        actions: the number of actions so far.
+        memories: what the seats remember; None: nothing yet.
+
+    >>> position = Position(Task(game="race"))
+    >>> position.seat, position.awaits_chance, sorted(position.outcomes)
+    (None, True, [0, 1, 2, 3, 4])
+    >>> while position.awaits_chance:
+    ...     position = position.resolved(min(position.outcomes))
+    >>> position.seat, position.action_text(position.legal[0])
+    (0, 'discard alpha-centauri')
+    """
+
+    __slots__ = ("_known", "_memories", "_offer", "actions", "game", "taken", "task")
+
+    def __init__(
+        self,
+        task: Task,
+        game: AnyGame | None = None,
+        taken: tuple[int, ...] = (),
+        actions: int = 0,
+        memories: Memories | None = None,
+    ) -> None:
+        if game is None:
+            game = Game.new(task.ruleset, task.players, 0, log=False, outside_chance=True)
+        self.task = task
+        self.game: AnyGame = game
+        self.taken = taken
+        self.actions = actions
+        self._memories: Memories = Memories(task.players) if memories is None else memories
+        self._offer: Offer | None = None
+        self._known: dict[int, bytes] = {}
+
+    def __repr__(self) -> str:
+        where = "chance" if self.awaits_chance else "over" if self.is_over else f"seat {self.seat}"
+        return f"<Position of {self.task!r} after {self.actions} actions: {where}>"
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.task, self.game.save(), self.taken, self.actions, self._memories)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, or had so many actions that it is cut off."""
+        return self.actions >= self.task.most_actions or self.game.finished
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a roll or draw has to be supplied."""
+        return self.game.table.chance is not None and not self.is_over
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts; None if none does."""
+        pending = self.game.table.pending
+        return pending[0].seat if pending and self.actions < self.task.most_actions else None
+
+    # Chance.
+
+    @property
+    def outcomes(self) -> Mapping[int, float]:
+        """The values that may come out of the awaited roll or draw, each with its probability, in ascending order.
+
+        Raises:
+            StarcupError: a value is beyond ``Ruleset.most_outcomes``.
+        """
+        node, most = self.game.table.chance, self.task.ruleset.most_outcomes
+        if node is None:
+            return {}
+        if max(node.options) >= most:
+            raise StarcupError(
+                f"{node.kind!r} may come out as {max(node.options)}; expected a value below {most}, which is "
+                f"{type(self.task.ruleset).__name__}.most_outcomes"
+            )
+        total = len(node.options)
+        return {value: number / total for value, number in sorted(Counter(node.options).items())}
+
+    def outcome_text(self, value: int) -> str:
+        """Return an outcome of the awaited roll or draw in words.
+
+        Args:
+            value: one of :attr:`outcomes`.
+
+        Raises:
+            StarcupError: no roll or draw is awaited.
+        """
+        node = self.game.table.chance
+        if node is None:
+            raise StarcupError(f"outcome {value}: no roll or draw is awaited")
+        return f"{node.kind} {self.task.ruleset.outcome_text(node.kind, value)}"
+
+    def resolved(self, value: int) -> Position:
+        """Return the position after an outcome of the awaited roll or draw.
+
+        Args:
+            value: one of :attr:`outcomes`.
+
+        Raises:
+            IllegalChoice: no roll or draw is awaited, or this can't come out of it.
+            EngineError: code of the game failed.
+        """
+        game = self.game.clone()
+        game.resolve(value)
+        return Position(self.task, game, (), self.actions, self._memories)
+
+    # Actions.
+
+    @property
+    def offer(self) -> Offer | None:
+        """The actions of the seat that acts; None if none does. Not to be changed."""
+        if self._offer is None and self.seat is not None:
+            self._offer = self._opened()
+        return self._offer
+
+    def _opened(self) -> Offer:
+        decision: Decision = self.game.table.pending[0]
+        task = self.task
+        offer: Offer = Menu(task, decision) if task.actions == "menu" else task.numbers.question(decision)
+        for action in self.taken:
+            offer.take(action)
+        return offer
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """The legal actions of the seat that acts, ascending; none if none does."""
+        offer = self.offer
+        return () if offer is None else offer.legal
+
+    def action_text(self, action: int) -> str:
+        """Return an action in words. With menus it tells the place and what stands there now.
+
+        Args:
+            action: its number; with menus one of :attr:`legal`.
+
+        Raises:
+            StarcupError: there is no such action.
+        """
+        offer, numbers = self.offer, self.task.numbers
+        if self.task.actions == "numbers":
+            return numbers.text(action)
+        if not isinstance(offer, Menu) or action not in offer.legal:
+            raise StarcupError(f"action {action} is no place in the menu")
+        width = self.task.menu_width
+        row = memoryview(offer.packed()).cast("i")[action * width : (action + 1) * width]
+        texts = ["more" if number == self.task.more else numbers.text(number) for number in row if number >= 0]
+        return f"{action}: {' + '.join(texts)}"
+
+    def after(self, action: int) -> Position:
+        """Return the position after an action.
+
+        Args:
+            action: one of :attr:`legal`.
+
+        Raises:
+            StarcupError: it is not legal, or no seat acts.
+            EngineError: code of the game failed.
+        """
+        offer = self.offer
+        if offer is None:
+            raise StarcupError(f"action {action}: no seat acts")
+        seat, opened = offer.decision.seat, None
+        choice: Choice | None = offer.moves.get(action) if isinstance(offer, NumberedQuestion) else None
+        if choice is None:
+            opened = self._opened()
+            choice = opened.take(action)
+        memories = self._memories.noting(seat, self, action)
+        if choice is None:
+            following = Position(self.task, self.game, (*self.taken, action), self.actions + 1, memories)
+            following._offer = opened
+            return following
+        game = self.game.clone()
+        game.submit(seat, choice)
+        return Position(self.task, game, (), self.actions + 1, memories)
+
+    # What is known.
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat sees: see :meth:`starcup.Game.view`.
+
+        Args:
+            seat: its number, from 0; None: an onlooker.
+        """
+        return self.game.view(seat)
+
+    def taken_by(self, seat: int) -> tuple[int, ...]:
+        """Return the actions that a seat has already taken for its open question.
+
+        Args:
+            seat: its number, from 0.
+        """
+        return self.taken if seat == self.seat else ()
+
+    def known(self, seat: int) -> bytes:
+        """Return what a seat sees, and has already taken for its open question: see :func:`starcup.information_state`.
+
+        Args:
+            seat: its number, from 0.
+        """
+        known = self._known.get(seat)
+        if known is None:
+            self._known[seat] = known = information_state(self.view(seat)) + b"%a" % (self.taken_by(seat),)
+        return known
+
+    def information_state(self, seat: int) -> bytes:
+        """Return what a seat has seen at its questions, has done, and sees now: see :class:`starcup.Recall`.
+
+        Args:
+            seat: its number, from 0.
+        """
+        return self._memories.recall(seat).information_state(0, self.known(seat))
+
+    def last_actions(self, seat: int, number: int) -> list[int]:
+        """Return the last actions of a seat, the latest first.
+
+        Args:
+            seat: its number, from 0.
+            number: how many at most.
+        """
+        return self._memories.last(seat, number)
+
+    def returns(self) -> tuple[float, ...]:
+        """Return the returns of the seats, 0 before the end: see :func:`starcup.returns`."""
+        return returns(self.game) if self.is_over else (0.0,) * self.task.players
+
+    def resampled(self, seat: int, rng: Rng) -> Position:
+        """Return a position that a seat can't tell from this one: what is hidden from it is drawn anew.
+
+        Seats that have already answered a question that all answer at once do so at random. Of what the others
+        remember, nothing is known.
+
+        Args:
+            seat: the number of the seat, from 0.
+            rng: where everything is drawn from.
+
+        Raises:
+            EngineError: the game does not say how its worlds are sampled.
+        """
+        world = self.view(seat).sample_world(rng, outside_chance=True)
+        acting, pending = self.seat, world.waiting()
+        while acting is not None and pending and pending[0].seat != acting:
+            world.submit(pending[0].seat, rng.choice(pending[0].legal))
+            pending = world.waiting()
+        return Position(self.task, world, self.taken_by(seat), self.actions, self._memories.of(seat))
+
+
+def _restored(task: Task, data: bytes, taken: tuple[int, ...], actions: int, memories: Memories) -> Position:
+    """Return a pickled position."""
+    return Position(task, Game.load(task.ruleset, data), taken, actions, memories)
