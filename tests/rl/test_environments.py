@@ -28,7 +28,7 @@ def episode(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
 
 @every_game
 def test_a_seed_gives_the_same_game_and_another_one_another(game: str) -> None:
-    starcup_rl.register()
+    starcup_rl.register_environments()
     env = gymnasium.make(starcup_rl.env_id(game)).unwrapped
     assert isinstance(env, SeatEnv)
     rows, reward, info = episode(env, 5)
@@ -125,7 +125,7 @@ def test_in_parallel_who_is_not_asked_waits() -> None:
 
 
 def test_a_vector_environment_by_name() -> None:
-    starcup_rl.register()
+    starcup_rl.register_environments()
     env = gymnasium.make_vec("starcup/race-v0", num_envs=4, vectorization_mode="vector_entry_point", actions="menu")
     assert isinstance(env.unwrapped, SeatBatch)
     seen, infos = env.reset(seed=2)

@@ -21,7 +21,7 @@ CYCLES = 60
 
 def check(task: Task) -> None:
     """Run all suites."""
-    starcup_rl.register()
+    starcup_rl.register_environments()
     if task.players > 1:  # alone there is no bot to name
         check_env(gymnasium.make(starcup_rl.env_id(task.game), task=task).unwrapped)
     api_test(turn_env(task), CYCLES)

@@ -13,7 +13,7 @@ from starcup_rl.batch import Batch, BatchArrays, GameBatch
 from starcup_rl.episodes import Episode, Policy, Seen, episodes, uniform
 from starcup_rl.match import Match
 from starcup_rl.menu import Menu
-from starcup_rl.registration import env_id, register
+from starcup_rl.registration import env_id, register_environments
 from starcup_rl.seat_batch import SeatBatch
 from starcup_rl.seat_env import SeatEnv
 from starcup_rl.spaces import Senses
@@ -40,9 +40,9 @@ __all__ = [
     "WorkerBatch",
     "env_id",
     "episodes",
-    "register",
+    "register_environments",
     "turn_env",
     "uniform",
 ]
 
-register()
+register_environments()

@@ -21,7 +21,7 @@ def env_id(game: str) -> str:
     return f"starcup/{game}-{VERSION}"
 
 
-def register() -> None:
+def register_environments() -> None:
     """Register all games that are installed or registered; importing the package does so."""
     for game in games.known():
         if env_id(game) not in gymnasium.registry:

@@ -95,8 +95,14 @@ class Answers(Sequence[Choice]):
         """Return whether a choice is among these, with its items in canonical order."""
         if choice is self._last and choice is not None:
             return True
-        found = self.read(choice.text) if isinstance(choice, Choice) else None
-        return found is not None and type(found) is type(choice) and found.text == choice.text
+        items = getattr(choice, "items", None)
+        if not isinstance(choice, Choice) or not isinstance(items, tuple):
+            return False
+        try:
+            legal = self.answer(items)
+        except StarcupError:
+            return False
+        return legal is choice or (type(legal) is type(choice) and legal.text == choice.text)
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Return the number of a choice.
