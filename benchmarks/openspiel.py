@@ -93,7 +93,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     plan = parser.parse_args()
     rows: dict[str, list[dict[str, float]]] = {}
-    named = {openspiel.short_name(key): key for key in OURS}
+    named = {openspiel.openspiel_name(key): key for key in OURS}
     for number in range(plan.rounds):
         for name in (*named, *THEIRS):
             timed = play(pyspiel.load_game(name), number, plan.seconds)

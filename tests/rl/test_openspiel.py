@@ -40,8 +40,8 @@ every_table = pytest.mark.parametrize(
 
 def loaded(game: str, **parameters: Any) -> Any:
     """A game of OpenSpiel, of those that are known now."""
-    openspiel.register()
-    return pyspiel.load_game(openspiel.short_name(game), parameters)
+    openspiel.register_games()
+    return pyspiel.load_game(openspiel.openspiel_name(game), parameters)
 
 
 def stepped(state: State, rng: random.Random) -> int:
@@ -93,7 +93,7 @@ def test_openspiel_tests_the_beginning_of_a_game(game: str, players: int) -> Non
 @pytest.mark.usefixtures("quick_tensors")
 @every_table
 def test_a_playthrough_is_the_same_again(game: str, players: int) -> None:
-    name = f"{openspiel.short_name(game)}(players={players},most_actions=4)"
+    name = f"{openspiel.openspiel_name(game)}(players={players},most_actions=4)"
     text = play_through(name)
     assert text == play_through(name)
     assert "ChanceOutcomes()" in text and "InformationStateString" in text
@@ -104,14 +104,14 @@ def test_a_playthrough_is_the_same_again(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), tables())
 def test_openspiel_tests_whole_games(game: str, players: int) -> None:
     pyspiel.random_sim_test(loaded(game, players=players), num_sims=1, serialize=True, verbose=False)
-    name = f"{openspiel.short_name(game)}(players={players},most_actions=60)"
+    name = f"{openspiel.openspiel_name(game)}(players={players},most_actions=60)"
     assert play_through(name) == play_through(name)
 
 
 def test_a_game_with_packs_by_somebody_else_is_one_too(installed: list[str]) -> None:
     for players in games.find("harbour").seats:
         pyspiel.random_sim_test(loaded("harbour", players=players), num_sims=1, serialize=True, verbose=False)
-    name = f"{openspiel.short_name('harbour')}(players=2,most_actions=8,options=harbour-base.length:long)"
+    name = f"{openspiel.openspiel_name('harbour')}(players=2,most_actions=8,options=harbour-base.length:long)"
     assert play_through(name) == play_through(name)
 
 
@@ -124,7 +124,7 @@ def test_shimmy_makes_an_environment_of_it(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", ".*observation space value is -?infinity")  # shimmy says so of every game
-        env = shimmy.OpenSpielCompatibilityV0(game_name=openspiel.short_name(game), config=config)
+        env = shimmy.OpenSpielCompatibilityV0(game_name=openspiel.openspiel_name(game), config=config)
         api_test(env, num_cycles=60)
 
 
@@ -390,4 +390,4 @@ def test_its_algorithms_search_and_learn() -> None:
 
 
 def test_all_games_are_registered() -> None:
-    assert {openspiel.short_name(game) for game in GAMES} <= set(pyspiel.registered_names())
+    assert {openspiel.openspiel_name(game) for game in GAMES} <= set(pyspiel.registered_names())

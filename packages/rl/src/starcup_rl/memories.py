@@ -11,7 +11,7 @@ MOST = 1 << 20
 """More actions than any seat has."""
 
 
-class Seen(Protocol):
+class Remembered(Protocol):
     """A position that is never changed."""
 
     def known(self, seat: int) -> bytes:
@@ -24,7 +24,7 @@ class _Note:
 
     __slots__ = ("action", "before", "recall", "where")
 
-    def __init__(self, before: _Note | None, where: Seen | None, action: int) -> None:
+    def __init__(self, before: _Note | None, where: Remembered | None, action: int) -> None:
         self.before = before
         self.where = where
         self.action = action
@@ -55,7 +55,7 @@ class Memories:
         seats = range(len(self._notes))
         return _restored, tuple([(self.recall(seat), tuple(self.last(seat, MOST))) for seat in seats])
 
-    def noting(self, seat: int, where: Seen, action: int) -> Memories:
+    def noting(self, seat: int, where: Remembered, action: int) -> Memories:
         """Return memories with one action more.
 
         Args:

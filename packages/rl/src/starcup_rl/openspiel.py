@@ -1,6 +1,6 @@
 """Starcup's games as games of OpenSpiel: ``pyspiel.load_game("python_starcup_race")``.
 
-Importing this module registers every installed game. It needs OpenSpiel, which ``pip install starcup-rl[openspiel]``
+Importing this module registers every installed game. It needs OpenSpiel, which the extra ``openspiel`` of the package
 brings.
 """
 
@@ -16,29 +16,29 @@ from starcup_rl.openspiel_observer import StarcupObserver
 from starcup_rl.positions import Position
 from starcup_rl.task import Task
 
-__all__ = ["StarcupGame", "StarcupObserver", "StarcupState", "register", "short_name"]
+__all__ = ["StarcupGame", "StarcupObserver", "StarcupState", "openspiel_name", "register_games"]
 
 BITS = 53
 """The bits of a random number that a sampler of OpenSpiel gives."""
 
 
-def short_name(game: str) -> str:
+def openspiel_name(game: str) -> str:
     """Return the name of a game in OpenSpiel.
 
     Args:
         game: its key.
 
-    >>> short_name("tiny-epic")
+    >>> openspiel_name("tiny-epic")
     'python_starcup_tiny_epic'
     """
     return f"python_starcup_{game.replace('-', '_')}"
 
 
-def register() -> None:
+def register_games() -> None:
     """Register all games that are installed or registered; importing the module does so."""
     known = set(pyspiel.registered_names())
     for key in games.known():
-        if short_name(key) not in known:
+        if openspiel_name(key) not in known:
             # A class, and no partial(): OpenSpiel lets go of it when Python is no longer there to delete it.
             pyspiel.register_game(_game_type(key), type(f"Starcup_{key}", (StarcupGame,), {"key": key}))
 
@@ -64,7 +64,7 @@ def _game_type(key: str, task: Task | None = None) -> pyspiel.GameType:
     seats = definition.seats if task is None else task.ruleset.seats
     alone = task is not None and task.players == 1
     return kind(
-        short_name=short_name(key),
+        short_name=openspiel_name(key),
         long_name=definition.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -234,4 +234,4 @@ class StarcupState(pyspiel.State):  # type: ignore[misc]  # pyspiel states no ty
         return f"{position.actions} actions\n{taken}{position.game.save(numbered=False).decode()}"
 
 
-register()
+register_games()
