@@ -1,0 +1,286 @@
+"""The file of a dataset: written group by group under another name, put in place at the end; what it says of itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Any, Self
+
+import pyarrow as pa
+from attrs import fields, frozen
+from pyarrow import parquet as pq
+
+from starcup import Pack, Ruleset, games, wire
+from starcup_bots.protocol import BotError
+from starcup_bots.runner import Result
+
+FORMAT = 1
+SETTINGS, EXTENT = b"starcup.dataset", b"starcup.games"
+"""The keys of the metadata: what holds for all games, known from the beginning; and which games these are."""
+ROWS = 1 << 16
+"""The rows of a group of the file, one of which is in memory; fewer if their observations take more than"""
+GROUP_BYTES = 1 << 25
+PART = ".starcup-part"
+"""The end of the name of a file that is being written."""
+
+
+@frozen
+class RecordedGame:
+    """A game of a dataset: its result, and a row for each of its decisions."""
+
+    result: Result
+    rows: pa.RecordBatch
+
+
+@frozen
+class ObservedField:
+    """A number of an observation: its name and its bounds."""
+
+    name: str
+    low: int
+    high: int
+
+
+@frozen
+class DatasetInfo:
+    """What a dataset says of itself.
+
+    Args:
+        format: the version of the columns.
+        game: the key of the game.
+        packs: name, version and digest of each pack, in one text.
+        options: the settings of packs, and under ``without`` the powers that were left out.
+        players: the number of seats.
+        bots: the names of the bots, by seat in the games whose seed is a multiple of their number.
+        rotate: whether everyone sits one place on in the game with the next seed.
+        limit_ms: the time that a bot had for one question, in milliseconds.
+        code: name, version and digest of each package that played, in one text.
+        actions: how many actions the game has; None if its choices are not numbered.
+        observation: the numbers of an observation, in order; empty if there are no observations.
+        games: how many games there are.
+        decisions: how many rows there are.
+        first_seed: that of the first game.
+        last_seed: that of the last game.
+        complete: whether all games that were asked for are there; False if writing was interrupted.
+    """
+
+    format: int
+    game: str
+    packs: tuple[str, ...]
+    options: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+    rotate: bool
+    limit_ms: int
+    code: tuple[str, ...]
+    actions: int | None
+    observation: tuple[ObservedField, ...] = ()
+    games: int = 0
+    decisions: int = 0
+    first_seed: int = 0
+    last_seed: int = 0
+    complete: bool = False
+
+    def ruleset(self, packs: Sequence[str | Pack] = ()) -> Ruleset[Any, Any]:
+        """Return the rules of the games: what ``Actions`` numbers, and what games are replayed by.
+
+        Args:
+            packs: the packs, if some are not installed; none: those installed of the same names.
+
+        Raises:
+            StarcupError: the game or a pack is not there, or not the same.
+        """
+        chosen = packs or [stamp.partition(" ")[0] for stamp in self.packs]
+        rules = games.find(self.game).load(chosen, options=self.options)
+        found = stamps_of(rules)
+        if found != self.packs:
+            raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(found) or 'none'}")
+        return rules
+
+
+def stamps_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
+    """Return name, version and digest of each pack of a ruleset."""
+    return tuple(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
+
+
+@frozen
+class _Extent:
+    """Which games a file has: what is known only when it is closed."""
+
+    games: int
+    decisions: int
+    first_seed: int
+    last_seed: int
+    complete: bool
+
+
+def told(message: object) -> str:
+    """Return an object as the text of metadata."""
+    return json.dumps(wire.to_json(message), ensure_ascii=False)
+
+
+def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
+    """Return what metadata say of a dataset; ``where`` they are, for errors.
+
+    Raises:
+        BotError: they are of something else, or of another version.
+    """
+    if metadata is None or SETTINGS not in metadata:
+        raise BotError(f"{where}: this is no dataset of games")
+    try:
+        data = json.loads(metadata[SETTINGS])
+        version = data["format"]
+        if version != FORMAT:
+            raise BotError(f"{where}: a dataset of format {version}, expected {FORMAT}")
+        return wire.from_json(data | json.loads(metadata.get(EXTENT, b"{}")), DatasetInfo)
+    except (ValueError, KeyError, TypeError, wire.BadMessage) as error:
+        raise BotError(f"{where}: this is no dataset of games: {error}") from None
+
+
+def read_info(path: str | os.PathLike[str]) -> DatasetInfo:
+    """Return what the file of a dataset says of itself; its rows are not read.
+
+    Args:
+        path: of the file.
+
+    Raises:
+        BotError: it is no dataset.
+        OSError: it can't be read.
+    """
+    try:
+        return info_of(pq.read_metadata(path).metadata, str(path))
+    except pa.ArrowInvalid:
+        raise BotError(f"{path}: this is no Parquet file") from None
+
+
+class DatasetWriter:
+    """A new file with the rows of games, written while they are played.
+
+    Only some ten thousand rows are in memory. The file has another name until the writer is closed; if an exception,
+    Ctrl-C included, ends the ``with`` block, it holds the whole games that were added before, and says that it is not
+    complete. Without any game there is no file.
+
+    Args:
+        path: of the file, which must not exist.
+
+    Raises:
+        BotError: there is something at that path, or its folder does not exist.
+
+    >>> import tempfile
+    >>> from starcup_bots.datasets import DatasetWriter, read_info, record_games
+    >>> path = Path(tempfile.mkdtemp(), "race.parquet")
+    >>> with DatasetWriter(path) as writer:
+    ...     for game in record_games([], ["greedy", "random"], players=2, seeds=range(3), game="race"):
+    ...         writer.add(game)
+    >>> read_info(path).games
+    3
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path: Path = Path(path)
+        self.games: int = 0
+        self._part = self.path.with_name(f".{self.path.name}.{os.getpid()}{PART}")
+        self._writer: pq.ParquetWriter | None = None
+        self._pending: list[pa.RecordBatch] = []
+        self._rows = self._written = self._first = self._last = 0
+        self._check_free()
+        if not self.path.parent.is_dir():
+            raise BotError(f"{self.path.parent}: there is no such folder")
+
+    def _check_free(self) -> None:
+        if os.path.lexists(self.path):
+            raise BotError(f"{self.path} exists already: choose another name")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def add(self, game: RecordedGame) -> None:
+        """Add a game; signals such as Ctrl-C wait until it is wholly there.
+
+        Args:
+            game: the next one of :func:`record_games`.
+        """
+        with uninterrupted():
+            self._pending.append(game.rows)
+            self._rows += game.rows.num_rows
+            self._first = game.result.seed if not self.games else self._first
+            self._last = game.result.seed
+            self.games += 1
+            if self._rows >= _group_rows(game.rows.schema):
+                self._flush()
+
+    def _flush(self) -> None:
+        table = pa.Table.from_batches(self._pending).combine_chunks()
+        if self._writer is None:
+            self._writer = pq.ParquetWriter(self._part, table.schema, compression="zstd")
+        self._writer.write_table(table, row_group_size=max(1, table.num_rows))
+        self._written += table.num_rows
+        self._pending, self._rows = [], 0
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        with uninterrupted():
+            try:
+                if self.games:
+                    self._close(complete=kind is None)
+            except BaseException:
+                with suppress(OSError, pa.ArrowException):
+                    if self._writer is not None:
+                        self._writer.close()
+                self._part.unlink(missing_ok=True)
+                raise
+
+    def _close(self, *, complete: bool) -> None:
+        if self._pending:
+            self._flush()
+        assert self._writer is not None
+        extent = _Extent(self.games, self._written, self._first, self._last, complete)
+        self._writer.add_key_value_metadata({EXTENT: told(extent)})
+        self._writer.close()
+        with self._part.open("rb") as file:
+            os.fsync(file.fileno())
+        self._check_free()
+        self._part.rename(self.path)
+
+
+def _group_rows(schema: pa.Schema) -> int:
+    """Return the number of rows of a group; it depends on the columns alone, so that equal games make equal files."""
+    widths = [kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)]
+    return min(ROWS, GROUP_BYTES // max(1, *widths, 1))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold back the signals that end a program until the end of this; elsewhere than in the main thread do nothing."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[tuple[int, FrameType | None]] = []
+    numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    held = [number for number, handler in before.items() if callable(handler)]
+    for number in held:
+        signal.signal(number, lambda number, frame: came.append((number, frame)))
+    try:
+        yield
+    finally:
+        for number in held:
+            signal.signal(number, before[number])
+        for number, frame in came[:1]:
+            handler = before[number]
+            assert callable(handler)
+            handler(number, frame)
+
+
+def described(info: DatasetInfo) -> dict[bytes, bytes]:
+    """Return the metadata of a schema that say what holds for all games of a dataset."""
+    extent = {one.name for one in fields(_Extent)}
+    settings = {name: value for name, value in wire.to_json(info).items() if name not in extent}
+    return {SETTINGS: json.dumps(settings, ensure_ascii=False).encode()}
