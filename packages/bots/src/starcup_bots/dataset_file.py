@@ -24,8 +24,9 @@ FORMAT = 1
 SETTINGS, EXTENT = b"starcup.dataset", b"starcup.games"
 """The keys of the metadata: what holds for all games, known from the beginning; and which games these are."""
 ROWS = 1 << 16
-"""The rows of a group of the file, one of which is in memory; fewer if their observations take more than"""
+"""The rows of a group of the file, of which one is in memory at a time."""
 GROUP_BYTES = 1 << 25
+"""The most bytes of observations in a group; with long ones it has fewer rows."""
 PART = ".starcup-part"
 """The end of the name of a file that is being written."""
 
@@ -198,10 +199,15 @@ class DatasetWriter:
             raise BotError(f"{self.path} exists already: choose another name")
 
     def __enter__(self) -> Self:
+        try:
+            self._part.touch()  # a folder that can't be written to is known before games are played
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
         return self
 
-    def add(self, game: RecordedGame) -> None:
-        """Add a game; signals such as Ctrl-C wait until it is wholly there.
+    def add(self, game: RecordedGame) -> Result:
+        """Add a game, and return its result; signals such as Ctrl-C wait until it is wholly there.
 
         Args:
             game: the next one of :func:`record_games`.
@@ -214,6 +220,7 @@ class DatasetWriter:
             self.games += 1
             if self._rows >= _group_rows(game.rows.schema):
                 self._flush()
+        return game.result
 
     def _flush(self) -> None:
         table = pa.Table.from_batches(self._pending).combine_chunks()
@@ -230,6 +237,8 @@ class DatasetWriter:
             try:
                 if self.games:
                     self._close(complete=kind is None)
+                else:
+                    self._part.unlink()
             except BaseException:
                 with suppress(OSError, pa.ArrowException):
                     if self._writer is not None:
