@@ -17,6 +17,7 @@ from attrs import fields, frozen
 from pyarrow import parquet as pq
 
 from starcup import Pack, Ruleset, games, wire
+from starcup.features import ArrayField
 from starcup_bots.protocol import BotError
 from starcup_bots.runner import Result
 
@@ -40,15 +41,6 @@ class RecordedGame:
 
 
 @frozen
-class ObservedField:
-    """A number of an observation: its name and its bounds."""
-
-    name: str
-    low: int
-    high: int
-
-
-@frozen
 class DatasetInfo:
     """What a dataset says of itself.
 
@@ -63,7 +55,7 @@ class DatasetInfo:
         limit_ms: the time that a bot had for one question, in milliseconds.
         code: name, version and digest of each package that played, in one text.
         actions: how many actions the game has; None if its choices are not numbered.
-        observation: the numbers of an observation, in order; empty if there are no observations.
+        observation: the fields of an observation, in order; empty if there are no observations.
         games: how many games there are.
         decisions: how many rows there are.
         first_seed: that of the first game.
@@ -81,7 +73,7 @@ class DatasetInfo:
     limit_ms: int
     code: tuple[str, ...]
     actions: int | None
-    observation: tuple[ObservedField, ...] = ()
+    observation: tuple[ArrayField, ...] = ()
     games: int = 0
     decisions: int = 0
     first_seed: int = 0
@@ -119,11 +111,6 @@ class _Extent:
     first_seed: int
     last_seed: int
     complete: bool
-
-
-def told(message: object) -> str:
-    """Return an object as the text of metadata."""
-    return json.dumps(wire.to_json(message), ensure_ascii=False)
 
 
 def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
@@ -251,7 +238,7 @@ class DatasetWriter:
             self._flush()
         assert self._writer is not None
         extent = _Extent(self.games, self._written, self._first, self._last, complete)
-        self._writer.add_key_value_metadata({EXTENT: told(extent)})
+        self._writer.add_key_value_metadata({EXTENT: json.dumps(wire.to_json(extent))})
         self._writer.close()
         with self._part.open("rb") as file:
             os.fsync(file.fileno())
@@ -261,8 +248,10 @@ class DatasetWriter:
 
 def _group_rows(schema: pa.Schema) -> int:
     """Return the number of rows of a group; it depends on the columns alone, so that equal games make equal files."""
-    widths = [kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)]
-    return min(ROWS, GROUP_BYTES // max(1, *widths, 1))
+    width = sum(
+        kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)
+    )
+    return min(ROWS, GROUP_BYTES // max(1, int(width)))
 
 
 @contextmanager
@@ -290,6 +279,8 @@ def uninterrupted() -> Iterator[None]:
 
 def described(info: DatasetInfo) -> dict[bytes, bytes]:
     """Return the metadata of a schema that say what holds for all games of a dataset."""
-    extent = {one.name for one in fields(_Extent)}
-    settings = {name: value for name, value in wire.to_json(info).items() if name not in extent}
+    settings = wire.to_json(info)
+    assert isinstance(settings, dict)
+    for field in fields(_Extent):
+        del settings[field.name]
     return {SETTINGS: json.dumps(settings, ensure_ascii=False).encode()}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any
 
 import pyarrow as pa
 from attrs import frozen
 
-from starcup import Actions, Choice, Decision, Game, Ruleset, StarcupError, Table
+from starcup import Actions, Choice, Decision, Game, Ruleset, StarcupError
+from starcup.features import ArrayLayout, layout_of
 from starcup_bots.arena_game import final_places
 from starcup_bots.game_bots import scores_of
-from starcup_bots.protocol import BotError
 from starcup_bots.runner import Result, Watch
 
 NUMBERS = pa.list_(pa.field("element", pa.int32(), nullable=False))
@@ -38,7 +38,9 @@ class Column:
 
 COLUMNS = (
     Column("game", pa.string(), "the key of the game"),
-    Column("ruleset", pa.string(), "its packs with version and digest, and a digest of the options; empty without packs"),
+    Column(
+        "ruleset", pa.string(), "its packs with version and digest, and a digest of the options; empty without packs"
+    ),
     Column("players", pa.int16(), "how many play"),
     Column("game_number", pa.int64(), "the number of the game in the dataset, from 0"),
     Column("seed", pa.int64(), "the seed of the game"),
@@ -60,17 +62,6 @@ COLUMNS = (
 """The columns that every dataset has, in their order; with observations there is one more."""
 
 
-class Layout(Protocol):
-    """How a position is told as numbers of 16 bits: what of ``starcup.features`` a dataset needs."""
-
-    @property
-    def size(self) -> int: ...
-
-    def fill(self, table: Table, seat: int, buffer: array[int]) -> None:
-        """Write the numbers of a position, as a seat sees it, into a buffer of that size."""
-        ...
-
-
 @frozen
 class Recording:
     """What the rows of all games under a ruleset share: the numbers of choices, and the layout of observations."""
@@ -78,21 +69,23 @@ class Recording:
     ruleset: Ruleset[Any, Any]
     name: str
     actions: Actions | None
-    layout: Layout | None
+    layout: ArrayLayout[Any] | None
     schema: pa.Schema
     shows_scores: bool
 
     @classmethod
-    def of(cls, ruleset: Ruleset[Any, Any], layout: Layout | None = None) -> Recording:
+    def of(cls, ruleset: Ruleset[Any, Any], players: int, *, observations: bool) -> Recording:
         """Return the recording of games under a ruleset.
 
         Args:
             ruleset: that of the games.
-            layout: that of observations; None: there is no such column.
+            players: the number of seats.
+            observations: whether there is a column with positions as seats see them.
         """
+        layout = layout_of(ruleset).variant(players=players) if observations else None
         shows_scores = type(ruleset).current_scores is not Ruleset.current_scores
-        name = named(ruleset)
-        return cls(ruleset, name, actions_of(ruleset), layout, schema_of(layout and layout.size), shows_scores)
+        schema = schema_of(None if layout is None else layout.size)
+        return cls(ruleset, named(ruleset), actions_of(ruleset), layout, schema, shows_scores)
 
 
 def named(ruleset: Ruleset[Any, Any]) -> str:
@@ -118,11 +111,11 @@ def schema_of(observed: int | None) -> pa.Schema:
     Args:
         observed: the length of observations; None: they are not in it.
     """
-    columns = COLUMNS
+    columns = list(COLUMNS)
     if observed is not None:
         kind = pa.list_(pa.field("element", pa.int16(), nullable=False), observed)
         meaning = "the position as the seat saw it; the file names the fields, with their bounds"
-        columns = (*columns, Column(OBSERVATION, kind, meaning))
+        columns.append(Column(OBSERVATION, kind, meaning))
     return pa.schema([column.field() for column in columns])
 
 
@@ -163,7 +156,6 @@ class GameRows:
         self._legal: list[int] = []
         self._actions, self._legal_actions, self._scores = _Lists(), _Lists(), _Lists()
         self._observations = array("h")
-        self._observation = array("h", [0]) * (recording.layout.size if recording.layout is not None else 0)
 
     def watching(self, game: Game) -> Watch:
         """Return what notes the choices of a game.
@@ -189,8 +181,7 @@ class GameRows:
             view = game.view(seat) if seen is None else seen
             self._scores.append(score.total for score in recording.ruleset.current_scores(view))
         if layout is not None:
-            layout.fill(game.table, seat, self._observation)
-            self._observations += self._observation
+            self._observations.frombytes(layout.packed(game.table, seat))
 
     def _numbers(self, actions: Actions, choice: Choice) -> tuple[int, ...]:
         try:
@@ -203,14 +194,12 @@ class GameRows:
 
         Args:
             number: of the game in the dataset.
-            result: that of the game.
-
-        Raises:
-            BotError: the seed has more than 63 bits.
+            result: that of the game, with a seed of at most 63 bits.
         """
-        if not 0 <= result.seed <= MOST_SEED:
-            raise BotError(f"seed {result.seed}: a dataset has room for seeds of up to {MOST_SEED}")
-        rows, recording = result.decisions, self._recording  # an illegal choice, which was noted last, is not among them
+        rows, recording = (
+            result.decisions,
+            self._recording,
+        )  # an illegal choice, which was noted last, is not among them
         seats = self._seats[:rows]
         ends = _of_seats(self._game, result)
 

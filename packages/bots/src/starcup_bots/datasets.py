@@ -35,16 +35,15 @@ from starcup_bots.dataset_file import (
     FORMAT,
     DatasetInfo,
     DatasetWriter,
-    ObservedField,
     RecordedGame,
     described,
     info_of,
     read_info,
     stamps_of,
 )
-from starcup_bots.dataset_rows import GameRows, Recording
+from starcup_bots.dataset_rows import MOST_SEED, GameRows, Recording
 
-__all__ = ["DatasetInfo", "DatasetWriter", "ObservedField", "RecordedGame", "game_at", "read_info", "record_games"]
+__all__ = ["DatasetInfo", "DatasetWriter", "RecordedGame", "game_at", "read_info", "record_games"]
 
 
 def record_games(
@@ -59,6 +58,7 @@ def record_games(
     options: Mapping[str, str] | None = None,
     limit_ms: int = LIMIT_MS,
     game: str = DEFAULT_GAME,
+    observations: bool = False,
 ) -> Iterator[RecordedGame]:
     """Play one game for each seed, and return the games with their rows, in the order of ``seeds``.
 
@@ -74,39 +74,48 @@ def record_games(
         rotate: seat everyone one place on in the game with the next seed.
         without: powers to leave out, by their keys.
         options: settings of packs, by ``pack.option``.
-        limit_ms: milliseconds that a bot may take for one question; one that fails loses its game, whose rows end there.
+        limit_ms: milliseconds that a bot may take for one question; the rows of a game end where one fails.
         game: the key of the game.
+        observations: add the positions as the seats saw them: those of ``starcup.features.layout_of``.
 
     Raises:
-        StarcupError: as for :func:`starcup_bots.simulate`.
+        StarcupError: as for :func:`starcup_bots.simulate`; and a seed has more than 63 bits.
     """
     check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     order = order_of(
         packs, bot_names, players, rotate=rotate, without=without, options=options, limit_ms=limit_ms, game=game
     )
-    recording = _recording(order)
-    return map(partial(_told, described(_info(order, recording))), in_order(order, _recorded, enumerate(seeds), workers))
+    job = partial(_recorded, observations=observations)
+    info = _info(order, _recording(order, observations=observations))
+    return _told(described(info), in_order(order, job, enumerate(map(_seed, seeds)), workers))
 
 
-def _told(metadata: dict[bytes, bytes], game: RecordedGame) -> RecordedGame:
-    """Return a game with what the schema of its rows says of all: workers need not send that with each game."""
-    return RecordedGame(game.result, game.rows.replace_schema_metadata(metadata))
+def _seed(seed: int) -> int:
+    if not 0 <= whole(seed, "seed") <= MOST_SEED:
+        raise BotError(f"seed {seed}: expected one from 0 to {MOST_SEED}, as a dataset has room for")
+    return seed
+
+
+def _told(metadata: dict[bytes, bytes], recorded: Iterable[RecordedGame]) -> Iterator[RecordedGame]:
+    """Yield games with what the schema of their rows says of all: workers need not send that with each."""
+    for game in recorded:
+        yield RecordedGame(game.result, game.rows.replace_schema_metadata(metadata))
 
 
 @lru_cache(maxsize=4)
-def _recording(order: Order) -> Recording:
-    return Recording.of(order.ruleset())
+def _recording(order: Order, *, observations: bool) -> Recording:
+    return Recording.of(order.ruleset(), len(order.labels), observations=observations)
 
 
-def _recorded(order: Order, job: tuple[int, int]) -> RecordedGame:
+def _recorded(order: Order, job: tuple[int, int], *, observations: bool) -> RecordedGame:
     number, seed = job
-    rows = GameRows(_recording(order))
+    rows = GameRows(_recording(order, observations=observations))
     result = played(order, seed, rows.watching)
     return RecordedGame(result, rows.built(number, result))
 
 
 def _info(order: Order, recording: Recording) -> DatasetInfo:
-    rules = recording.ruleset
+    rules, layout = recording.ruleset, recording.layout
     return DatasetInfo(
         format=FORMAT,
         game=order.game,
@@ -118,6 +127,7 @@ def _info(order: Order, recording: Recording) -> DatasetInfo:
         limit_ms=order.limit_ms,
         code=code_stamps(entrants(list(dict.fromkeys(order.names)), order.game), rules),
         actions=None if recording.actions is None else len(recording.actions),
+        observation=() if layout is None else layout.fields,
     )
 
 
@@ -144,7 +154,9 @@ def game_at(
     first = row - decision
     before = rows.slice(max(first, 0), min(decision, row)).select(["game_number", "seat", "choice"]).to_pylist()
     if first < 0 or any(one["game_number"] != number for one in before):
-        raise BotError(f"row {row} is decision {decision} of game {number}; expected those before it in the rows before")
+        raise BotError(
+            f"row {row} is decision {decision} of game {number}; expected those before it in the rows before"
+        )
     game: Game = Game.new(rules, rows["players"][row].as_py(), rows["seed"][row].as_py(), log=log)
     for one in before:
         game.submit(one["seat"], one["choice"])

@@ -152,16 +152,21 @@ def _written(path: Path, games: int, play: _Play, *, observations: bool) -> Iter
     from starcup import StarcupError
     from starcup.words import several
     from starcup_bots.datasets import DatasetWriter, record_games
+    from starcup_cli import files
 
+    writer: DatasetWriter | None = None
     try:
-        recorded = play(partial(record_games, observations=observations))
-        writer = DatasetWriter(path)
-    except StarcupError as error:
-        raise WrongUse(str(error)) from error
-    try:
-        with termination(), writer:
+        with termination(), ExitStack() as stack:
+            try:
+                recorded = play(partial(record_games, observations=observations))
+                stack.enter_context(files.made(path.parent))
+                writer = stack.enter_context(DatasetWriter(path))
+            except StarcupError as error:
+                raise WrongUse(str(error)) from error
+            except OSError as error:
+                raise WrongUse(f"{path}: {error.strerror}") from error
             yield map(writer.add, recorded)
     except BaseException:
-        if writer.games:
+        if writer is not None and writer.games:
             tell(f"starcup: stopped after {several(writer.games, 'game')} of {games}, which {path} holds")
         raise
