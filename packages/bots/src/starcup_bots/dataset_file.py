@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import threading
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from types import FrameType, TracebackType
+from types import TracebackType
 from typing import Any, Self
 
 import pyarrow as pa
@@ -18,6 +17,7 @@ from pyarrow import parquet as pq
 
 from starcup import Pack, Ruleset, games, wire
 from starcup.features import ArrayField
+from starcup_bots.interruptions import uninterrupted
 from starcup_bots.protocol import BotError
 from starcup_bots.runner import Result
 
@@ -89,8 +89,8 @@ class DatasetInfo:
         Raises:
             StarcupError: the game or a pack is not there, or not the same.
         """
-        chosen = packs or [stamp.partition(" ")[0] for stamp in self.packs]
-        rules = games.find(self.game).load(chosen, options=self.options)
+        definition, names = games.find(self.game), [stamp.partition(" ")[0] for stamp in self.packs]
+        rules = definition.load(packs or names, options=self.options) if definition.pack else definition.load()
         found = stamps_of(rules)
         if found != self.packs:
             raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(found) or 'none'}")
@@ -173,10 +173,11 @@ class DatasetWriter:
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path: Path = Path(path)
         self.games: int = 0
-        self._part = self.path.with_name(f".{self.path.name}.{os.getpid()}{PART}")
+        self._part: Path | None = None
         self._writer: pq.ParquetWriter | None = None
         self._pending: list[pa.RecordBatch] = []
-        self._rows = self._written = self._first = self._last = 0
+        self._rows = self._group = self._written = self._first = self._last = 0
+        self._sound = True
         self._check_free()
         if not self.path.parent.is_dir():
             raise BotError(f"{self.path.parent}: there is no such folder")
@@ -186,57 +187,66 @@ class DatasetWriter:
             raise BotError(f"{self.path} exists already: choose another name")
 
     def __enter__(self) -> Self:
-        try:
-            self._part.touch()  # a folder that can't be written to is known before games are played
+        try:  # so that a folder that can't be written to is known before games are played
+            handle, name = tempfile.mkstemp(prefix=".", suffix=PART, dir=self.path.parent)
         except OSError as error:
             error.filename = str(self.path)
             raise
+        os.close(handle)
+        self._part = Path(name)
+        self._part.chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
         return self
 
-    def add(self, game: RecordedGame) -> Result:
-        """Add a game, and return its result; signals such as Ctrl-C wait until it is wholly there.
+    def add(self, game: RecordedGame) -> None:
+        """Add a game. Signals such as Ctrl-C wait until it is wholly there.
 
         Args:
             game: the next one of :func:`record_games`.
+
+        Raises:
+            BotError: the writer is not open: it writes inside a ``with`` block.
         """
+        if self._part is None:
+            raise BotError(f"{self.path} is not open: a DatasetWriter writes inside a `with` block")
         with uninterrupted():
+            if not self.games:
+                self._first, self._group = game.result.seed, _group_rows(game.rows.schema)
+            self._last = game.result.seed
             self._pending.append(game.rows)
             self._rows += game.rows.num_rows
-            self._first = game.result.seed if not self.games else self._first
-            self._last = game.result.seed
             self.games += 1
-            if self._rows >= _group_rows(game.rows.schema):
+            if self._rows >= self._group:
                 self._flush()
-        return game.result
 
     def _flush(self) -> None:
+        """Write the games that are in memory as a group; what a failure has left is not used."""
+        self._sound = False
         table = pa.Table.from_batches(self._pending).combine_chunks()
         if self._writer is None:
             self._writer = pq.ParquetWriter(self._part, table.schema, compression="zstd")
         self._writer.write_table(table, row_group_size=max(1, table.num_rows))
         self._written += table.num_rows
-        self._pending, self._rows = [], 0
+        self._pending, self._rows, self._sound = [], 0, True
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         with uninterrupted():
             try:
-                if self.games:
+                if self.games and self._sound:
                     self._close(complete=kind is None)
-                else:
-                    self._part.unlink()
-            except BaseException:
-                with suppress(OSError, pa.ArrowException):
-                    if self._writer is not None:
+            finally:
+                if self._writer is not None and self._writer.is_open:
+                    with suppress(OSError, pa.ArrowException):
                         self._writer.close()
-                self._part.unlink(missing_ok=True)
-                raise
+                if self._part is not None:
+                    self._part.unlink(missing_ok=True)
+                    self._part = None
 
     def _close(self, *, complete: bool) -> None:
         if self._pending:
             self._flush()
-        assert self._writer is not None
+        assert self._writer is not None and self._part is not None
         extent = _Extent(self.games, self._written, self._first, self._last, complete)
         self._writer.add_key_value_metadata({EXTENT: json.dumps(wire.to_json(extent))})
         self._writer.close()
@@ -252,29 +262,6 @@ def _group_rows(schema: pa.Schema) -> int:
         kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)
     )
     return min(ROWS, GROUP_BYTES // max(1, int(width)))
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Hold back the signals that end a program until the end of this; elsewhere than in the main thread do nothing."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    came: list[tuple[int, FrameType | None]] = []
-    numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in numbers}
-    held = [number for number, handler in before.items() if callable(handler)]
-    for number in held:
-        signal.signal(number, lambda number, frame: came.append((number, frame)))
-    try:
-        yield
-    finally:
-        for number in held:
-            signal.signal(number, before[number])
-        for number, frame in came[:1]:
-            handler = before[number]
-            assert callable(handler)
-            handler(number, frame)
 
 
 def described(info: DatasetInfo) -> dict[bytes, bytes]:

@@ -19,6 +19,7 @@ from starcup_cli.extras import check_extra
 
 if TYPE_CHECKING:
     from starcup_bots import Result
+    from starcup_bots.datasets import DatasetWriter, RecordedGame
 
 T = TypeVar("T")
 USUAL = "greedy,random"
@@ -165,8 +166,14 @@ def _written(path: Path, games: int, play: _Play, *, observations: bool) -> Iter
                 raise WrongUse(str(error)) from error
             except OSError as error:
                 raise WrongUse(f"{path}: {error.strerror}") from error
-            yield map(writer.add, recorded)
+            yield _added(writer, recorded)
     except BaseException:
         if writer is not None and writer.games:
             tell(f"starcup: stopped after {several(writer.games, 'game')} of {games}, which {path} holds")
         raise
+
+
+def _added(writer: DatasetWriter, recorded: Iterator[RecordedGame]) -> Iterator[Result]:
+    for game in recorded:
+        writer.add(game)
+        yield game.result
