@@ -28,7 +28,7 @@ from tests.bots.test_any_game import Toy
 
 BOX = Pack.from_folder(Path(starcup_harbour.__path__[0]) / "box")
 PACKS: Mapping[str, list[Pack]] = {"harbour": [BOX]}
-STRANGERS = {"salvage": SALVAGE, "harbour": HARBOUR}
+STRANGERS: Mapping[str, games.AnyGame] = {"salvage": SALVAGE, "harbour": HARBOUR}
 GAMES = ("roll", "race", "tiny-epic", *STRANGERS)
 
 

@@ -70,9 +70,9 @@ def command(
     Same seed, bots, packs and options, same results, however many processes play. A bot that fails, or thinks longer
     than it may, loses its game; rounds and scores leave that game out.
 
-    A dataset has a row for each decision, and says itself what its columns are;
-    it is written while games are played. After Ctrl-C it holds the games that
-    are over.
+    The file of --dataset has a row for each decision, and says itself what its
+    columns are; it is written while games are played. After Ctrl-C it holds the
+    games that are over.
 
     \b
     Keys of the JSON: games, players, packs, options (by name), first_seed, rounds
