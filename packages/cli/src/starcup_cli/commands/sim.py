@@ -108,12 +108,14 @@ def command(
     began = time.perf_counter()
     sums = Sums()
 
+    seeds = range(seed, seed + games)
+
     def play(start: Callable[..., Iterator[T]]) -> Iterator[T]:
         return start(
             packs_in(rules),
             names,
             players,
-            range(seed, seed + games),
+            seeds,
             workers,
             rotate=rotate and len(names) > 1,
             options=rules.options,
@@ -127,7 +129,7 @@ def command(
 
             results = play(simulate)
         else:
-            results = stack.enter_context(_written(dataset, games, play, observations=observations))
+            results = stack.enter_context(_written(dataset, seeds, play, observations=observations))
         advance = stack.enter_context(progress(games, shown=not as_json))
         for result in results:
             sums.add(result)
@@ -147,14 +149,17 @@ class _Play(Protocol):
 
 
 @contextmanager
-def _written(path: Path, games: int, play: _Play, *, observations: bool) -> Iterator[Iterator[Result]]:
+def _written(path: Path, seeds: range, play: _Play, *, observations: bool) -> Iterator[Iterator[Result]]:
     """Yield the results of games that are written to a file; an early end is told, and what the file holds then."""
     check_extra("pyarrow", "--dataset")
     from starcup import StarcupError
     from starcup.words import several
+    from starcup_bots.dataset_rows import MOST_SEED
     from starcup_bots.datasets import DatasetWriter, record_games
     from starcup_cli import files
 
+    if not 0 <= seeds[0] <= seeds[-1] <= MOST_SEED:
+        raise WrongUse(f"--dataset has room for seeds from 0 to {MOST_SEED}")
     writer: DatasetWriter | None = None
     try:
         with termination(), ExitStack() as stack:
@@ -169,7 +174,7 @@ def _written(path: Path, games: int, play: _Play, *, observations: bool) -> Iter
             yield _added(writer, recorded)
     except BaseException:
         if writer is not None and writer.games:
-            tell(f"starcup: stopped after {several(writer.games, 'game')} of {games}, which {path} holds")
+            tell(f"starcup: stopped after {several(writer.games, 'game')} of {len(seeds)}, which {path} holds")
         raise
 
 
