@@ -77,9 +77,15 @@ def bots():
 """
 
 
-@pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.slow)])
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("number", "code", "workers"),
+    [
+        (signal.SIGINT, 130, "1"),
+        pytest.param(signal.SIGTERM, 143, "1", marks=pytest.mark.slow),
+        pytest.param(signal.SIGINT, 130, "2", marks=pytest.mark.slow),
+    ],
+)
 def test_what_is_stopped_leaves_the_games_that_are_over(
     tmp_path: Path, number: signal.Signals, code: int, workers: str
 ) -> None:

@@ -106,9 +106,7 @@ def command(
     check_players(rules, players)
     check_bots(names, players, played.key)
     began = time.perf_counter()
-    sums = Sums()
-
-    seeds = range(seed, seed + games)
+    sums, seeds = Sums(), range(seed, seed + games)
 
     def play(start: Callable[..., Iterator[T]]) -> Iterator[T]:
         return start(
@@ -173,7 +171,7 @@ def _written(path: Path, seeds: range, play: _Play, *, observations: bool) -> It
                 raise WrongUse(f"{path}: {error.strerror}") from error
             yield _added(writer, recorded)
     except BaseException:
-        if writer is not None and writer.games:
+        if writer is not None and writer.games and path.is_file():
             tell(f"starcup: stopped after {several(writer.games, 'game')} of {len(seeds)}, which {path} holds")
         raise
 
