@@ -1,6 +1,6 @@
 """Run the notebook of the examples, and put its pictures where the documentation shows them.
 
-python -m scripts.notebooks         write docs/_static/pictures/notebook-*.svg
+python -m scripts.notebooks         write docs/_static/notebook/*.svg
 python -m scripts.notebooks FOLDER  write all its pictures into a folder
 """
 
@@ -16,8 +16,8 @@ from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOK = ROOT / "examples" / "notebooks" / "looking_at_a_game.ipynb"
-PICTURES = ROOT / "docs" / "_static" / "pictures"
-SHOWN = ("what_winners_do_differently", "what_is_done_when")
+PICTURES = ROOT / "docs" / "_static" / "notebook"
+SHOWN = ("what-winners-do-differently", "what-is-done-when")
 """The pictures that the documentation shows, by the headings that they stand under."""
 SVG = "image/svg+xml"
 
@@ -41,7 +41,7 @@ def pictures(notebook: Any) -> dict[str, str]:
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
             title = re.search(r"^#+ (.*)", cell.source, re.MULTILINE)
-            heading = re.sub(r"\W+", "_", title[1].lower()) if title else heading
+            heading = re.sub(r"\W+", "-", title[1].lower()) if title else heading
         for output in cell.get("outputs", ()):
             if svg := output.get("data", {}).get(SVG):
                 found[heading] = re.sub(r"<dc:date>.*?</dc:date>", "", svg)
@@ -50,7 +50,7 @@ def pictures(notebook: Any) -> dict[str, str]:
 
 def main() -> None:
     drawn = pictures(executed())
-    names = {name: PICTURES / f"notebook-{name.replace('_', '-')}.svg" for name in SHOWN}
+    names = {name: PICTURES / f"{name}.svg" for name in SHOWN}
     if len(sys.argv) > 1:
         names = {name: Path(sys.argv[1], f"{name}.svg") for name in drawn}
     for name, path in names.items():

@@ -42,7 +42,7 @@ class RecordedGame:
 
 @frozen
 class DatasetInfo:
-    """What a dataset says of itself.
+    """The description of a dataset, as its file has it.
 
     Args:
         format: the version of the columns.

@@ -38,9 +38,7 @@ class Column:
 
 COLUMNS = (
     Column("game", pa.string(), "the key of the game"),
-    Column(
-        "ruleset", pa.string(), "its packs with version and digest, and a digest of the options; empty without packs"
-    ),
+    Column("ruleset", pa.string(), "its packs, with version and digest, and a digest of the options; empty without"),
     Column("players", pa.int16(), "how many play"),
     Column("game_number", pa.int64(), "the number of the game in the dataset, from 0"),
     Column("seed", pa.int64(), "the seed of the game"),
