@@ -175,6 +175,7 @@ class DatasetWriter:
         self.games: int = 0
         self._part: Path | None = None
         self._writer: pq.ParquetWriter | None = None
+        self._schema: pa.Schema | None = None
         self._pending: list[pa.RecordBatch] = []
         self._rows = self._group = self._written = self._first = self._last = 0
         self._sound = True
@@ -210,9 +211,12 @@ class DatasetWriter:
             raise BotError(f"{self.path} is not open: a DatasetWriter writes inside a `with` block")
         with uninterrupted():
             if not self.games:
-                self._first, self._group = game.result.seed, _group_rows(game.rows.schema)
+                self._first, self._schema = game.result.seed, game.rows.schema
+                self._group = _group_rows(self._schema)
             self._last = game.result.seed
-            self._pending.append(game.rows)
+            self._pending.append(
+                game.rows.replace_schema_metadata(None)
+            )  # which the rows of each game have for themselves
             self._rows += game.rows.num_rows
             self.games += 1
             if self._rows >= self._group:
@@ -221,7 +225,8 @@ class DatasetWriter:
     def _flush(self) -> None:
         """Write the games that are in memory as a group; what a failure has left is not used."""
         self._sound = False
-        table = pa.Table.from_batches(self._pending).combine_chunks()
+        assert self._schema is not None
+        table = pa.Table.from_batches(self._pending).combine_chunks().replace_schema_metadata(self._schema.metadata)
         if self._writer is None:
             self._writer = pq.ParquetWriter(self._part, table.schema, compression="zstd")
         self._writer.write_table(table, row_group_size=max(1, table.num_rows))
