@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from starcup.roll import RollRuleset
+from starcup_bots.datasets import read_info
 from tests.cli.helpers import Json, longest, refused, report, run
 
 
@@ -152,3 +153,16 @@ def test_a_power_that_raises_is_named_with_the_game(mine: str, workers: str) -> 
     assert again.stderr == played.stderr
     shown = run("replay", str(file))
     assert shown.exit_code == 0
+
+
+def test_a_power_that_raises_leaves_the_games_before(mine: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    chosen = ("--packs", f"base,{mine}", "--bots", "random", "--seed", "1", "--dataset", str(path))
+    result = run("sim", *chosen, "--games", "12")
+    assert result.exit_code == 1
+    stopped, error = result.stderr.splitlines()
+    said = re.fullmatch(r"starcup: stopped after (\d+) games? of 12, which (.*) holds", stopped)
+    assert said and said[2] == str(path), stopped
+    assert f"(game of seed {1 + int(said[1])})" in error
+    info = read_info(path)
+    assert (info.games, info.complete) == (int(said[1]), False)

@@ -7,7 +7,7 @@ from functools import partial
 
 from attrs import frozen
 
-from starcup import Game, Ruleset, blamed
+from starcup import Game, Ruleset, SeatScore, blamed
 from starcup_bots.entrants import Entrant
 from starcup_bots.game_bots import Lines, facet_of, kept_pieces, scores_of
 from starcup_bots.guard import GAME_MS
@@ -85,11 +85,8 @@ def play_recorded(
 def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fault | None) -> GameRecord:
     table, rules, facet = game.table, game.ruleset, facet_of(game.ruleset)
     scores = scores_of(rules, table)
-    winners = rules.winners(table)
-    placed = places([(one.seat in winners, one.total, one.tie_break) for one in scores])
-    if fault is not None:
-        winners = fault.winners(table.players)
-        placed = [table.players if seat == fault.seat else 1 for seat in range(table.players)]
+    winners = rules.winners(table) if fault is None else fault.winners(table.players)
+    placed = final_places(scores, winners, fault)
     had = facet.history(game)
     return GameRecord(
         game=number,
@@ -113,6 +110,13 @@ def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fa
         ),
         fault=fault,
     )
+
+
+def final_places(scores: Sequence[SeatScore], winners: Sequence[int], fault: Fault | None) -> list[int]:
+    """Return the places of all seats at the end of a game; whoever failed is last, and all others have place 1."""
+    if fault is not None:
+        return [len(scores) if score.seat == fault.seat else 1 for score in scores]
+    return places([(score.seat in winners, score.total, score.tie_break) for score in scores])
 
 
 def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:

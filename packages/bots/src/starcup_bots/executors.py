@@ -205,8 +205,10 @@ def check_installed(game: str) -> None:
         )
 
 
-def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Generator[R, None, None]:
+def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts] | None]) -> Generator[R, None, None]:
     """Yield ``function(*piece)`` for each piece of work, in the order in which they are finished.
+
+    None among the work means that there is no more before something is finished.
 
     A piece whose process died is done again by another. If that dies too, the piece is done in a process of its own
     that finds the bot that ends it (:mod:`starcup_bots.tracing`).
@@ -266,7 +268,7 @@ def _attributed(function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
 def _hand_out(
     executor: Executor,
     function: Callable[[*Ts], R],
-    rest: Iterator[tuple[*Ts]],
+    rest: Iterator[tuple[*Ts] | None],
     pending: dict[Future[R], tuple[*Ts]],
     lost: list[tuple[*Ts]],
     ahead: int,

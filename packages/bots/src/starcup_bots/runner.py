@@ -20,6 +20,10 @@ ViewT = TypeVar("ViewT")
 MOST_TIMES = 100
 """A game with more questions than the usual number times this has no end; so bots that play for ever are found."""
 
+Watch = Callable[[Decision, object, Choice], None]
+"""What is told of each choice, before it is made: the question, the view that the bot has seen (None without), and the
+choice; one that turns out to be illegal is told last."""
+
 PATIENCE_MS = 60_000
 """The milliseconds that a bot may take for one question in a game with people, who can stop it themselves."""
 
@@ -99,7 +103,12 @@ def finish(
 
 
 def play_with(
-    game: Game, makers: Sequence[tuple[str, Callable[[], Bot]]], limit_ms: int, game_ms: int | None = None
+    game: Game,
+    makers: Sequence[tuple[str, Callable[[], Bot]]],
+    limit_ms: int,
+    game_ms: int | None = None,
+    *,
+    watch: Watch | None = None,
 ) -> None:
     """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``.
 
@@ -108,6 +117,7 @@ def play_with(
         makers: for each seat a name, for faults, and a function that makes the bot.
         limit_ms: as for :func:`finish`.
         game_ms: as for :func:`finish`.
+        watch: is told of each choice.
 
     Raises:
         BotFault, BotError: as :func:`finish`, and a bot can't be made.
@@ -121,7 +131,7 @@ def play_with(
             try:
                 for seat, (name, make) in enumerate(makers):
                     players.append(_Player(guard, seat, _made(guard, seat, name, make)))
-                _play_on(game, players, guard)
+                _play_on(game, players, guard, watch)
             finally:
                 for player in players:
                     player.close(guard)
@@ -229,7 +239,7 @@ def _check_seats(game: Game, players: Sequence[object]) -> None:
         raise BotError(f"{len(players)} bots for {game.table.players} seats; expected one for each seat")
 
 
-def _play_on(game: Game, players: Sequence[_Player], guard: Guard) -> None:
+def _play_on(game: Game, players: Sequence[_Player], guard: Guard, watch: Watch | None = None) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
     choosers, clocks, looks = (
         [one.choose if one.hear is None else _hearing(game, one.seat, one.hear, one.choose) for one in players],
@@ -254,6 +264,8 @@ def _play_on(game: Game, players: Sequence[_Player], guard: Guard) -> None:
             _settle(guard, players[seat], decision)
         if not isinstance(choice, Choice):
             raise _no_choice(guard, players[seat], decision, choice)
+        if watch is not None:
+            watch(decision, seen, choice)
         try:
             submit(seat, choice, decision.number)
         except IllegalChoice as error:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import blake2b
 from itertools import islice
+from typing import TypeVar
 
 from attrs import frozen
 
@@ -16,11 +17,15 @@ from starcup_bots.executors import check_installed, local, spread
 from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, whole
-from starcup_bots.runner import Result, play_with, summary
+from starcup_bots.runner import Result, Watch, play_with, summary
+
+JobT = TypeVar("JobT")
+FoundT = TypeVar("FoundT")
 
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""
-
+MOST_AHEAD = 8
+"""Chunks a worker that may wait for an earlier one to be finished: what is found in them is in memory meanwhile."""
 
 MOST_WORKERS = 1_000
 """More processes than any machine can use are taken for a mistake."""
@@ -44,7 +49,7 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
 
 
 @frozen
-class _Order:
+class Order:
     """The setting that all games of a simulation share, as it is sent to other processes."""
 
     game: str
@@ -56,19 +61,30 @@ class _Order:
     options: tuple[tuple[str, str], ...]
     limit_ms: int
 
+    def ruleset(self) -> Ruleset:
+        """Return the rules of the games, built once in each process."""
+        return _at_hand(self)[0]
+
 
 @lru_cache(maxsize=4)
-def _at_hand(order: _Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
-    """Return the rules and the bots of an order, built once in each process."""
+def _at_hand(order: Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
+    """Return the rules and the bots of an order."""
     known = available(order.game)
     kinds = tuple(known[name] if name in known else kind(name, order.game) for name in order.names)
     rules = games.find(order.game).load(order.packs, without=order.without, options=dict(order.options))
     return rules, kinds
 
 
-def _result(order: _Order, seed: int) -> Result:
+def played(order: Order, seed: int, watching: Callable[[Game], Watch] | None = None) -> Result:
+    """Play a game of an order to its end, or until a bot fails; errors of its code tell the seed.
+
+    Args:
+        order: the setting.
+        seed: that of the game.
+        watching: returns what is told of each choice of the game that it gets; None: nobody watches.
+    """
     try:
-        return _played(order, seed)
+        return _played(order, seed, watching)
     except Exception as error:
         fault = blamed(error)
         if isinstance(fault, EngineError):
@@ -78,21 +94,22 @@ def _result(order: _Order, seed: int) -> Result:
         raise fault from error
 
 
-def _played(order: _Order, seed: int) -> Result:
+def _played(order: Order, seed: int, watching: Callable[[Game], Watch] | None) -> Result:
     ruleset, kinds = _at_hand(order)
     shift = seed % len(kinds) if order.rotate else 0
     labels, seated = (*order.labels[shift:], *order.labels[:shift]), (*kinds[shift:], *kinds[:shift])
     game: Game = Game.new(ruleset, len(seated), seed, log=any(one.hears for one in seated))
     makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
+    watch = None if watching is None else watching(game)
     try:
-        play_with(game, makers, order.limit_ms)
+        play_with(game, makers, order.limit_ms, watch=watch)
     except BotFault as fault:
         return summary(game, labels, Fault(fault.seat, fault.reason, f"{labels[fault.seat]}: {fault.message}"))
     return summary(game, labels)
 
 
-def _results(order: _Order, place: int, seeds: tuple[int, ...]) -> tuple[int, list[Result]]:
-    return place, [_result(order, seed) for seed in seeds]
+def _result(order: Order, seed: int) -> Result:
+    return played(order, seed)
 
 
 def simulate(
@@ -129,42 +146,89 @@ def simulate(
         StarcupError: at once for an unknown game, pack, bot, power or option, or wrong numbers; an
             EngineError, with the seed, when a game is reached in which code of the game or of a pack fails.
     """
-    players, workers, limit_ms = whole(players, "players"), whole(workers, "workers"), whole(limit_ms, "limit_ms")
+    check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
+    order = order_of(
+        packs, bot_names, players, rotate=rotate, without=without, options=options, limit_ms=limit_ms, game=game
+    )
+    return in_order(order, _result, seeds, workers)
+
+
+def order_of(
+    packs: Sequence[str | Pack],
+    bot_names: Sequence[str],
+    players: int,
+    *,
+    rotate: bool,
+    without: Sequence[str],
+    options: Mapping[str, str] | None,
+    limit_ms: int,
+    game: str,
+) -> Order:
+    """Return the setting of games after checking all of it; the arguments are those of :func:`simulate`.
+
+    Raises:
+        StarcupError: the game, or a pack, bot, power or option is unknown, or a number is wrong.
+    """
+    players, limit_ms = whole(players, "players"), whole(limit_ms, "limit_ms")
     for listed, what in ((packs, "packs"), (bot_names, "bot_names"), (without, "without")):
         if isinstance(listed, str):
             raise BotError(f"{what}: expected a list of names, found one text; did you mean [{listed!r}]?")
         check_kind(listed, Sequence, what, "a list of names")
     for name in bot_names:
         check_kind(name, str, "bot_names", "names of bots")
-    check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
     if len(bot_names) > players:
         raise BotError(f"{len(bot_names)} bots for {players} players; expected no more bots than players")
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")
     if players > MOST_PLAYERS:
         raise BotError(f"{players} players; no game is for more than {MOST_PLAYERS}")
     names, labels = (
         tuple(named[seat % len(named)] for seat in range(players)) for named in (bot_names, labels_of(bot_names))
     )
     settings = tuple(sorted((options or {}).items()))
-    order = _Order(game, tuple(packs), names, labels, rotate, tuple(without), settings, limit_ms)
-    ruleset, _ = _at_hand(order)
-    check_seats(games.find(game), ruleset, players)
+    order = Order(game, tuple(packs), names, labels, rotate, tuple(without), settings, limit_ms)
+    check_seats(games.find(game), order.ruleset(), players)
+    return order
+
+
+def in_order(
+    order: Order, function: Callable[[Order, JobT], FoundT], jobs: Iterable[JobT], workers: int
+) -> Iterator[FoundT]:
+    """Return an iterator of ``function(order, job)`` for each job, in the order of the jobs, as soon as they are there.
+
+    Args:
+        order: the setting of the games.
+        function: does a job, in this process or in another one.
+        jobs: what is to be done; may be endless.
+        workers: processes to do it in; 1 does it here.
+
+    Raises:
+        BotError: at once for a wrong number of workers, or a game that other processes don't know.
+    """
+    workers = whole(workers, "workers")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")
     if workers == 1:
-        return map(partial(_result, order), seeds)
-    check_installed(game)
-    return _spread(order, seeds, workers)
+        return map(partial(function, order), jobs)
+    check_installed(order.game)
+    return _spread(order, function, jobs, workers)
 
 
-def _spread(order: _Order, seeds: Iterable[int], workers: int) -> Iterator[Result]:
-    """Yield the results in order from chunks as they are finished."""
-    rest = iter(seeds)
-    chunks = enumerate(iter(lambda: tuple(islice(rest, CHUNK)), ()))
-    found: dict[int, list[Result]] = {}
+def _spread(
+    order: Order, function: Callable[[Order, JobT], FoundT], jobs: Iterable[JobT], workers: int
+) -> Iterator[FoundT]:
+    """Yield what is found in order from chunks as they are finished."""
     following = 0
-    finished = spread(local(workers), _results, ((order, place, chunk) for place, chunk in chunks))
+
+    def handed_out() -> Iterator[tuple[Order, Callable[[Order, JobT], FoundT], int, tuple[JobT, ...]] | None]:
+        rest = iter(jobs)
+        for place, chunk in enumerate(iter(lambda: tuple(islice(rest, CHUNK)), ())):
+            while place >= following + MOST_AHEAD * workers:
+                yield None
+            yield order, function, place, chunk
+
+    found: dict[int, list[FoundT]] = {}
+    finished = spread(local(workers), _done, handed_out())
     try:
         for place, results in finished:
             found[place] = results
@@ -173,3 +237,9 @@ def _spread(order: _Order, seeds: Iterable[int], workers: int) -> Iterator[Resul
                 following += 1
     finally:
         finished.close()
+
+
+def _done(
+    order: Order, function: Callable[[Order, JobT], FoundT], place: int, jobs: tuple[JobT, ...]
+) -> tuple[int, list[FoundT]]:
+    return place, [function(order, job) for job in jobs]

@@ -140,10 +140,16 @@ command-sim = Juega muchas partidas entre bots y las resume.
         son los mismos, por muchos procesos que jueguen. Un bot que falla, o
         piensa más de lo que puede, pierde su partida; las rondas y las
         puntuaciones no cuentan esa partida.
+
+        El archivo de --dataset tiene una fila por cada decisión, y dice él mismo
+        qué son sus columnas; se escribe mientras se juega. Después de Ctrl-C
+        contiene las partidas que ya acabaron.
     .games = Cuántas partidas.
     .bots = Quién juega (easy, normal, hard, expert, greedy, planner, random, o un bot que hayas instalado), repetidos cuanto haga falta.  [por defecto: greedy,random]
     .seed = La semilla de la primera partida.
     .rotate = Los bots cambian de asiento de partida en partida.
+    .dataset = Escribir cada decisión en este archivo nuevo, como Parquet.
+    .observations = Cada una con la posición como la vio su asiento (con --dataset).
 
 command-arena = Puntúa bots: todos contra todos con la misma suerte.
     .help =

@@ -142,10 +142,16 @@ command-sim = Joue beaucoup de parties entre bots et les résume.
         Mêmes graine, bots, packs et options, mêmes résultats, quel que soit le
         nombre de processus. Un bot qui échoue, ou réfléchit plus qu'il ne peut,
         perd sa partie ; les rounds et les scores ne la comptent pas.
+
+        Le fichier de --dataset a une ligne par décision, et dit lui-même ce que
+        sont ses colonnes ; il s'écrit pendant qu'on joue. Après Ctrl-C il
+        contient les parties déjà finies.
     .games = Combien de parties.
     .bots = Qui joue (easy, normal, hard, expert, greedy, planner, random, ou un bot que vous avez installé), répétés au besoin.  [par défaut : greedy,random]
     .seed = La graine de la première partie.
     .rotate = Les bots changent de place d'une partie à l'autre.
+    .dataset = Écrire chaque décision dans ce nouveau fichier, au format Parquet.
+    .observations = Chacune avec la position telle qu'elle se voyait de sa place (avec --dataset).
 
 command-arena = Classe des bots : tous contre tous, à chance égale.
     .help =

@@ -1,0 +1,278 @@
+"""The file of a dataset: written group by group under another name, put in place at the end; what it says of itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import pyarrow as pa
+from attrs import fields, frozen
+from pyarrow import parquet as pq
+
+from starcup import Pack, Ruleset, games, wire
+from starcup.features import ArrayField
+from starcup_bots.interruptions import uninterrupted
+from starcup_bots.protocol import BotError
+from starcup_bots.runner import Result
+
+FORMAT = 1
+SETTINGS, EXTENT = b"starcup.dataset", b"starcup.games"
+"""The keys of the metadata: what holds for all games, known from the beginning; and which games these are."""
+ROWS = 1 << 16
+"""The rows of a group of the file, of which one is in memory at a time."""
+GROUP_BYTES = 1 << 25
+"""The most bytes of observations in a group; with long ones it has fewer rows."""
+PART = ".starcup-part"
+"""The end of the name of a file that is being written."""
+
+
+@frozen
+class RecordedGame:
+    """A game of a dataset: its result, and a row for each of its decisions."""
+
+    result: Result
+    rows: pa.RecordBatch
+
+
+@frozen
+class DatasetInfo:
+    """The description of a dataset, as its file has it.
+
+    Args:
+        format: the version of the columns.
+        game: the key of the game.
+        packs: name, version and digest of each pack, in one text.
+        options: the settings of packs, and under ``without`` the powers that were left out.
+        players: the number of seats.
+        bots: the names of the bots, by seat in the games whose seed is a multiple of their number.
+        rotate: whether everyone sits one place on in the game with the next seed.
+        limit_ms: the time that a bot had for one question, in milliseconds.
+        code: name, version and digest of each package that played, in one text.
+        actions: how many actions the game has; None if its choices are not numbered.
+        observation: the fields of an observation, in order; empty if there are no observations.
+        games: how many games there are.
+        decisions: how many rows there are.
+        first_seed: that of the first game.
+        last_seed: that of the last game.
+        complete: whether all games that were asked for are there; False if writing was interrupted.
+    """
+
+    format: int
+    game: str
+    packs: tuple[str, ...]
+    options: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+    rotate: bool
+    limit_ms: int
+    code: tuple[str, ...]
+    actions: int | None
+    observation: tuple[ArrayField, ...] = ()
+    games: int = 0
+    decisions: int = 0
+    first_seed: int = 0
+    last_seed: int = 0
+    complete: bool = False
+
+    def ruleset(self, packs: Sequence[str | Pack] = ()) -> Ruleset[Any, Any]:
+        """Return the rules of the games: what ``Actions`` numbers, and what games are replayed by.
+
+        Args:
+            packs: the packs, if some are not installed; none: those installed of the same names.
+
+        Raises:
+            StarcupError: the game or a pack is not there, or not the same.
+        """
+        definition, names = games.find(self.game), [stamp.partition(" ")[0] for stamp in self.packs]
+        rules = definition.load(packs or names, options=self.options) if definition.pack else definition.load()
+        found = stamps_of(rules)
+        if found != self.packs:
+            raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(found) or 'none'}")
+        return rules
+
+
+def stamps_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
+    """Return name, version and digest of each pack of a ruleset."""
+    return tuple(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
+
+
+@frozen
+class _Extent:
+    """Which games a file has: what is known only when it is closed."""
+
+    games: int
+    decisions: int
+    first_seed: int
+    last_seed: int
+    complete: bool
+
+
+def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
+    """Return what metadata say of a dataset; ``where`` they are, for errors.
+
+    Raises:
+        BotError: they are of something else, or of another version.
+    """
+    if metadata is None or SETTINGS not in metadata:
+        raise BotError(f"{where}: this is no dataset of games")
+    try:
+        data = json.loads(metadata[SETTINGS])
+        version = data["format"]
+        if version != FORMAT:
+            raise BotError(f"{where}: a dataset of format {version}, expected {FORMAT}")
+        return wire.from_json(data | json.loads(metadata.get(EXTENT, b"{}")), DatasetInfo)
+    except (ValueError, KeyError, TypeError, wire.BadMessage) as error:
+        raise BotError(f"{where}: this is no dataset of games: {error}") from None
+
+
+def read_info(path: str | os.PathLike[str]) -> DatasetInfo:
+    """Return what the file of a dataset says of itself; its rows are not read.
+
+    Args:
+        path: of the file.
+
+    Raises:
+        BotError: it is no dataset.
+        OSError: it can't be read.
+    """
+    try:
+        return info_of(pq.read_metadata(path).metadata, str(path))
+    except pa.ArrowInvalid:
+        raise BotError(f"{path}: this is no Parquet file") from None
+
+
+class DatasetWriter:
+    """A new file with the rows of games, written while they are played.
+
+    Only some ten thousand rows are in memory. The file has another name until the writer is closed; if an exception,
+    Ctrl-C included, ends the ``with`` block, it holds the whole games that were added before, and says that it is not
+    complete. Without any game there is no file.
+
+    Args:
+        path: of the file, which must not exist.
+
+    Raises:
+        BotError: there is something at that path, or its folder does not exist.
+
+    >>> import tempfile
+    >>> from starcup_bots.datasets import DatasetWriter, read_info, record_games
+    >>> path = Path(tempfile.mkdtemp(), "race.parquet")
+    >>> with DatasetWriter(path) as writer:
+    ...     for game in record_games([], ["greedy", "random"], players=2, seeds=range(3), game="race"):
+    ...         writer.add(game)
+    >>> read_info(path).games
+    3
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path: Path = Path(path)
+        self.games: int = 0
+        self._part: Path | None = None
+        self._writer: pq.ParquetWriter | None = None
+        self._schema: pa.Schema | None = None
+        self._pending: list[pa.RecordBatch] = []
+        self._rows = self._group = self._written = self._first = self._last = 0
+        self._sound = True
+        self._check_free()
+        if not self.path.parent.is_dir():
+            raise BotError(f"{self.path.parent}: there is no such folder")
+
+    def _check_free(self) -> None:
+        if os.path.lexists(self.path):
+            raise BotError(f"{self.path} exists already: choose another name")
+
+    def __enter__(self) -> Self:
+        try:  # so that a folder that can't be written to is known before games are played
+            handle, name = tempfile.mkstemp(prefix=".", suffix=PART, dir=self.path.parent)
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
+        os.close(handle)
+        self._part = Path(name)
+        self._part.chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+        return self
+
+    def add(self, game: RecordedGame) -> None:
+        """Add a game. Signals such as Ctrl-C wait until it is wholly there.
+
+        Args:
+            game: the next one of :func:`record_games`.
+
+        Raises:
+            BotError: the writer is not open: it writes inside a ``with`` block.
+        """
+        if self._part is None:
+            raise BotError(f"{self.path} is not open: a DatasetWriter writes inside a `with` block")
+        with uninterrupted():
+            if not self.games:
+                self._first, self._schema = game.result.seed, game.rows.schema
+                self._group = _group_rows(self._schema)
+            self._last = game.result.seed
+            self._pending.append(
+                game.rows.replace_schema_metadata(None)
+            )  # which the rows of each game have for themselves
+            self._rows += game.rows.num_rows
+            self.games += 1
+            if self._rows >= self._group:
+                self._flush()
+
+    def _flush(self) -> None:
+        """Write the games that are in memory as a group; what a failure has left is not used."""
+        self._sound = False
+        assert self._schema is not None
+        table = pa.Table.from_batches(self._pending).combine_chunks().replace_schema_metadata(self._schema.metadata)
+        if self._writer is None:
+            self._writer = pq.ParquetWriter(self._part, table.schema, compression="zstd")
+        self._writer.write_table(table, row_group_size=max(1, table.num_rows))
+        self._written += table.num_rows
+        self._pending, self._rows, self._sound = [], 0, True
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        with uninterrupted():
+            try:
+                if self.games and self._sound:
+                    self._close(complete=kind is None)
+            finally:
+                if self._writer is not None and self._writer.is_open:
+                    with suppress(OSError, pa.ArrowException):
+                        self._writer.close()
+                if self._part is not None:
+                    self._part.unlink(missing_ok=True)
+                    self._part = None
+
+    def _close(self, *, complete: bool) -> None:
+        if self._pending:
+            self._flush()
+        assert self._writer is not None and self._part is not None
+        extent = _Extent(self.games, self._written, self._first, self._last, complete)
+        self._writer.add_key_value_metadata({EXTENT: json.dumps(wire.to_json(extent))})
+        self._writer.close()
+        with self._part.open("rb") as file:
+            os.fsync(file.fileno())
+        self._check_free()
+        self._part.rename(self.path)
+
+
+def _group_rows(schema: pa.Schema) -> int:
+    """Return the number of rows of a group; it depends on the columns alone, so that equal games make equal files."""
+    width = sum(
+        kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)
+    )
+    return min(ROWS, GROUP_BYTES // max(1, int(width)))
+
+
+def described(info: DatasetInfo) -> dict[bytes, bytes]:
+    """Return the metadata of a schema that say what holds for all games of a dataset."""
+    settings = wire.to_json(info)
+    assert isinstance(settings, dict)
+    for field in fields(_Extent):
+        del settings[field.name]
+    return {SETTINGS: json.dumps(settings, ensure_ascii=False).encode()}
