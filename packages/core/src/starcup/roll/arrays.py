@@ -31,37 +31,33 @@ def of_table(rules: RollRuleset) -> Iterator[Block[RollTable]]:
     Args:
         rules: those of the game.
     """
-    phases, tiles, dice = rules.phase_keys, len(rules.tiles), rules.die_keys
-    pool = rules.numbers.pool_per_player * rules.seats[-1]
-    numbers = {"pool": (0, pool), "beyond": (0, pool), "round": (0, MOST_ROUNDS), "bag": (0, tiles), "box": (0, tiles)}
-
-    def read(table: RollTable, seat: int) -> tuple[Any, ...]:
-        counts = table.pool, table.beyond, table.round, len(table.bag), len(table.box)
-        return counts, table.phase, table.occurring
-
-    yield Block((amounts("table", numbers), one_hot("phase", phases), bag("occurring", phases)), read, kept=False)
+    phases, dice = rules.phase_keys, rules.die_keys
+    colours, most = range(len(dice)), max([die.count for die in rules.dice])
 
     def shown(spare: int) -> Iterable[int]:
         return rules.phases_shown(spare) if spare >= 0 else ()
 
-    most = max([die.count for die in rules.dice])
-    colours = range(len(dice))
     supply = amounts("supply", dict.fromkeys(dice, (0, most)), lambda there: [count(there, die) for die in colours])
     yield Block((supply, bag("spare", phases, 1, shown)), lambda table, seat: (table.supply, table.spare))
-    yield _sheet(rules)
+    yield _table_and_sheet(rules)
     yield _zone(rules)
 
 
-def _sheet(rules: RollRuleset) -> Block[RollTable]:
-    """Return what lies behind the screen of the viewer: dice, the phase selected, powers used."""
+def _table_and_sheet(rules: RollRuleset) -> Block[RollTable]:
+    """Return the clock, and what lies behind the screen of the viewer: dice, the phase selected, powers used."""
     fields = ("columns", "dictated", "moving", "loose", "selected", "selector", "used")
     seen = attrgetter(*[f"sheet_{name}" for name in fields])
     loose = [f"{rules.die_keys[face.colour]}.{face.face}" for face in rules.loose]
-    places = *rules.phase_keys, "dictated", "moving"
+    phases, tiles, pool = rules.phase_keys, len(rules.tiles), rules.numbers.pool_per_player * rules.seats[-1]
+    numbers = {"pool": (0, pool), "beyond": (0, pool), "round": (0, MOST_ROUNDS), "bag": (0, tiles), "box": (0, tiles)}
+    places = *phases, "dictated", "moving"
     cells = (
+        amounts("table", numbers),
+        one_hot("phase", phases),
+        bag("occurring", phases),
         grid("sheet", places, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
-        one_hot("sheet-selected", rules.phase_keys),
+        one_hot("sheet-selected", phases),
         one_hot("selector", rules.worker_names),
         bag("used", (DICTATE_KEY, *rules.face_index), MOST_USES),
     )
@@ -69,7 +65,16 @@ def _sheet(rules: RollRuleset) -> Block[RollTable]:
     def read(table: RollTable, seat: int) -> tuple[Any, ...]:
         columns, dictated, moving, loose, selected, selector, used = seen(table.seats[seat])
         moved = gathered([ONE[kind] for _, kind in moving]) if moving else NONE
-        return (*columns, dictated, moved), loose, selected, selector, [power + 1 for power in used] if used else ()
+        return (
+            (table.pool, table.beyond, table.round, len(table.bag), len(table.box)),
+            table.phase,
+            table.occurring,
+            (*columns, dictated, moved),
+            loose,
+            selected,
+            selector,
+            [power + 1 for power in used] if used else (),
+        )
 
     return Block(cells, read, kept=False)
 
@@ -116,28 +121,7 @@ def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTabl
         rules: those of the game.
         standings: what follows from tableaus.
     """
-    most = rules.numbers.most_credits + 5
-    numbers = {
-        "credits": (0, most),
-        "chips": (0, MOST_CHIPS),
-        "squares-left": (0, rules.numbers.end_squares),
-        "bonus": (0, MOST_BONUS),
-        "score": (0, MOST_SCORE),
-        "drawn": (0, MOST_TILES),
-        "abandoned": (0, MOST_TILES),
-    }
-
-    def read(table: RollTable, seat: int) -> tuple[tuple[int, ...]]:
-        owner = table.seats[seat]
-        squares, costs, points, others = standings[owner.tableau]
-        for hook in others:
-            points += hook(table, seat)
-        score = owner.chips + costs + points
-        left = squares - owner.squares
-        return ((owner.credits, owner.chips, left, points, score, len(owner.drawn), len(owner.abandoned)),)
-
-    yield Block((amounts("numbers", numbers),), read, kept=False)
-    yield _dice(rules)
+    yield _numbers_and_dice(rules, standings)
     yield _building(rules)
     yield _tableau(rules)
     if rules.counters:
@@ -151,17 +135,36 @@ def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTabl
         yield Block((counters,), lambda table, seat: (table.seats[seat].resources,))
 
 
-def _dice(rules: RollRuleset) -> Block[RollTable]:
-    """Return the dice of a seat where they lie but for goods, and the phase selected."""
+def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTable]:
+    """Return what a seat has and scores, its dice where they lie but for goods, and the phase selected."""
+    numbers = {
+        "credits": (0, rules.numbers.most_credits + 5),
+        "chips": (0, MOST_CHIPS),
+        "squares-left": (0, rules.numbers.end_squares),
+        "bonus": (0, MOST_BONUS),
+        "score": (0, MOST_SCORE),
+        "drawn": (0, MOST_TILES),
+        "abandoned": (0, MOST_TILES),
+    }
     cells = (
+        amounts("numbers", numbers),
         grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
         one_hot("selected", rules.phase_keys),
     )
-    seen = attrgetter("columns", "selected", *PLACES)
+    fields = ("tableau", "credits", "chips", "squares", "drawn", "abandoned", "columns", "selected", *PLACES)
+    seen = attrgetter(*fields)
 
-    def read(table: RollTable, seat: int) -> tuple[tuple[Dice, ...], int]:
-        columns, phase, *others = seen(table.seats[seat])
-        return (*others, *columns), phase
+    def read(table: RollTable, seat: int) -> tuple[tuple[int, ...], tuple[Dice, ...], int]:
+        tableau, credits, chips, squares, drawn, abandoned, columns, phase, *others = seen(table.seats[seat])
+        end, costs, points, hooks = standings[tableau]
+        for hook in hooks:
+            points += hook(table, seat)
+        score = chips + costs + points
+        return (
+            (credits, chips, end - squares, points, score, len(drawn), len(abandoned)),
+            (*others, *columns),
+            phase,
+        )
 
     return Block(cells, read, kept=False)
 
