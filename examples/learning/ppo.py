@@ -4,7 +4,7 @@
 
 It plays many games at once against itself, one net for all seats, and makes what went better than it expected likelier.
 It knows nothing of the game: what a seat sees are numbers, and what it may do is a menu of numbers of choices, each of
-which has a vector of its own that the net learns. Once in a while it plays against a bot, and notes how many games it won.
+which has a vector of its own that the net learns. Once in a while it plays against a bot, and notes how often it won.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +21,7 @@ import numpy as np
 import optax
 from tensorboardX import SummaryWriter
 
+from starcup_bots.training.curve import drawn_curve
 from starcup_rl import Batch, GameBatch, Task, WorkerBatch
 
 parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -174,9 +174,9 @@ def collected(batch: Batch, params: Params, key: jax.Array, steps: int, points: 
     """Return what comes of some steps in all games."""
     rows: list[tuple[np.ndarray, ...]] = []
     arrays = batch.arrays
-    for key in jax.random.split(key, steps):  # noqa: PLR1704
+    for draw in jax.random.split(key, steps):
         seen, menu, seat = arrays.observations.copy(), arrays.menus.copy(), arrays.seats.copy()
-        action, chance, worth = (np.asarray(part) for part in act(params, key, seen, menu))
+        action, chance, worth = (np.asarray(part) for part in act(params, draw, seen, menu))
         batch.step(action)
         ended, scores = arrays.ended.copy(), arrays.scores
         ahead = scores - (scores.sum(1, keepdims=True) - scores) / max(1, scores.shape[1] - 1)
@@ -195,61 +195,62 @@ def won(task: Task, params: Params, bot: str, games: int, seed: int) -> float:
     return float(np.mean(gained[:games])) / 2 + 0.5
 
 
+def learned(
+    params: Params, state: Any, update: Any, samples: Samples, args: argparse.Namespace, rng: np.random.Generator
+) -> tuple[Params, Any, dict[str, float]]:
+    """Return the net after learning from samples, and how that went."""
+    better, came, known = advantages(samples, args.players, args.trace)
+    better = (better - better[known].mean()) / (better[known].std() + 1e-8)
+    parts = (samples.seen, samples.menu, samples.action, samples.chance, better, came, known)
+    flat = [part.reshape(-1, *part.shape[2:]) for part in parts]
+    flat[3:] = [part.astype(np.float32) for part in flat[3:]]
+    size = len(flat[0]) // args.minibatches
+    for _ in range(args.epochs):
+        for rows in rng.permutation(len(flat[0]))[: size * args.minibatches].reshape(-1, size):
+            params, state, (entropy, moved) = update(params, state, tuple(part[rows] for part in flat))
+    explained = 1 - float(np.var(came - samples.worth) / (np.var(came) + 1e-8))
+    return params, state, {"entropy": float(entropy), "moved": float(moved), "explained": explained}
+
+
 def main() -> None:
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     task = Task(game=args.game, players=args.players, actions="menu", slots=args.slots)
-    batch: Batch
-    if args.workers:
-        batch = WorkerBatch(task, args.games, workers=args.workers, seed=args.seed)
-    else:
-        batch = GameBatch(task, args.games, seed=args.seed)
-    key = jax.random.key(args.seed)
-    params = init(key, task.observation_size, task.more, args.width, args.vector)
-    rate = args.rate
-    optimiser = optax.chain(
-        optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(learning_rate=rate, eps=1e-5)
+    batch: Batch = (
+        WorkerBatch(task, args.games, workers=args.workers, seed=args.seed)
+        if args.workers
+        else GameBatch(task, args.games, seed=args.seed)
     )
-    state = optimiser.init(params)
-    update = update_with(optimiser, args.clip, args.entropy)
-    shuffle = np.random.default_rng(args.seed)
-    log, writer = (args.out / "log.jsonl").open("a"), SummaryWriter(str(args.out))
-    began, measured, samples_seen, games_played, rounds = time.monotonic(), -1e9, 0, 0, 0
-    while True:
+    key, rng = jax.random.key(args.seed), np.random.default_rng(args.seed)
+    params = init(key, task.observation_size, task.more, args.width, args.vector)
+    optimiser = optax.chain(
+        optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(learning_rate=args.rate, eps=1e-5)
+    )
+    state, update = optimiser.init(params), update_with(optimiser, args.clip, args.entropy)
+    writer, course = SummaryWriter(str(args.out)), list[dict[str, float]]()
+    began, measured, seen, games, last = time.monotonic(), -args.every, 0, 0, False
+    while not last:
         seconds = time.monotonic() - began
         last = seconds >= 60 * args.minutes
         if last or seconds - measured >= args.every:
             measured = seconds
             share = won(task, params, args.against, args.matches, args.seed + 1_000_000)
-            print(f"{seconds / 60:5.1f} min  {games_played:7,} games  won {share:.1%} against {args.against}", flush=True)
-            writer.add_scalar(f"won/{args.against}", share, samples_seen)
-            log.write(json.dumps({"seconds": seconds, "games": games_played, "samples": samples_seen, "won": share}) + "\n")
-            log.flush()
-            np.savez(args.out / "weights.npz", **{"/".join(str(p.key) for p in path): leaf for path, leaf in jax.tree_util.tree_leaves_with_path(params)})
-        if last:
-            break
-        state[1].hyperparams["learning_rate"] = jnp.asarray(rate * max(0.1, 1 - seconds / (60 * args.minutes)))
+            print(f"{seconds / 60:5.1f} min  {games:8,} games  {share:6.1%} won against {args.against}", flush=True)
+            writer.add_scalar(f"won/{args.against}", share, seen)
+            course.append({"seconds": seconds, "games": games, "samples": seen, "won": share})
+            (args.out / "log.jsonl").write_text("".join(json.dumps(row) + "\n" for row in course))
+            (args.out / "curve.svg").write_text(drawn_curve(course, args.against))
+            leaves = jax.tree_util.tree_leaves_with_path(params)
+            np.savez(args.out / "weights.npz", **{jax.tree_util.keystr(path): leaf for path, leaf in leaves})
+        state[1].hyperparams["learning_rate"] = args.rate * max(0.1, 1 - seconds / (60 * args.minutes))
         key, now = jax.random.split(key)
         samples = collected(batch, params, now, args.steps, args.points)
-        better, came, known = advantages(samples, task.players, args.trace)
-        parts = (samples.seen, samples.menu, samples.action, samples.chance, better, came, known)
-        flat = [part.reshape(-1, *part.shape[2:]) for part in parts]
-        many = len(flat[0])
-        spread = flat[4][flat[6]]
-        flat[4] = (flat[4] - spread.mean()) / (spread.std() + 1e-8)
-        flat = [part.astype(np.float32) if part.dtype in (np.float64, np.bool_) else part for part in flat]
-        for _ in range(args.epochs):
-            for rows in np.array_split(shuffle.permutation(many)[: many // args.minibatches * args.minibatches], args.minibatches):
-                params, state, about = update(params, state, tuple(part[rows] for part in flat))
-        samples_seen, games_played, rounds = samples_seen + many, games_played + int(samples.ended.sum()), rounds + 1
-        entropy, moved = (float(part) for part in about)
-        explained = 1 - float(np.var(flat[5] - samples.worth.reshape(-1)) / (np.var(flat[5]) + 1e-8))
-        for name, value in (("entropy", entropy), ("moved", moved), ("explained", explained)):
-            writer.add_scalar(f"learning/{name}", value, samples_seen)
-        rate_now = samples_seen / (time.monotonic() - began)
-        writer.add_scalar("speed/samples per second", rate_now, samples_seen)
-        if rounds % 10 == 0:
-            print(f"{rounds} {samples_seen:,} {rate_now:,.0f}/s entropy {entropy:.3f} moved {moved:.4f} explained {explained:.3f}", flush=True)
+        params, state, how = learned(params, state, update, samples, args, rng)
+        seen, games = seen + samples.seat.size, games + int(samples.ended.sum())
+        how["samples per second"] = seen / (time.monotonic() - began)
+        for name, value in how.items():
+            writer.add_scalar(f"learning/{name}", value, seen)
+    writer.close()
     batch.close()
 
 
