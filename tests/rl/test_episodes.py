@@ -9,7 +9,7 @@ import pytest
 
 from starcup import BadArgument, StarcupError
 from starcup_bots.executors import Crew, Dask, Processes
-from starcup_rl import Episode, Match, Seen, Task, episodes, uniform
+from starcup_rl import Episode, Match, PolicyInput, Task, episodes, uniform
 from tests.rl.strangers import every_form, every_game
 
 
@@ -49,7 +49,7 @@ def test_it_makes_no_difference_who_plays() -> None:
             assert all(same(one, other) for one, other in zip(here, played(crew), strict=True)), crew
 
 
-def last(seen: Seen, rng: np.random.Generator) -> np.ndarray[Any, Any]:
+def last(seen: PolicyInput, rng: np.random.Generator) -> np.ndarray[Any, Any]:
     """Return an action that is never legal, the last one."""
     return np.full(len(seen.seats), seen.masks.shape[1] - 1)
 

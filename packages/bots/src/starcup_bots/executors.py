@@ -213,6 +213,11 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts] |
     A piece whose process died is done again by another. If that dies too, the piece is done in a process of its own
     that finds the bot that ends it (:mod:`starcup_bots.tracing`).
 
+    Args:
+        crew: who does the work.
+        function: does a piece; to be done elsewhere it has to be pickled.
+        work: the arguments of each piece, as a tuple; may be endless.
+
     Raises:
         BotError: the processes keep dying, and it is no bot that ends them, or the cluster is gone.
     """

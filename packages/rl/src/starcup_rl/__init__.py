@@ -10,7 +10,7 @@ Importing this package registers every installed game with Gymnasium: ``gymnasiu
 """
 
 from starcup_rl.batch import Batch, BatchArrays, GameBatch
-from starcup_rl.episodes import Episode, Policy, Seen, episodes, uniform
+from starcup_rl.episodes import Episode, Policy, PolicyInput, episodes, uniform
 from starcup_rl.match import Match
 from starcup_rl.menu import Menu
 from starcup_rl.registration import env_id, register_environments
@@ -30,9 +30,9 @@ __all__ = [
     "Match",
     "Menu",
     "Policy",
+    "PolicyInput",
     "SeatBatch",
     "SeatEnv",
-    "Seen",
     "Senses",
     "Task",
     "TogetherEnv",

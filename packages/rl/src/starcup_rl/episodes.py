@@ -19,8 +19,8 @@ from starcup_rl.task import Task
 
 
 @frozen(eq=False)
-class Seen:
-    """What the acting seats of some games see; each array has a row for a game.
+class PolicyInput:
+    """The observations and legal actions of the acting seats of some games; each array has a row for a game.
 
     Args:
         observations: int16, ``(games, task.observation_size)``.
@@ -35,7 +35,7 @@ class Seen:
     seats: NDArray[np.int32]
 
 
-Policy = Callable[[Seen, np.random.Generator], NDArray[Any]]
+Policy = Callable[[PolicyInput, np.random.Generator], NDArray[Any]]
 """A function that returns an action for each game; to play elsewhere it has to be pickled, so it is no lambda."""
 
 
@@ -46,7 +46,7 @@ class Episode:
     Args:
         seed: that of the game.
         observations: int16, ``(actions, task.observation_size)``: what the acting seat saw.
-        menus: int32, as in :class:`Seen`.
+        menus: int32, as in :class:`PolicyInput`.
         legal: for each action the legal ones.
         seats: int32: who acted.
         actions: int32: what was done.
@@ -67,7 +67,7 @@ class Episode:
         return len(self.actions)
 
 
-def uniform(seen: Seen, rng: np.random.Generator) -> NDArray[Any]:
+def uniform(seen: PolicyInput, rng: np.random.Generator) -> NDArray[Any]:
     """Return a legal action for each game, each as likely: a policy to begin with.
 
     Args:
@@ -130,7 +130,7 @@ def _played(task: Task, policy: Policy, number: int, seeds: tuple[int, ...], see
     while acting := [place for place, match in enumerate(matches) if match.seat >= 0]:
         asked = [matches[place] for place in acting]
         told = [(match.observed(match.seat), match.mask(), _menu(match)) for match in asked]
-        seen = Seen(
+        seen = PolicyInput(
             _stacked([observed for observed, _, _ in told], np.int16, (task.observation_size,)),
             _stacked([mask for _, mask, _ in told], np.int8, (task.action_count,)),
             _stacked([menu for _, _, menu in told], np.int32, menu_shape(task)),

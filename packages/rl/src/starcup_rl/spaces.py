@@ -19,7 +19,7 @@ Masks = Literal["info", "observation"]
 
 
 class Senses:
-    """What the environments of a task tell a seat, and the spaces of it.
+    """The spaces of a task, and what its environments tell a seat.
 
     Args:
         task: what is learned.
