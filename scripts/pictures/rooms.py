@@ -14,7 +14,7 @@ ROOMS = {
     "starcup.games": "core", "starcup.words": "core", "starcup.wire": "core", "starcup.testing": "core",
     "starcup.roll": "core", "starcup_pytest": "core", "starcup_race": "race", "starcup_tiny_epic": "tiny-epic",
     "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup.host": "core", "starcup_web": "web",
-    "starcup_cli": "cli",
+    "starcup_rl": "rl", "starcup_llm": "llm", "starcup_cli": "cli",
 }  # fmt: skip
 """Each room, and the folder of its distribution."""
 IS = {
@@ -34,6 +34,8 @@ IS = {
     "starcup_bots": "the arena, simulations, search; Roll's players",
     "starcup.host": "games that others play: seats, logs, storage",
     "starcup_web": "the table in the browser, and its server",
+    "starcup_rl": "any game as an environment for learners",
+    "starcup_llm": "a seat for a language model",
     "starcup_cli": "the command: play, simulate, look up, make packs, serve",
 }
 
