@@ -119,6 +119,7 @@ def plan(toy: Toy, install: Install) -> Plan:
     return stamped(Plan(("search", "random"), game="toy", deals=12))
 
 
+@pytest.mark.slow
 def test_an_arena_ranks_the_bots_of_a_game(plan: Plan) -> None:
     records = played(plan)
     assert played(evolve(plan, deals=3), workers=2) == records[:6]
@@ -143,6 +144,7 @@ def test_the_folder_of_an_arena_says_which_game_it_is(plan: Plan, tmp_path: Path
     assert changed(again.plan) == ""
 
 
+@pytest.mark.slow
 def test_who_plays_alone_is_compared_by_what_others_made_of_the_same_deal(plan: Plan) -> None:
     alone = stamped(evolve(plan, players=1, deals=20))
     assert (alone.turns, alone.games, alone.line_ups()) == (1, 40, [(0,), (1,)])

@@ -121,6 +121,7 @@ def test_what_is_hidden_makes_no_difference(ruleset: Ruleset[Any, Any], level: s
     assert alike > 1
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
 def test_hints_have_the_reasons_of_the_planner_and_the_odds_of_the_search(ruleset: Ruleset[Any, Any]) -> None:
     hints, tried, valued = Hints(None, ruleset, 2), 0, 0

@@ -69,6 +69,7 @@ def test_a_bot_without_reasons_gives_no_options(client: Client) -> None:
     assert got.says.endswith("random gives no reasons.")
 
 
+@pytest.mark.slow
 def test_what_is_not_asked_is_refused(client: Client) -> None:
     game = begun(client, "client", "client", "greedy").game
     refused = client.refused("hint", game=game, seat=0, bot="normel")

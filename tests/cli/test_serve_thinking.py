@@ -224,6 +224,7 @@ def test_a_bot_that_never_answers_stops_its_game(client: Client, monkeypatch: py
     assert "no answer within 0.1 seconds" in fault.message
 
 
+@pytest.mark.slow
 def test_a_pack_that_changed_meanwhile_is_played_on_as_it_was(client: Client, folder: Path, tmp_path: Path) -> None:
     from tests.cli.helpers import run
 

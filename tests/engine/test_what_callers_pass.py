@@ -218,6 +218,7 @@ def test_a_pickled_ruleset_is_loaded_again_in_another_process(rules: RollRuleset
     assert done.stdout == game.save()
 
 
+@pytest.mark.slow
 def test_a_ruleset_keeps_its_options_in_a_pickle_and_a_pack_that_changed_is_refused(tmp_path: Any) -> None:
     (tmp_path / "pack.toml").write_text('name = "odd"\ngame = "roll"\n')
     (tmp_path / "tiles.toml").write_text("")

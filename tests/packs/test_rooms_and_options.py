@@ -74,6 +74,7 @@ def test_an_option_that_nothing_reads(tmp_path: Path, game: str) -> None:
     assert len(findings(tmp_path, game, "data", SHORT, "Gain.", OPTION)) == 1, "in words for people it is not read"
 
 
+@pytest.mark.slow
 def test_an_option_that_is_read(tmp_path: Path) -> None:
     (tmp_path / "powers").mkdir()
     (tmp_path / "powers" / "__init__.py").touch()

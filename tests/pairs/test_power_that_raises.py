@@ -225,6 +225,7 @@ def test_a_step_of_a_power_that_fails_is_named(make_pack: MakePack) -> None:
         game.submit(0, "ready")
 
 
+@pytest.mark.slow
 def test_a_step_of_a_power_that_leaves_nothing_to_choose_is_named(make_pack: MakePack) -> None:
     scenario = Scenario(with_step(make_pack, "return ()")).seat(0, tableau=["planted"]).phases("ship")
     with pytest.raises(PowerError, match=STEP + " of seat 0 failed before choice 1: .* without a legal choice"):

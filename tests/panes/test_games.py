@@ -148,6 +148,7 @@ def test_several_people_with_names_and_options_sit_down() -> None:
     at_home(begin)
 
 
+@pytest.mark.slow
 def test_one_plays_alone_and_explained() -> None:
     async def begin(person: Somebody) -> None:
         await person.press("n")

@@ -115,6 +115,7 @@ def described(draw: st.DrawFn) -> Scenario:
     )
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=200, suppress_health_check=list(HealthCheck))
 def test_what_is_laid_out_can_be_and_can_be_played(data: st.DataObject) -> None:

@@ -60,6 +60,7 @@ def test_data(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_every_change_can_be_read_and_is_one() -> None:
     for patterns in AREAS.values():
         for path in {path for pattern in patterns for path in ROOT.glob(pattern)}:

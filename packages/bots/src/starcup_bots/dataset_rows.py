@@ -19,7 +19,7 @@ from starcup_bots.runner import Result, Watch
 NUMBERS = pa.list_(pa.field("element", pa.int32(), nullable=False))
 """The type of a column with a list of numbers in each row."""
 OBSERVATION = "observation"
-MOST_SEED = 2**63 - 1
+MOST_SEED = (1 << 63) - 1
 
 
 @frozen
