@@ -102,9 +102,9 @@ def main() -> None:
                 row["bare"] = bare(named[name], number * 1_000, plan.seconds)
             rows.setdefault(name, []).append(row)
     print(f"{'µs, random games':<28}" + "".join(f"{column:>10}" for column in COLUMNS))
-    for name, found in rows.items():
-        told = [median(row[column] for row in found) for column in COLUMNS]
-        print(f"{name:<28}" + "".join(f"{value:>10.1f}" if value else f"{'–':>10}" for value in told))
+    for name, rounds in rows.items():
+        medians = [median(row[column] for row in rounds) for column in COLUMNS]
+        print(f"{name:<28}" + "".join(f"{value:>10.1f}" if value else f"{'–':>10}" for value in medians))
 
 
 if __name__ == "__main__":

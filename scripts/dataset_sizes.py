@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="how many of each")
     parser.add_argument("--bots", nargs="+", default=["random", "greedy"])
     parser.add_argument("--of", nargs="+", default=["roll", "race", "tiny-epic"], help="keys of games")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     head = (
         "game",
         "bot",
@@ -69,9 +69,9 @@ def main() -> None:
     )
     print(f"| {' | '.join(head)} |")
     print("| --- " * len(head) + "|")
-    for game in asked.of:
-        for bot in asked.bots:
-            print(line(game, bot, asked.games), flush=True)
+    for game in arguments.of:
+        for bot in arguments.bots:
+            print(line(game, bot, arguments.games), flush=True)
 
 
 if __name__ == "__main__":

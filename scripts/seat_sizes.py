@@ -47,16 +47,16 @@ def main() -> None:
     for game in GAMES:
         for lists_choices in (True, False):
             played = [anyio.run(partial(sizes, game, seed, lists_choices=lists_choices)) for seed in range(games)]
-            looks = [size for one, _, _ in played for size in one]
-            answers = [size for _, one, _ in played for size in one]
-            told = [looks[0] + sum(one) for looks, one, _ in played]
+            looks = [size for looks, _, _ in played for size in looks]
+            answers = [size for _, answers, _ in played for size in answers]
+            read = [looks[0] + sum(answers) for looks, answers, _ in played]
             row = [
                 game,
                 "listed" if lists_choices else "not listed",
-                f"{median(len(one) for _, one, _ in played):,.0f}",
+                f"{median(len(answers) for _, answers, _ in played):,.0f}",
                 f"{median(looks):,.0f}, {max(looks):,}",
                 f"{median(answers):,.0f}, {max(answers):,}",
-                f"{median(told):,.0f}, {median(written for _, _, written in played):,.0f}",
+                f"{median(read):,.0f}, {median(written for _, _, written in played):,.0f}",
             ]
             print(f"| {' | '.join(row)} |")
 

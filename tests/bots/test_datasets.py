@@ -47,9 +47,9 @@ def recorded(
     return list(record_games(packs, bots, players, seeds or (3,), game=key, **settings))
 
 
-def write(path: Path, found: list[RecordedGame]) -> Path:
+def write(path: Path, recorded_games: list[RecordedGame]) -> Path:
     with DatasetWriter(path) as writer:
-        for game in found:
+        for game in recorded_games:
             writer.add(game)
     return path
 
@@ -59,8 +59,8 @@ def write(path: Path, found: list[RecordedGame]) -> Path:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_rows_replay_to_the_journal_of_the_game(key: str) -> None:
-    (found,) = recorded(key, 3)
-    rows = found.rows
+    (game,) = recorded(key, 3)
+    rows = game.rows
     rules = games.find(key).load(PACKS.get(key, []))
     played = Game.new(rules, 2, 3)
     bots = [make("random", bot_seed(3, seat), key) for seat in range(2)]
@@ -77,22 +77,22 @@ def test_rows_replay_to_the_journal_of_the_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_row_brings_back_its_position(key: str) -> None:
-    (found,) = recorded(key, 4, players=2, observations=True)
+    (recorded_game,) = recorded(key, 4, players=2, observations=True)
     rules = games.find(key).load(PACKS.get(key, []))
     layout = layout_of(rules).variant(players=2)
     numbered = key not in STRANGERS or rules.domains
-    for row in range(0, found.rows.num_rows, max(1, found.rows.num_rows // 12)):
-        told = found.rows.slice(row, 1).to_pylist()[0]
-        game = game_at(found.rows, row, rules)
+    for row in range(0, recorded_game.rows.num_rows, max(1, recorded_game.rows.num_rows // 12)):
+        values = recorded_game.rows.slice(row, 1).to_pylist()[0]
+        game = game_at(recorded_game.rows, row, rules)
         decision = game.waiting()[0]
-        assert (told["decision"], told["seat"], told["kind"]) == (row, decision.seat, decision.kind)
-        assert told["round"] == game.round_number
-        assert (told["scores"] or []) == [score.total for score in game.scores(decision.seat)]
-        assert array("h", told["observation"]).tobytes() == layout.packed(game.view(decision.seat), decision.seat)
+        assert (values["decision"], values["seat"], values["kind"]) == (row, decision.seat, decision.kind)
+        assert values["round"] == game.round_number
+        assert (values["scores"] or []) == [score.total for score in game.scores(decision.seat)]
+        assert array("h", values["observation"]).tobytes() == layout.packed(game.view(decision.seat), decision.seat)
         if numbered:
             actions = Actions(rules)
-            assert tuple(told["legal_actions"]) == actions.legal(decision)
-            assert actions.choice(decision, *told["actions"]).text == told["choice"]
+            assert tuple(values["legal_actions"]) == actions.legal(decision)
+            assert actions.choice(decision, *values["actions"]).text == values["choice"]
 
 
 @pytest.mark.parametrize("key", ["roll", "race", "tiny-epic"])
@@ -100,7 +100,11 @@ def test_what_was_chosen_is_among_what_was_legal(key: str) -> None:
     bots = ("greedy", "random")
     for game in recorded(key, 1, 2, bots=bots, rotate=True):
         chosen, legal = game.rows["actions"].to_pylist(), game.rows["legal_actions"].to_pylist()
-        assert [(one, all_) for one, all_ in zip(chosen, legal, strict=True) if not set(one) <= set(all_)] == []
+        assert [
+            (numbers, options)
+            for numbers, options in zip(chosen, legal, strict=True)
+            if not set(numbers) <= set(options)
+        ] == []
 
 
 @pytest.mark.parametrize(("key", "players"), [("roll", 3), ("race", 2), ("salvage", 3), ("tiny-epic", 1)])
@@ -120,10 +124,12 @@ def test_results_stand_in_every_row_of_their_seat(key: str, players: int) -> Non
 
 
 def test_games_are_numbered_and_bots_change_seats() -> None:
-    found = recorded("race", 5, 8, bots=("greedy", "random"), rotate=True)
-    assert [game.rows["game_number"].unique().to_pylist() for game in found] == [[0], [1]]
-    assert [game.result.bots for game in found] == [("random", "greedy"), ("greedy", "random")]
-    assert [game.rows["decision"].to_pylist() for game in found] == [[*range(game.rows.num_rows)] for game in found]
+    recorded_games = recorded("race", 5, 8, bots=("greedy", "random"), rotate=True)
+    assert [game.rows["game_number"].unique().to_pylist() for game in recorded_games] == [[0], [1]]
+    assert [game.result.bots for game in recorded_games] == [("random", "greedy"), ("greedy", "random")]
+    assert [game.rows["decision"].to_pylist() for game in recorded_games] == [
+        [*range(game.rows.num_rows)] for game in recorded_games
+    ]
 
 
 def test_a_game_without_numbers_scores_and_rounds(toy: Toy) -> None:
@@ -218,30 +224,30 @@ def test_groups_are_written_as_games_finish(tmp_path: Path, monkeypatch: pytest.
     from starcup_bots import dataset_file
 
     monkeypatch.setattr(dataset_file, "ROWS", 400)
-    found = recorded("race", *range(8))
+    recorded_games = recorded("race", *range(8))
     with DatasetWriter(tmp_path / "race.parquet") as writer:
-        for game in found[:6]:
+        for game in recorded_games[:6]:
             writer.add(game)
         (part,) = tmp_path.iterdir()
         assert part.name.startswith(".") and part.stat().st_size > 10_000
-        for game in found[6:]:
+        for game in recorded_games[6:]:
             writer.add(game)
     file = pq.ParquetFile(tmp_path / "race.parquet")
     assert [path.name for path in tmp_path.iterdir()] == ["race.parquet"]
     assert file.num_row_groups > 2
-    assert file.read() == pa.Table.from_batches([game.rows for game in found])
+    assert file.read() == pa.Table.from_batches([game.rows for game in recorded_games])
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, ValueError])
 def test_what_is_stopped_leaves_the_whole_games(tmp_path: Path, error: type[BaseException]) -> None:
-    found = recorded("race", 1, 2)
+    recorded_games = recorded("race", 1, 2)
     with pytest.raises(error), DatasetWriter(tmp_path / "race.parquet") as writer:
-        for game in found:
+        for game in recorded_games:
             writer.add(game)
         raise error
     info = read_info(tmp_path / "race.parquet")
     assert (info.games, info.complete) == (2, False)
-    assert pq.read_table(tmp_path / "race.parquet").num_rows == sum(game.rows.num_rows for game in found)
+    assert pq.read_table(tmp_path / "race.parquet").num_rows == sum(game.rows.num_rows for game in recorded_games)
 
 
 def test_ctrl_c_while_a_game_is_added_waits_until_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,9 +285,9 @@ def test_nothing_is_left_without_games_or_when_writing_fails(tmp_path: Path, mon
 
 def test_a_file_is_never_replaced(tmp_path: Path) -> None:
     path = tmp_path / "race.parquet"
-    found = recorded("race", 1)
+    recorded_games = recorded("race", 1)
     with pytest.raises(BotError, match="exists already"), DatasetWriter(path) as writer:
-        writer.add(found[0])
+        writer.add(recorded_games[0])
         path.write_text("mine")
     with pytest.raises(BotError, match="exists already"):
         DatasetWriter(path)
@@ -329,8 +335,8 @@ def test_refusals(tmp_path: Path, what: str) -> None:
 
 
 def test_seeds_may_be_endless() -> None:
-    found: Iterator[RecordedGame] = record_games([], ["random"], 2, count(7), game="race")
-    assert [game.result.seed for game in islice(found, 3)] == [7, 8, 9]
+    recorded_games: Iterator[RecordedGame] = record_games([], ["random"], 2, count(7), game="race")
+    assert [game.result.seed for game in islice(recorded_games, 3)] == [7, 8, 9]
 
 
 # Memory.
@@ -340,13 +346,13 @@ import resource, sys
 from starcup_bots import dataset_file
 from starcup_bots.datasets import DatasetWriter, record_games
 dataset_file.ROWS = int(sys.argv[2])
-found = []
+sizes = []
 with DatasetWriter(sys.argv[1]) as writer:
     for number, game in enumerate(record_games([], ["random"], 2, range(600), game="race")):
         writer.add(game)
         if number in (200, 599):
-            found.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
-print(found[1] - found[0])
+            sizes.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+print(sizes[1] - sizes[0])
 """
 
 
@@ -357,5 +363,5 @@ def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
     for rows in (4_096, 1 << 30):
         command = [sys.executable, "-c", FLAT, str(tmp_path / f"{rows}.parquet"), str(rows)]
         grown.append(int(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
-    written, kept = grown  # kilobytes: a group at a time, or nothing before the end
-    assert written < 10_000 < kept
+    grouped, ungrouped = grown  # kilobytes: a group at a time, or nothing before the end
+    assert grouped < 10_000 < ungrouped

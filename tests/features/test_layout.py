@@ -44,10 +44,10 @@ def table(players: int = 2, *, at_stake: int = 0) -> ToyTable:
     return game.table
 
 
-def told(layout: ArrayLayout[Any], seen: Any, seat: int = 0) -> dict[str, list[int]]:
+def values_of(layout: ArrayLayout[Any], position: Any, seat: int = 0) -> dict[str, list[int]]:
     """The values of each field."""
     numbers = array(layout.typecode, bytes(array(layout.typecode).itemsize * layout.size))
-    layout.fill(seen, seat, numbers)
+    layout.fill(position, seat, numbers)
     return {field.name: numbers[field.start : field.start + field.size].tolist() for field in layout.fields}
 
 
@@ -56,11 +56,11 @@ def blocks(*blocks: Block[ToyTable], players: int = 2) -> ArrayLayout[ToyTable]:
 
 
 def test_a_number_has_a_cell_and_things_one_for_each_name() -> None:
-    stake = Number[ToyTable]("at-stake", 0, 5, lambda seen, seat: seen.at_stake)
-    lying = Things[ToyTable]("lying", ("rose", "rope"), lambda seen, seat: (1, 1, 0, None, -1, 7), 2)
+    stake = Number[ToyTable]("at-stake", 0, 5, lambda position, seat: position.at_stake)
+    lying = Things[ToyTable]("lying", ("rose", "rope"), lambda position, seat: (1, 1, 0, None, -1, 7), 2)
     layout = ArrayLayout((stake, lying), (), 2)
-    assert told(layout, table(at_stake=4)) == {"players": [2], "at-stake": [4], "lying": [1, 2]}
-    assert told(layout, table(at_stake=9))["at-stake"] == [5]  # beyond its bounds
+    assert values_of(layout, table(at_stake=4)) == {"players": [2], "at-stake": [4], "lying": [1, 2]}
+    assert values_of(layout, table(at_stake=9))["at-stake"] == [5]  # beyond its bounds
     field = layout.fields[-1]
     assert (field.name, field.start, field.shape, field.names) == ("lying", 2, (2,), ("rose", "rope"))
     assert (field.least, field.most, layout.size) == ((0, 0), (2, 2), 4)
@@ -75,8 +75,8 @@ def test_a_block_has_cells_of_all_kinds() -> None:
         grid("dice", ("cup", "mat", "box"), ("red", "blue"), most=3),
     )
     read = (1, (7, 1), 1, (1, 1, 1), ((0, 1, 1), (None, 0), ()))
-    layout = blocks(Block(cells, lambda seen, seat: read))
-    assert list(told(layout, table()).values()) == [[2], [2], [3, 2], [0, 1, 0], [0, 2], [1, 2, 1, 0, 0, 0]]
+    layout = blocks(Block(cells, lambda position, seat: read))
+    assert list(values_of(layout, table()).values()) == [[2], [2], [3, 2], [0, 1, 0], [0, 2], [1, 2, 1, 0, 0, 0]]
     dice = layout.fields[-1]
     assert (dice.shape, dice.names[:3]) == ((3, 2), ("red@cup", "blue@cup", "red@mat"))
     rows: object = layout.arrays(table(), 0)["dice"].tolist()
@@ -90,14 +90,14 @@ def test_numbers_of_all_sizes_are_held_to_their_bounds(kept: bool, typecode: Lit
     many = {str(place): (-place, 1000 * place) for place in range(30)}
     cells = amount("debt", -500, 0), amounts("many", many), bag("crowd", ("ant", "bee"), 300), one_hot("none", ())
     block: Block[ToyTable] = Block(
-        (*cells, amount("last", 0, 255)), lambda seen, seat: seen.at_stake, crowded, kept=kept
+        (*cells, amount("last", 0, 255)), lambda position, seat: position.at_stake, crowded, kept=kept
     )
     layout = blocks(block).variant(typecode=typecode)
     for stake in (7, 3, 7):
-        seen = told(layout, table(at_stake=stake))
-        assert seen["debt"] == [-100 * stake if stake < 5 else -500]
-        assert seen["many"] == [min(max(-4000 * stake, -place), 1000 * place) for place in range(30)]
-        assert seen["crowd"] == [stake, 250] and seen["last"] == [stake] and "none" not in seen
+        values = values_of(layout, table(at_stake=stake))
+        assert values["debt"] == [-100 * stake if stake < 5 else -500]
+        assert values["many"] == [min(max(-4000 * stake, -place), 1000 * place) for place in range(30)]
+        assert values["crowd"] == [stake, 250] and values["last"] == [stake] and "none" not in values
 
 
 def crowded(stake: int) -> tuple[object, ...]:
@@ -111,7 +111,7 @@ def test_the_arrays_of_any_game_are_within_bounds_and_the_same_for_a_view(key: s
     names = [field.name for field in layout.fields]
     assert names[0] == "players" and len(set(names)) == len(names)
     assert [field.start for field in layout.fields[1:]] == [field.start + field.size for field in layout.fields[:-1]]
-    players, asked = rules.seats[-1], set[str]()
+    players, kinds_asked = rules.seats[-1], set[str]()
     for number, spot in enumerate(walk(Game.new(rules, players, seed=3), Rng(3))):
         if number % 7:
             continue
@@ -123,27 +123,29 @@ def test_the_arrays_of_any_game_are_within_bounds_and_the_same_for_a_view(key: s
                 row = zip(field.least, values[field.start : field.start + field.size], field.most, strict=True)
                 assert all(least <= value <= most for least, value, most in row), field.name
         for decision in spot.game.waiting():
-            seen = told(layout, spot.game.table, decision.seat)
+            fields = values_of(layout, spot.game.table, decision.seat)
             kinds = next(field for field in layout.fields if field.name == "question").names
-            assert dict(zip(kinds, seen["question"], strict=True))[decision.kind] == 1 and sum(seen["question"]) == 1
-            assert seen["asked"][0] == 1
-            asked.add(decision.kind)
-    assert asked
+            assert (
+                dict(zip(kinds, fields["question"], strict=True))[decision.kind] == 1 and sum(fields["question"]) == 1
+            )
+            assert fields["asked"][0] == 1
+            kinds_asked.add(decision.kind)
+    assert kinds_asked
 
 
 def test_seats_are_told_from_the_viewer_on_and_absent_ones_are_0() -> None:
-    layout, seen = ToyFeatures(TOY).layout, table(3)
-    for seat, player in enumerate(seen.seats):
+    layout, position = ToyFeatures(TOY).layout, table(3)
+    for seat, player in enumerate(position.seats):
         player.score = 10 * seat + 1
-    fields = told(layout, seen, 2)
+    fields = values_of(layout, position, 2)
     assert [fields[f"{name}.score"] for name in ("me", "left1", "left2", "left3")] == [[21], [1], [11], [0]]
     fewer = layout.variant(players=3)
-    assert fewer.size == layout.size - 1 and fewer.packed(seen, 2) == layout.packed(seen, 2)[:-2]
+    assert fewer.size == layout.size - 1 and fewer.packed(position, 2) == layout.packed(position, 2)[:-2]
 
 
 def test_floats_have_the_same_values() -> None:
-    layout, seen = ToyFeatures(TOY).layout, table(3, at_stake=4)
-    assert told(layout.variant(typecode="f"), seen, 1) == told(layout, seen, 1)
+    layout, position = ToyFeatures(TOY).layout, table(3, at_stake=4)
+    assert values_of(layout.variant(typecode="f"), position, 1) == values_of(layout, position, 1)
 
 
 def test_a_view_gives_its_arrays() -> None:
@@ -162,14 +164,14 @@ def test_what_extensions_keep_is_told() -> None:
     (crew, *_), pilots = table.seat_states[0], rules.domains["pilot"]
     table.set_seat_state(0, evolve(crew, pilot=pilots[2], space=3, dealt=pilots[:2]))
     layout = features_of(rules).layout
-    mine, theirs = told(layout, table), told(layout, table, 1)
+    mine, theirs = values_of(layout, table), values_of(layout, table, 1)
     assert mine["me.pilots.space"] == theirs["left1.pilots.space"] == [3] and theirs["me.pilots.space"] == [0]
     assert mine["me.pilots.pilot"].index(1) == 2 and mine["me.pilots.dealt"][:3] == [1, 1, 0]
     assert layout.packed(rules.view(table, 1), 1) == layout.packed(table, 1)
 
 
 @pytest.mark.parametrize(
-    ("buffer", "found"),
+    ("buffer", "message"),
     [
         (bytes(100), "100 bytes"),
         (bytearray(3), "3 bytes"),
@@ -177,9 +179,9 @@ def test_what_extensions_keep_is_told() -> None:
         (memoryview(bytearray(200))[::2], ""),
     ],
 )
-def test_a_buffer_that_does_not_fit_is_refused(buffer: Sequence[int], found: str) -> None:
-    layout = blocks(Block((amount("stake", 0, 9),), lambda seen, seat: (1,)))
-    with pytest.raises(BadArgument, match=f"buffer: expected .* of 2 numbers of 2 bytes, found {found}"):
+def test_a_buffer_that_does_not_fit_is_refused(buffer: Sequence[int], message: str) -> None:
+    layout = blocks(Block((amount("stake", 0, 9),), lambda position, seat: (1,)))
+    with pytest.raises(BadArgument, match=f"buffer: expected .* of 2 numbers of 2 bytes, found {message}"):
         layout.fill(table(), 0, buffer)
 
 

@@ -29,28 +29,28 @@ def answer_in(text: str, rng: Rng) -> tuple[int, str] | None:
     if not questions:
         return None
     question = questions[-1]
-    asked = text[question.start() :]
-    options = OPTION.findall(asked)
-    assert options, asked
-    found = SET.search(asked)
-    if found is None:
+    section = text[question.start() :]
+    options = OPTION.findall(section)
+    assert options, section
+    form = SET.search(section)
+    if form is None:
         return int(question[1]), rng.choice(options)
     items: list[str] = []
     for option in options:
         counted = re.fullmatch(r"(\S+) \(x(\d+)\)", option)
         items += [counted[1]] * int(counted[2]) if counted else [rng.choice(re.split(" or | o | ou ", option))]
-    count = len(items) if found["each"] else int(found["least"] or 1)
-    return int(question[1]), f"{found['text']} {' '.join(rng.shuffled(items)[:count]) or 'none'}"
+    count = len(items) if form["each"] else int(form["least"] or 1)
+    return int(question[1]), f"{form['text']} {' '.join(rng.shuffled(items)[:count]) or 'none'}"
 
 
 class Player:
-    """A client of the protocol at a seat; ``told`` is all that the server has said."""
+    """A client of the protocol at a seat; ``replies`` are the texts that the server has sent."""
 
     def __init__(self, client: Client, seat: HostedSeat | None = None, seed: int = 1) -> None:
         self.client = client
         self.own = seat
         self.rng = Rng(seed)
-        self.told: list[str] = []
+        self.replies: list[str] = []
         self.refused: list[str] = []
 
     @property
@@ -64,16 +64,16 @@ class Player:
         assert isinstance(result, CallToolResult)
         (content,) = result.content
         assert isinstance(content, TextContent)
-        self.told.append(content.text)
+        self.replies.append(content.text)
         if result.is_error:
             self.refused.append(content.text)
         return content.text
 
     async def answer(self, text: str) -> str:
         """Answer the question in a text by something that is listed there."""
-        found = answer_in(text, self.rng)
-        assert found is not None, text
-        number, choice = found
+        answer = answer_in(text, self.rng)
+        assert answer is not None, text
+        number, choice = answer
         return await self.call("answer", number=number, choice=choice)
 
     async def play(self, between: Callable[[str], Awaitable[object]] | None = None) -> str:
@@ -86,11 +86,11 @@ class Player:
         return text
 
 
-def at_seat(asked: NewSeat, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
+def at_seat(new_seat: NewSeat, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
     """Do something as a client of a server in this process; the seat is closed afterwards."""
 
     async def main() -> Any:
-        seat = HostedSeat(asked, journal)
+        seat = HostedSeat(new_seat, journal)
         failure: BaseException | None = None
         try:
             async with Client(server_of(seat), raise_exceptions=True) as client:

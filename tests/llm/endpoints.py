@@ -21,7 +21,7 @@ number the status, and None keeps the asker waiting."""
 
 
 @define
-class Asked:
+class Requests:
     """What an endpoint was asked."""
 
     url: str
@@ -30,26 +30,26 @@ class Asked:
 
 
 @contextmanager
-def endpoint(*replies: Replying) -> Iterator[Asked]:
+def endpoint(*replies: Replying) -> Iterator[Requests]:
     """Run an endpoint: request after request is replied to by ``replies``, all further ones by the last."""
     released = threading.Event()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = json.loads(self.rfile.read(int(self.headers["content-length"])))
-            asked.bodies.append(body)
-            asked.keys.append(self.headers.get("authorization", ""))
-            said = replies[min(len(asked.bodies), len(replies)) - 1](body)
-            if said is None:
+            requests.bodies.append(body)
+            requests.keys.append(self.headers.get("authorization", ""))
+            reply = replies[min(len(requests.bodies), len(replies)) - 1](body)
+            if reply is None:
                 released.wait(10)
                 return
-            if isinstance(said, int):
-                self._send(said, b'{"error": "try again"}')
+            if isinstance(reply, int):
+                self._send(reply, b'{"error": "try again"}')
                 return
-            if isinstance(said, bytes):
-                self._send(200, said)
+            if isinstance(reply, bytes):
+                self._send(200, reply)
                 return
-            message = said if isinstance(said, dict) else {"role": "assistant", "content": said}
+            message = reply if isinstance(reply, dict) else {"role": "assistant", "content": reply}
             usage = {"prompt_tokens": 100, "completion_tokens": 7}
             self._send(200, json.dumps({"choices": [{"message": message}], "usage": usage}).encode())
 
@@ -64,11 +64,11 @@ def endpoint(*replies: Replying) -> Iterator[Asked]:
             """Say nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    asked = Asked(f"http://127.0.0.1:{server.server_port}/v1")
+    requests = Requests(f"http://127.0.0.1:{server.server_port}/v1")
     thread = threading.Thread(target=server.serve_forever, args=(0.01,))
     thread.start()
     try:
-        yield asked
+        yield requests
     finally:
         released.set()
         server.shutdown()
@@ -83,11 +83,11 @@ def prompt_of(body: Body) -> str:
 
 def sensible(body: Body) -> str:
     """The reply of a model that takes something that is listed."""
-    found = answer_in(prompt_of(body), Rng(1))
-    assert found is not None
-    return "I think:\n```json\n" + json.dumps({"tool": "answer", "number": found[0], "choice": found[1]}) + "\n```"
+    answer = answer_in(prompt_of(body), Rng(1))
+    assert answer is not None
+    return "I think:\n```json\n" + json.dumps({"tool": "answer", "number": answer[0], "choice": answer[1]}) + "\n```"
 
 
-def saying(said: object) -> Replying:
+def saying(reply: object) -> Replying:
     """Return what always says the same."""
-    return lambda body: said
+    return lambda body: reply

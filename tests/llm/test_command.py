@@ -47,10 +47,10 @@ def test_a_client_plays_over_standard_input_and_output(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_game_that_is_kept_goes_on_in_another_server(tmp_path: Path) -> None:
-    kept = ("--report", str(tmp_path / "report.json"), "--save", str(tmp_path / "game.txt"))
+    files = ("--report", str(tmp_path / "report.json"), "--save", str(tmp_path / "game.txt"))
 
     async def play(answers: int) -> str:
-        async with Client(server(tmp_path, *kept)) as client:
+        async with Client(server(tmp_path, *files)) as client:
             return await begun(Player(client), answers)
 
     last = anyio.run(play, 3)
@@ -68,8 +68,8 @@ def test_signals_end_it_at_once_and_nothing_but_the_protocol_was_said(
     assert process.stdin is not None and process.stdout is not None and process.stderr is not None
     try:
         about = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
-        asked = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": about}
-        process.stdin.write(json.dumps(asked) + "\n")
+        request = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": about}
+        process.stdin.write(json.dumps(request) + "\n")
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["result"]["serverInfo"]["name"] == "starcup"
         process.send_signal(number)
@@ -98,7 +98,7 @@ def test_a_client_plays_over_http(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("--game", "rice"), "unknown game 'rice' (did you mean 'race'?)"),
         (("--game", "race", "--seats", "greedy,greedy"), "expected 'client' once"),
@@ -112,9 +112,9 @@ def test_a_client_plays_over_http(tmp_path: Path) -> None:
         (("--prot", "1"), "No such option"),
     ],
 )
-def test_wrong_use_is_one_line(arguments: tuple[str, ...], told: str) -> None:
+def test_wrong_use_is_one_line(arguments: tuple[str, ...], message: str) -> None:
     line = refused("mcp", *arguments)
-    assert line.startswith("starcup mcp: ") and told in line
+    assert line.startswith("starcup mcp: ") and message in line
 
 
 def test_a_saved_game_of_another_kind_is_refused(tmp_path: Path) -> None:

@@ -23,8 +23,8 @@ def test_tools_are_offered_with_schemas() -> None:
         await player.call("answer", number="twelve", choice="pass")
         await player.call("answer", number=0)
         await player.call("rules", abuot="dice")
-        assert player.refused == player.told
-        unknown, number, missing, argument = player.told
+        assert player.refused == player.replies
+        unknown, number, missing, argument = player.replies
         assert "did you mean 'look'?" in unknown
         assert number == "answer: number: expected a whole number, found 'twelve'"
         assert missing == "answer: the argument 'choice' is missing; expected: number, choice"
@@ -38,14 +38,14 @@ def test_refusals_say_the_rule_and_the_nearest_choice_and_change_nothing() -> No
         table = await player.call("look")
         assert "Question 0: Which 2 of your 6 cards do you discard?" in table
         before = player.seat.journal()
-        one = await player.call("answer", number=0, choice="discard old_earth")
-        assert "expected 2 of" in one and "Nearest valid choice: discard old_earth " in one
-        assert one.endswith("Question 0 is open.")
+        illegal = await player.call("answer", number=0, choice="discard old_earth")
+        assert "expected 2 of" in illegal and "Nearest valid choice: discard old_earth " in illegal
+        assert illegal.endswith("Question 0 is open.")
         nonsense = await player.call("answer", number=0, choice="I would like to win, please")
         assert nonsense.startswith("Not possible: ") and "is no choice of this game" in nonsense
         late = await player.call("answer", number=7, choice="discard old_earth rebel_outpost")
         assert "not asked question 7 yet" in late or "question 0 is open" in late
-        assert player.refused == [one, nonsense, late]
+        assert player.refused == [illegal, nonsense, late]
         assert player.seat.journal() == before
         assert player.seat.report.data()["refused"] == {"illegal": 1, "stale": 1, "not_understood": 1, "not_asked": 0}
         answered = await player.call("answer", number=0, choice="`Discard Rebel Outpost, old_earth`.")
@@ -81,7 +81,7 @@ def test_rules_pieces_and_notes() -> None:
         await player.call("rules", about="no such thing at all")
         await player.call("notes", add="a", replace="b")
         await player.call("notes", add="x" * 9_000)
-        assert player.refused == player.told[-4:]
+        assert player.refused == player.replies[-4:]
         assert 'did you mean "Spice World"?' in player.refused[0]
         assert await player.call("notes") == "Your notes:\none plan"
 
@@ -114,7 +114,7 @@ def test_the_report_tells_what_was_done_and_calls_an_estimate_one() -> None:
             {"number": 0, "kind": "action", "answer": "pass", "code": "stale", "rules": [], "category": "stale"}
         ]
         sent = report["characters"]["to_model"]
-        assert sent > sum(map(len, player.told[:-1])) > len(text)
+        assert sent > sum(map(len, player.replies[:-1])) > len(text)
         assert report["tokens"]["estimate"] is True
         assert report["tokens"]["to_model"] == -(-sent // 4)
         assert report["ending"] is None and report["seconds"]["total"] > 0
@@ -131,15 +131,15 @@ def test_a_game_is_taken_up_where_it_was() -> None:
     journal, table = at_seat(RACE, begin)
 
     async def go_on(player: Player) -> None:
-        seen = await player.call("look")
-        assert seen.endswith(table)  # what happened last is told again before it
+        text = await player.call("look")
+        assert text.endswith(table)  # what happened last is told again before it
         assert await player.call("notes") == "Your notes:\ntwo\nlines"
 
     at_seat(RACE, go_on, journal)
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("new_seat", "message"),
     [
         (NewSeat(("random", "random"), "race"), "expected 'client' once"),
         (NewSeat(("client", "randon"), "race"), "did you mean 'random'?"),
@@ -147,8 +147,8 @@ def test_a_game_is_taken_up_where_it_was() -> None:
         (NewSeat(("client", "random"), "rice"), "unknown game 'rice'"),
     ],
 )
-def test_seats_that_can_not_be_had_are_refused(asked: NewSeat, told: str) -> None:
+def test_seats_that_can_not_be_had_are_refused(new_seat: NewSeat, message: str) -> None:
     from starcup_llm.hosted_seat import HostedSeat
 
-    with pytest.raises(Refused, match=told.replace("?", r"\?")):
-        HostedSeat(asked)
+    with pytest.raises(Refused, match=message.replace("?", r"\?")):
+        HostedSeat(new_seat)

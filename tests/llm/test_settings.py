@@ -30,7 +30,7 @@ def test_a_file_sets_up_several(tmp_path: Path) -> None:
         '[bots.big]\n\n[bots.blind]\noptions = false\nmodel = "small"\ntimeout_seconds = 9\n'
     )
     bots = settings_here({"STARCUP_LLM": str(file)})
-    assert [(name, one.model, one.options) for name, one in bots.items()] == [
+    assert [(name, settings.model, settings.options) for name, settings in bots.items()] == [
         ("big", "big", True),
         ("blind", "small", False),
     ]
@@ -38,7 +38,7 @@ def test_a_file_sets_up_several(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("environment", "told"),
+    ("environment", "message"),
     [
         ({"STARCUP_LLM_URL": "https://example.org/v1"}, "model is missing"),
         ({**GOOD, "STARCUP_LLM_TRIS": "3"}, r"tris: no such setting \(did you mean 'tries'\?\)"),
@@ -51,23 +51,23 @@ def test_a_file_sets_up_several(tmp_path: Path) -> None:
         ({"STARCUP_LLM": "/nowhere/models.toml"}, "/nowhere/models.toml: No such file"),
     ],
 )
-def test_what_is_wrong_is_said(environment: dict[str, str], told: str) -> None:
-    with pytest.raises(BotError, match=told):
+def test_what_is_wrong_is_said(environment: dict[str, str], message: str) -> None:
+    with pytest.raises(BotError, match=message):
         settings_here(environment)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("url = [", "models.toml: "),
         ('bots = "llm"', r"bots: expected tables \[bots.NAME\]"),
         ('url = "http://h/v1"\nmodel = "m"\n[bots.a]\nmodel = 3', r"\[bots.a\] model: expected a text, found '3'"),
     ],
 )
-def test_files_that_are_wrong_are_refused(text: str, told: str, tmp_path: Path) -> None:
+def test_files_that_are_wrong_are_refused(text: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "models.toml"
     file.write_text(text)
-    with pytest.raises(BotError, match=told):
+    with pytest.raises(BotError, match=message):
         settings_in(file)
 
 

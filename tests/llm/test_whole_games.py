@@ -33,9 +33,9 @@ def test_a_game_is_played_to_its_end_by_what_is_read(game: str, seats: str, lang
         assert str(score.total) in last
         report = seat.report.data()
         assert report["finished"] is True and report["players"] == list(players)
-        assert report["answers"] == len(player.told) - 1
+        assert report["answers"] == len(player.replies) - 1
         assert report["refused"] == dict.fromkeys(("illegal", "stale", "not_understood", "not_asked"), 0)
-        assert len(max(player.told, key=len)) < 12_000
+        assert len(max(player.replies, key=len)) < 12_000
 
     at_seat(NewSeat(players, game, seed=3, language=language), play)
 

@@ -86,12 +86,12 @@ def test_processes_play_the_same_games() -> None:
             there.step(actions)
             for name, array in copied(here.arrays).items():
                 assert (array == getattr(there.arrays, name)).all(), name
-        kept = there.arrays.seats
+        seats = there.arrays.seats
         with pytest.raises(EngineError, match="action 63 is no place in the menu; expected 0 to"):
             there.step([63] * 5)
         with pytest.raises(StarcupError, match="the batch is closed"):
             there.step([0] * 5)
-    assert (kept == here.arrays.seats).all(), "arrays stay readable"
+    assert (seats == here.arrays.seats).all(), "arrays stay readable"
     with pytest.raises(EngineError, match="unknown bot 'gredy'"):
         WorkerBatch(task, 2, opponents="gredy")
 

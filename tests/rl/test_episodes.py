@@ -29,8 +29,8 @@ def test_an_episode_is_its_game(game: str, form: dict[str, Any]) -> None:
     assert (episode.cut_off, episode.rewards.tolist()) == (match.cut_off, pytest.approx(list(match.rewards())))
 
 
-def same(one: Episode, other: Episode) -> bool:
-    return one.seed == other.seed and one.actions.tolist() == other.actions.tolist()
+def same(episode: Episode, other: Episode) -> bool:
+    return episode.seed == other.seed and episode.actions.tolist() == other.actions.tolist()
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_it_makes_no_difference_who_plays() -> None:
     assert [episode.seed for episode in here] == list(range(7))
     with distributed.LocalCluster(1, processes=False, dashboard_address=None, protocol="tcp") as cluster:
         for crew in (Processes(2), Dask(cluster.scheduler_address)):
-            assert all(same(one, other) for one, other in zip(here, played(crew), strict=True)), crew
+            assert all(same(episode, other) for episode, other in zip(here, played(crew), strict=True)), crew
 
 
 def last(seen: PolicyInput, rng: np.random.Generator) -> np.ndarray[Any, Any]:

@@ -25,7 +25,7 @@ def choices(match: Match) -> list[Choice]:
 @every_form
 @every_game
 def test_actions_lead_to_choices_of_the_open_question(game: str, form: dict[str, Any]) -> None:
-    match, rng, made = Match(Task(game=game, **form), 3), Rng(3), 0
+    match, rng, answers = Match(Task(game=game, **form), 3), Rng(3), 0
     while match.seat >= 0 and match.actions < MOST:
         (decision, *_), legal, before = match.game.waiting(), match.legal, len(match.game.journal)
         assert decision.seat == match.seat == match.acting[0]
@@ -35,8 +35,8 @@ def test_actions_lead_to_choices_of_the_open_question(game: str, form: dict[str,
         if entries:
             assert entries[0][0] == decision.seat
             assert entries[0][1] in decision.legal
-            made += 1
-    assert made > 3
+            answers += 1
+    assert answers > 3
 
 
 @every_game
@@ -59,7 +59,7 @@ def test_the_number_of_an_action_is_one_of_its_choice(game: str) -> None:
 
 def test_every_choice_is_on_some_page_of_a_menu() -> None:
     task = Task(game="race", actions="menu", slots=4)
-    match, rng, seen = Match(task, 1), Rng(1), 0
+    match, rng, menus = Match(task, 1), Rng(1), 0
     while match.seat >= 0:
         (decision, *_) = match.game.waiting()
         listed, pages = list[int](), -(-len(decision.legal) // 3)
@@ -70,9 +70,9 @@ def test_every_choice_is_on_some_page_of_a_menu() -> None:
                 match.act(row.index(task.more))
             assert sorted(listed) == sorted(task.numbers.moves(decision))
             assert array("i", match.menu())[0] == listed[0], "after the last page comes the first"
-            seen += 1
+            menus += 1
         match.act(rng.choice(match.legal))
-    assert seen > 3
+    assert menus > 3
 
 
 def test_whole_sets_stand_in_a_menu_with_the_numbers_of_their_items() -> None:

@@ -55,14 +55,14 @@ def stepped(state: State, rng: random.Random) -> int:
     return number
 
 
-def asked(game: Any, seed: int, most: int = 400) -> list[State]:
+def acting_states(game: Any, seed: int, most: int = 400) -> list[State]:
     """Copies of the states of a random game in which a seat acts."""
-    state, rng, found = game.new_initial_state(), random.Random(seed), list[State]()
-    while not state.is_terminal() and len(found) < most:
+    state, rng, states = game.new_initial_state(), random.Random(seed), list[State]()
+    while not state.is_terminal() and len(states) < most:
         if state.current_player() >= 0:
-            found.append(state.clone())
+            states.append(state.clone())
         stepped(state, rng)
-    return found
+    return states
 
 
 # What OpenSpiel itself tests.
@@ -77,17 +77,17 @@ def play_through(name: str) -> str:
 def quick_tensors(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have playthroughs tell tensors by a digest: they round every number by itself, for 10 ms and more."""
 
-    def told(tensor: Any, name: str, *_: object) -> list[str]:
+    def digest(tensor: Any, name: str, *_: object) -> list[str]:
         return [f"{name} = {tensor.shape} {hashlib.sha256(tensor.tobytes()).hexdigest()}"]
 
-    monkeypatch.setattr(playthroughs, "_format_tensor", told)
+    monkeypatch.setattr(playthroughs, "_format_tensor", digest)
 
 
 @every_table
 def test_openspiel_tests_the_beginning_of_a_game(game: str, players: int) -> None:
     for form in ({}, {"actions": "menu", "sets": "whole", "slots": 12, "memory": 3}):
-        found = loaded(game, players=players, most_actions=QUICK, **form)
-        pyspiel.random_sim_test(found, num_sims=2, serialize=True, verbose=False)
+        spiel_game = loaded(game, players=players, most_actions=QUICK, **form)
+        pyspiel.random_sim_test(spiel_game, num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.usefixtures("quick_tensors")
@@ -133,18 +133,18 @@ def test_shimmy_makes_an_environment_of_it(game: str) -> None:
 
 @every_game
 def test_copies_and_pickles_go_on_alike(game: str) -> None:
-    found = loaded(game, memory=4)
-    state, rng = found.new_initial_state(), random.Random(1)
+    spiel_game = loaded(game, memory=4)
+    state, rng = spiel_game.new_initial_state(), random.Random(1)
     for number in range(120):
         if state.is_terminal():
             break
         if number % 7 == 0:
             twins = [state.clone(), pickle.loads(pickle.dumps(state))]
-            twins.append(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(found, state))[1])
-            before, told = str(state), [information(state, seat) for seat in range(found.num_players())]
+            twins.append(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel_game, state))[1])
+            before, informations = str(state), [information(state, seat) for seat in range(spiel_game.num_players())]
             draws = rng.getstate()
             for twin in twins:
-                assert [information(twin, seat) for seat in range(found.num_players())] == told
+                assert [information(twin, seat) for seat in range(spiel_game.num_players())] == informations
                 rng.setstate(draws)
                 stepped(twin, rng)
             assert str(state) == before
@@ -157,10 +157,10 @@ def test_copies_and_pickles_go_on_alike(game: str) -> None:
 
 
 def test_a_game_is_pickled_by_its_parameters() -> None:
-    found = loaded("race", players=3, memory=2, options="race-base.start:first-game")
-    twin = pickle.loads(pickle.dumps(found))
-    assert str(twin) == str(found)
-    assert twin.task == found.task
+    spiel_game = loaded("race", players=3, memory=2, options="race-base.start:first-game")
+    twin = pickle.loads(pickle.dumps(spiel_game))
+    assert str(twin) == str(spiel_game)
+    assert twin.task == spiel_game.task
 
 
 def information(state: State, seat: int) -> tuple[str, str, list[float], list[float]]:
@@ -179,7 +179,7 @@ def information(state: State, seat: int) -> tuple[str, str, list[float], list[fl
 def test_resampled_states_can_not_be_told_apart(game: str, players: int) -> None:
     rng = random.Random(2)
     hidden = 0
-    for state in asked(loaded(game, players=players, memory=4), players, most=60)[::3]:
+    for state in acting_states(loaded(game, players=players, memory=4), players, most=60)[::3]:
         seat = state.current_player()
         twin = state.resample_from_infostate(seat, rng.random)
         assert twin.current_player() == seat
@@ -194,36 +194,38 @@ def test_resampled_states_can_not_be_told_apart(game: str, players: int) -> None
 
 @every_game
 def test_the_same_history_is_the_same_information(game: str) -> None:
-    found = loaded(game)
-    for state in asked(found, 3, most=50)[::7]:
-        again = found.new_initial_state()
+    spiel_game = loaded(game)
+    for state in acting_states(spiel_game, 3, most=50)[::7]:
+        again = spiel_game.new_initial_state()
         for action in state.history():
             again.apply_action(action)
-        for seat in range(found.num_players()):
+        for seat in range(spiel_game.num_players()):
             assert information(again, seat) == information(state, seat)
 
 
 def test_what_was_chosen_before_is_remembered_though_it_shows_no_more() -> None:
-    found = loaded("salvage", players=2, memory=30)
-    states = asked(found, 1)
+    spiel_game = loaded("salvage", players=2, memory=30)
+    states = acting_states(spiel_game, 1)
     first = next(state for state in states if len(state.legal_actions()) > 3)
-    one, other = first.clone(), first.clone()
+    left, right = first.clone(), first.clone()
     seat = first.current_player()
     lone, more = first.legal_actions()[1:3]
-    one.apply_action(lone)
-    other.apply_action(more)
-    assert one.information_state_string(seat) != other.information_state_string(seat)
-    assert one.information_state_tensor(seat) != other.information_state_tensor(seat)
+    left.apply_action(lone)
+    right.apply_action(more)
+    assert left.information_state_string(seat) != right.information_state_string(seat)
+    assert left.information_state_tensor(seat) != right.information_state_tensor(seat)
     rest = 1 - seat
-    assert one.information_state_string(rest) == other.information_state_string(rest)
-    assert one.observation_string(rest) == other.observation_string(rest)
+    assert left.information_state_string(rest) == right.information_state_string(rest)
+    assert left.observation_string(rest) == right.observation_string(rest)
 
 
 @pytest.mark.parametrize("game", ["race", "salvage"])
 def test_what_others_answer_at_once_is_not_seen(game: str) -> None:
-    found = loaded(game, players=2)
+    spiel_game = loaded(game, players=2)
     state = next(
-        state for state in asked(found, 1) if state.current_player() == 0 and len(state.position.game.waiting()) > 1
+        state
+        for state in acting_states(spiel_game, 1)
+        if state.current_player() == 0 and len(state.position.game.waiting()) > 1
     )
     before = information(state, 1)
     while state.current_player() == 0:
@@ -234,45 +236,47 @@ def test_what_others_answer_at_once_is_not_seen(game: str) -> None:
 
 @every_game
 def test_tensors_have_the_fields_of_the_task(game: str) -> None:
-    found = loaded(game, memory=5)
-    task: Task = found.task
-    assert found.observation_tensor_shape() == [task.observation_size]
+    spiel_game = loaded(game, memory=5)
+    task: Task = spiel_game.task
+    assert spiel_game.observation_tensor_shape() == [task.observation_size]
     digits = (task.action_count - 1).bit_length()
-    assert found.information_state_tensor_shape() == [task.observation_size + 5 * (digits + 1)]
+    assert spiel_game.information_state_tensor_shape() == [task.observation_size + 5 * (digits + 1)]
     match = Match(task, 1)
-    state = asked(found, 1)[20]
+    state = acting_states(spiel_game, 1)[20]
     seat = state.current_player()
     own = [action for player, action in owned(state.full_history()) if player == seat]
     tensor = np.array(state.information_state_tensor(seat))
     memory = tensor[task.observation_size :].reshape(5, -1)
-    told = [int(row[1:] @ (1 << np.arange(digits))) for row in memory if row[0]]
-    assert told == own[:-6:-1]
+    remembered = [int(row[1:] @ (1 << np.arange(digits))) for row in memory if row[0]]
+    assert remembered == own[:-6:-1]
     assert tensor[: task.observation_size].tolist() == state.observation_tensor(seat)
     match.game = state.position.game
-    seen = np.frombuffer(match.observed(seat), np.int16)
+    observation = np.frombuffer(match.observed(seat), np.int16)
     of_layout = task.setting.layout(task.players).size
-    assert tensor[:of_layout].tolist() == seen[:of_layout].tolist()
+    assert tensor[:of_layout].tolist() == observation[:of_layout].tolist()
 
 
 def owned(history: list[Any]) -> list[tuple[int, int]]:
-    return [(one.player, one.action) for one in history]
+    return [(step.player, step.action) for step in history]
 
 
 @every_game
 def test_public_and_private_observations_are_parts_of_the_whole(game: str) -> None:
-    found = loaded(game)
-    state = asked(found, 1, most=30)[-1]
+    spiel_game = loaded(game)
+    state = acting_states(spiel_game, 1, most=30)[-1]
     kinds, whose = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
-    public = found.make_py_observer(kinds(public_info=True, perfect_recall=False, private_info=whose.NONE))
-    private = found.make_py_observer(kinds(public_info=False, perfect_recall=False, private_info=whose.SINGLE_PLAYER))
+    public = spiel_game.make_py_observer(kinds(public_info=True, perfect_recall=False, private_info=whose.NONE))
+    private = spiel_game.make_py_observer(
+        kinds(public_info=False, perfect_recall=False, private_info=whose.SINGLE_PLAYER)
+    )
     assert public.tensor is private.tensor is None
-    assert len({public.string_from(state, seat) for seat in range(found.num_players())}) == 1
-    for seat in range(found.num_players()):
+    assert len({public.string_from(state, seat) for seat in range(spiel_game.num_players())}) == 1
+    for seat in range(spiel_game.num_players()):
         lines = private.string_from(state, seat).splitlines()
         assert set(lines) <= set(state.observation_string(seat).splitlines())
         assert not set(lines) & set(public.string_from(state, seat).splitlines())
     with pytest.raises(StarcupError, match="an observer takes no parameters, found fields"):
-        found.make_py_observer(None, {"fields": 1})
+        spiel_game.make_py_observer(None, {"fields": 1})
 
 
 # Chance, actions and ends.
@@ -280,8 +284,8 @@ def test_public_and_private_observations_are_parts_of_the_whole(game: str) -> No
 
 @every_game
 def test_chance_is_that_of_the_game(game: str) -> None:
-    found = loaded(game)
-    state, rng = found.new_initial_state(), random.Random(4)
+    spiel_game = loaded(game)
+    state, rng = spiel_game.new_initial_state(), random.Random(4)
     for _ in range(150):
         if state.is_terminal():
             break
@@ -295,9 +299,9 @@ def test_chance_is_that_of_the_game(game: str) -> None:
 
 
 def test_a_set_is_answered_item_by_item() -> None:
-    found = loaded("race", players=2)
-    state = asked(found, 1)[0]
-    actions = Actions(found.task.ruleset)
+    spiel_game = loaded("race", players=2)
+    state = acting_states(spiel_game, 1)[0]
+    actions = Actions(spiel_game.task.ruleset)
     assert state.position.game.waiting()[0].answers is not None
     texts = [state.action_to_string(0, action) for action in state.legal_actions()]
     assert texts == [actions.text(action) for action in state.legal_actions()]
@@ -311,39 +315,39 @@ def test_a_set_is_answered_item_by_item() -> None:
 
 @every_game
 def test_a_game_is_cut_off_and_judged_by_the_scores(game: str) -> None:
-    found = loaded(game, players=2, most_actions=25)
-    state, rng = found.new_initial_state(), random.Random(1)
+    spiel_game = loaded(game, players=2, most_actions=25)
+    state, rng = spiel_game.new_initial_state(), random.Random(1)
     while not state.is_terminal():
         assert state.returns() == [0, 0]
         stepped(state, rng)
-    assert found.max_game_length() == 25
+    assert spiel_game.max_game_length() == 25
     assert not state.position.game.finished or game == "salvage"
     assert sum(state.returns()) == pytest.approx(0)
-    totals = [score.total for score in found.task.ruleset.scores(state.position.game.table)]
+    totals = [score.total for score in spiel_game.task.ruleset.scores(state.position.game.table)]
     if totals[0] != totals[1]:
         assert state.returns()[totals.index(max(totals))] == 1.0
 
 
 def test_lengths_and_returns_are_bounded() -> None:
     for game, players in tables():
-        found = loaded(game, players=players)
+        spiel_game = loaded(game, players=players)
         alone = players == 1
-        assert found.max_game_length() == games.find(game).longest(players)
-        assert found.get_type().utility.name == ("GENERAL_SUM" if alone else "ZERO_SUM")
-        assert (found.min_utility(), found.max_utility()) == (-1 / max(1, players - 1), 1)
+        assert spiel_game.max_game_length() == games.find(game).longest(players)
+        assert spiel_game.get_type().utility.name == ("GENERAL_SUM" if alone else "ZERO_SUM")
+        assert (spiel_game.min_utility(), spiel_game.max_utility()) == (-1 / max(1, players - 1), 1)
 
 
 def test_a_game_that_is_played_by_its_history_is_the_game_of_the_kernel() -> None:
-    found = loaded("tiny-epic", players=3)
-    state, rng = found.new_initial_state(), random.Random(5)
+    spiel_game = loaded("tiny-epic", players=3)
+    state, rng = spiel_game.new_initial_state(), random.Random(5)
     for _ in range(300):
         stepped(state, rng)
     played: Game[Any, Any] = state.position.game
-    assert Game.replay(found.task.ruleset, played.journal_text(), outside_chance=True).save() == played.save()
+    assert Game.replay(spiel_game.task.ruleset, played.journal_text(), outside_chance=True).save() == played.save()
 
 
 @pytest.mark.parametrize(
-    ("parameters", "said"),
+    ("parameters", "message"),
     [
         ({"players": 9}, "9 players: race is for 2 to 4"),
         (
@@ -355,13 +359,13 @@ def test_a_game_that_is_played_by_its_history_is_the_game_of_the_kernel() -> Non
         ({"memory": -1}, "memory: expected a whole number from 0 on, found -1"),
     ],
 )
-def test_wrong_parameters_are_refused(parameters: dict[str, Any], said: str) -> None:
-    with pytest.raises(StarcupError, match=said.replace("+", r"\+")):
+def test_wrong_parameters_are_refused(parameters: dict[str, Any], message: str) -> None:
+    with pytest.raises(StarcupError, match=message.replace("+", r"\+")):
         loaded("race", **parameters)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    state = asked(loaded("race"), 1)[0]
+    state = acting_states(loaded("race"), 1)[0]
     before = str(state)
     with pytest.raises(StarcupError, match="can't come next; expected one of"):
         state.apply_action(10**6)
@@ -374,10 +378,10 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_its_algorithms_search_and_learn() -> None:
     from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
-    found = loaded("salvage", players=2)
+    spiel_game = loaded("salvage", players=2)
     rng = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(found, mcts.RandomRolloutEvaluator(1, rng), 2.0, 4, random_state=rng)
-    for state in asked(found, 1)[:12:4]:
+    bot = ismcts.ISMCTSBot(spiel_game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 4, random_state=rng)
+    for state in acting_states(spiel_game, 1)[:12:4]:
         assert bot.step(state) in state.legal_actions()
     np.random.seed(1)  # what the solver draws from
     short = loaded("salvage", players=2, most_actions=3)
@@ -385,7 +389,7 @@ def test_its_algorithms_search_and_learn() -> None:
     for _ in range(2):
         solver.iteration()
     policy = solver.average_policy()
-    state = asked(short, 1)[0]
+    state = acting_states(short, 1)[0]
     assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
 
 

@@ -91,9 +91,9 @@ class DatasetInfo:
         """
         definition, names = games.find(self.game), [stamp.partition(" ")[0] for stamp in self.packs]
         rules = definition.load(packs or names, options=self.options) if definition.pack else definition.load()
-        found = stamps_of(rules)
-        if found != self.packs:
-            raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(found) or 'none'}")
+        stamps = stamps_of(rules)
+        if stamps != self.packs:
+            raise BotError(f"the dataset is of packs {', '.join(self.packs)}; found {', '.join(stamps) or 'none'}")
         return rules
 
 

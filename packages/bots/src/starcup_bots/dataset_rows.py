@@ -164,7 +164,7 @@ class GameRows:
         self._game = game
         return self._note
 
-    def _note(self, decision: Decision, seen: object, choice: Choice) -> None:
+    def _note(self, decision: Decision, view: object, choice: Choice) -> None:
         recording, game = self._recording, self._game
         seat, actions, layout = decision.seat, recording.actions, recording.layout
         self._seats.append(seat)
@@ -176,7 +176,7 @@ class GameRows:
             self._actions.append(self._numbers(actions, choice))
             self._legal_actions.append(actions.legal(decision))
         if recording.shows_scores:
-            view = game.view(seat) if seen is None else seen
+            view = game.view(seat) if view is None else view
             self._scores.append(score.total for score in recording.ruleset.current_scores(view))
         if layout is not None:
             self._observations.frombytes(layout.packed(game.table, seat))

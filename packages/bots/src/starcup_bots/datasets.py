@@ -87,7 +87,7 @@ def record_games(
     )
     job = partial(_recorded, observations=observations)
     info = _info(order, _recording(order, observations=observations))
-    return _told(described(info), in_order(order, job, enumerate(map(_seed, seeds)), workers))
+    return _with_metadata(described(info), in_order(order, job, enumerate(map(_seed, seeds)), workers))
 
 
 def _seed(seed: int) -> int:
@@ -96,7 +96,7 @@ def _seed(seed: int) -> int:
     return seed
 
 
-def _told(metadata: dict[bytes, bytes], recorded: Iterable[RecordedGame]) -> Iterator[RecordedGame]:
+def _with_metadata(metadata: dict[bytes, bytes], recorded: Iterable[RecordedGame]) -> Iterator[RecordedGame]:
     """Yield games with what the schema of their rows says of all: workers need not send that with each."""
     for game in recorded:
         yield RecordedGame(game.result, game.rows.replace_schema_metadata(metadata))
@@ -153,11 +153,11 @@ def game_at(
     number, decision = rows["game_number"][row].as_py(), rows["decision"][row].as_py()
     first = row - decision
     before = rows.slice(max(first, 0), min(decision, row)).select(["game_number", "seat", "choice"]).to_pylist()
-    if first < 0 or any(one["game_number"] != number for one in before):
+    if first < 0 or any(record["game_number"] != number for record in before):
         raise BotError(
             f"row {row} is decision {decision} of game {number}; expected those before it in the rows before"
         )
     game: Game = Game.new(rules, rows["players"][row].as_py(), rows["seed"][row].as_py(), log=log)
-    for one in before:
-        game.submit(one["seat"], one["choice"])
+    for record in before:
+        game.submit(record["seat"], record["choice"])
     return game

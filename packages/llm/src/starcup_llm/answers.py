@@ -11,18 +11,18 @@ from starcup.host import Refused
 from starcup.lines import AnswerReader, Draft, Misnamed, keyed, numbered
 from starcup.messages import Language
 from starcup.scene import Pick, presenter_of
-from starcup_llm.seen import Seen
+from starcup_llm.situation import Situation
 
 QUOTES = " \t\r\n`'\"*."
 """Characters that models put around a choice."""
 NONE = "none"
 
 
-def read_answer(seen: Seen, typed: str, languages: Sequence[Language]) -> Choice:
+def read_answer(situation: Situation, typed: str, languages: Sequence[Language]) -> Choice:
     """Return the choice that an answer names: by its text, its label, or with names of things in place of their keys.
 
     Args:
-        seen: the game at the question.
+        situation: the game at the question.
         typed: the answer.
         languages: those in which labels and names are understood; the first is that of the reader.
 
@@ -30,48 +30,48 @@ def read_answer(seen: Seen, typed: str, languages: Sequence[Language]) -> Choice
         Refused: it is no legal choice; with the rule that forbids it and the nearest valid choice.
     """
     text = " ".join(typed.strip(QUOTES).lower().split())
-    choice = seen.find(text) or _labelled(seen, text, languages) or _picked(seen, text, languages)
+    choice = situation.find(text) or _labelled(situation, text, languages) or _picked(situation, text, languages)
     if choice is not None:
         return choice
-    spelled = keyed(text, seen.scene, languages)
-    choice = seen.find(spelled)
+    spelled = keyed(text, situation.scene, languages)
+    choice = situation.find(spelled)
     if choice is not None:
         return choice
-    refusal = seen.why_not(text)
+    refusal = situation.why_not(text)
     if refusal is None or refusal.code == "not-understood":
-        refusal = seen.why_not(spelled) or refusal
+        refusal = situation.why_not(spelled) or refusal
     if refusal is None:  # legal by the rules, though not listed: its own text would have been found
         refusal = IllegalChoice("not-now", "", f"{text!r} is not possible now.")
-    raise refused(seen, refusal, text, languages)
+    raise refused(situation, refusal, text, languages)
 
 
-def refused(seen: Seen, refusal: IllegalChoice, text: str, languages: Sequence[Language]) -> Refused:
+def refused(situation: Situation, refusal: IllegalChoice, text: str, languages: Sequence[Language]) -> Refused:
     """Return a refusal with the rule's own sentence, the ids of rules, and the nearest valid choice.
 
     Args:
-        seen: the game at the question.
+        situation: the game at the question.
         refusal: what the rules say.
         text: what was refused.
         languages: that of the reader first.
     """
-    reason = presenter_of(seen.view.ruleset).reason(refusal)
+    reason = presenter_of(situation.view.ruleset).reason(refusal)
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
-    return Refused(refusal.code, languages[0].text(reason), nearest(seen, text, languages[0]) or None, rules)
+    return Refused(refusal.code, languages[0].text(reason), nearest(situation, text, languages[0]) or None, rules)
 
 
-def nearest(seen: Seen, text: str, language: Language) -> str:
+def nearest(situation: Situation, text: str, language: Language) -> str:
     """Return the text of the valid choice nearest to a text; empty if none is near.
 
     Args:
-        seen: the game at the question.
+        situation: the game at the question.
         text: what was answered.
         language: that of labels.
     """
-    prompt = seen.scene.prompt
+    prompt = situation.scene.prompt
     if prompt is None:
         return ""
     if prompt.pick is not None:
-        choice = seen.find(_nearest_set(prompt.pick, text))
+        choice = situation.find(_nearest_set(prompt.pick, text))
         return "" if choice is None else choice.text
     named = {language.text(option.label).lower(): option.choice for option in prompt.options}
     named |= {option.choice: option.choice for option in prompt.options}
@@ -99,18 +99,18 @@ def _nearest_set(pick: Pick, text: str) -> str:
     return f"{pick.text} {' '.join(items) or NONE}"
 
 
-def _labelled(seen: Seen, text: str, languages: Sequence[Language]) -> Choice | None:
+def _labelled(situation: Situation, text: str, languages: Sequence[Language]) -> Choice | None:
     """Return the choice whose label a text is; None if it is none's, or that of several."""
-    prompt = seen.scene.prompt
+    prompt = situation.scene.prompt
     if prompt is None or text.isdigit():  # there are no numbers of options here
         return None
-    option = AnswerReader(seen.scene, numbered(prompt), languages).exact(text).options
-    return seen.find(option[0].choice) if len(option) == 1 else None
+    option = AnswerReader(situation.scene, numbered(prompt), languages).exact(text).options
+    return situation.find(option[0].choice) if len(option) == 1 else None
 
 
-def _picked(seen: Seen, text: str, languages: Sequence[Language]) -> Choice | None:
+def _picked(situation: Situation, text: str, languages: Sequence[Language]) -> Choice | None:
     """Return the set whose items a text names."""
-    prompt = seen.scene.prompt
+    prompt = situation.scene.prompt
     if prompt is None or prompt.pick is None:
         return None
     pick = prompt.pick
@@ -121,4 +121,4 @@ def _picked(seen: Seen, text: str, languages: Sequence[Language]) -> Choice | No
         items = Draft(pick, languages).read(named) if named != NONE else ()
     except Misnamed:
         return None
-    return seen.find(f"{pick.text} {' '.join(items) or NONE}")
+    return situation.find(f"{pick.text} {' '.join(items) or NONE}")

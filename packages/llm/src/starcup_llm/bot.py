@@ -21,8 +21,8 @@ from starcup_llm.notes import TooLong
 from starcup_llm.replies import without_thoughts, written_call
 from starcup_llm.report import Report
 from starcup_llm.seat import Seat
-from starcup_llm.seen import Seen, seen_by_view
 from starcup_llm.settings import EndpointSettings
+from starcup_llm.situation import Situation, situation_by_view
 from starcup_llm.texts import SeatTexts, check_language
 from starcup_llm.tools import ANSWER, NOTES, PIECES, RULES, WHY, Tool, called
 
@@ -33,24 +33,24 @@ MOST_REPEATED = 4_000
 class ViewSeat(Seat):
     """A seat that is known by its views and by what it hears, question after question."""
 
-    asked: Seen
+    situation: Situation
 
     def __init__(self, texts: SeatTexts, report: Report, *, lists_choices: bool) -> None:
         super().__init__(texts, report, lists_choices=lists_choices)
         self.tools = (ANSWER, WHY, RULES, PIECES, NOTES)
         self._events: list[Event] = []
-        self._told_events = 0
+        self._reported = 0
 
     @property
-    def seen(self) -> Seen:
-        return self.asked
+    def seen(self) -> Situation:
+        return self.situation
 
     def hear(self, events: Sequence[Event]) -> None:
         """Keep what happened, to be told at the next question."""
         self._events += events
 
     def _new_beats(self) -> Sequence[Beat]:
-        since, self._told_events = self._told_events, len(self._events)
+        since, self._reported = self._reported, len(self._events)
         return presenter_of(self.seen.view.ruleset).beats(self._events, since, self.seen.seat)
 
     def prompt(self) -> str:
@@ -92,7 +92,7 @@ class EndpointBot:
         self._seed = seed
         self._rng = Rng(seed)
         self._seat: ViewSeat | None = None
-        self._heard: tuple[Event, ...] = ()
+        self._new_events: tuple[Event, ...] = ()
 
     def __repr__(self) -> str:
         return f"<bot {self.name}: {self.settings.model}>"
@@ -103,7 +103,7 @@ class EndpointBot:
         Args:
             events: what the seat has heard since the last one.
         """
-        self._heard = (*self._heard, *events)
+        self._new_events = (*self._new_events, *events)
 
     def choose(self, decision: Decision, view: Any) -> Choice:
         """Return the model's answer, or what stands in for it.
@@ -117,10 +117,10 @@ class EndpointBot:
             BotError: there was no legal answer, and the settings say that this is a fault.
         """
         seat = self._seat or self._sit_down(view, decision.seat)
-        seat.asked = seen_by_view(view, decision)
-        seat.hear(self._heard)
-        self._heard = ()
-        choice = self._asked(seat, decision)
+        seat.situation = situation_by_view(view, decision)
+        seat.hear(self._new_events)
+        self._new_events = ()
+        choice = self._ask(seat, decision)
         self._keep()
         return choice
 
@@ -154,7 +154,7 @@ class EndpointBot:
 
     # Asking.
 
-    def _asked(self, seat: ViewSeat, decision: Decision) -> Choice:
+    def _ask(self, seat: ViewSeat, decision: Decision) -> Choice:
         """Ask until there is a legal answer, or there were too many others."""
         chat: list[ChatMessage] = [
             {"role": "system", "content": self._instructions(seat)},
@@ -178,11 +178,11 @@ class EndpointBot:
 
     def _instructions(self, seat: ViewSeat) -> str:
         players = seat.seen.scene.players
-        told = seat.texts.introduction(players, seat.seen.seat, lists_choices=seat.lists_choices)
+        introduction = seat.texts.introduction(players, seat.seen.seat, lists_choices=seat.lists_choices)
         if self.settings.tool_calls:
-            return told
+            return introduction
         example = '{"tool": "answer", "number": 3, "choice": "...", "note": "..."}'
-        lines = [told, seat.texts.say("reply", example=example)]
+        lines = [introduction, seat.texts.say("reply", example=example)]
         lines += [f"- {tool.name}({', '.join(tool.parameters)}): {tool.description}" for tool in seat.tools]
         return "\n".join(lines)
 
@@ -211,18 +211,18 @@ class EndpointBot:
             return self._unreadable(seat, decision, call.name, call.key)
         answers = call.name == ANSWER.name
         try:
-            given = {"number": decision.number, **call.arguments} if answers else call.arguments
-            tool, arguments = called(seat.tools, call.name, given)
+            arguments = {"number": decision.number, **call.arguments} if answers else call.arguments
+            tool, checked = called(seat.tools, call.name, arguments)
         except Refused as refused:
             self.report.calls["bad"] += 1
             return _Result(seat.refuse(refused, decision.number, call.name), call.key, wrong=refused.refusal.code)
         self.report.calls[tool.name] += 1
         if tool is ANSWER:
-            return self._answered(seat, decision, int(arguments["number"]), str(arguments["choice"]), call.key)
+            return self._answered(seat, decision, int(checked["number"]), str(checked["choice"]), call.key)
         if left <= 0:
             return _Result(seat.texts.say("no-more-lookups"), call.key, wrong="lookups")
         try:
-            return _Result(seat.call(tool, arguments), call.key)
+            return _Result(seat.call(tool, checked), call.key)
         except Refused as refused:
             return _Result(str(refused), call.key)
 
@@ -253,9 +253,9 @@ class EndpointBot:
 
 
 def _stale(seat: ViewSeat, decision: Decision, number: int) -> str:
-    opened = Message("starcup-open", number=str(decision.number))
-    told = Message("starcup-refusal-stale", seat=Player(decision.seat), number=str(number), open=opened)
-    return seat.texts.language.text(told)
+    question = Message("starcup-open", number=str(decision.number))
+    refusal = Message("starcup-refusal-stale", seat=Player(decision.seat), number=str(number), open=question)
+    return seat.texts.language.text(refusal)
 
 
 def _function(tool: Tool) -> dict[str, object]:
@@ -267,7 +267,7 @@ def _function(tool: Tool) -> dict[str, object]:
 def _continued(reply: Reply, results: Sequence[_Result]) -> list[ChatMessage]:
     """Return a reply and what it came to as messages of the chat."""
     if reply.calls:
-        told = [{"role": "tool", "tool_call_id": result.key, "content": result.text} for result in results]
-        return [reply.message, *told]
-    said = without_thoughts(reply.text)[:MOST_REPEATED]
-    return [{"role": "assistant", "content": said}, {"role": "user", "content": results[0].text}]
+        messages = [{"role": "tool", "tool_call_id": result.key, "content": result.text} for result in results]
+        return [reply.message, *messages]
+    text = without_thoughts(reply.text)[:MOST_REPEATED]
+    return [{"role": "assistant", "content": text}, {"role": "user", "content": results[0].text}]

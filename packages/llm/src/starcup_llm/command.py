@@ -74,7 +74,7 @@ def command(
 
     try:
         key = _game(game)
-        asked = NewSeat(
+        new_seat = NewSeat(
             seats=_seats(key, seats, players),
             game=key,
             packs=None if packs is None else tuple(_names(packs)),
@@ -83,7 +83,7 @@ def command(
             language=language or ENGLISH,
             lists_choices=not no_options,
         )
-        seat = HostedSeat(asked, _saved(save, asked))
+        seat = HostedSeat(new_seat, _saved(save, new_seat))
     except EngineError:
         raise
     except (Refused, StarcupError) as error:
@@ -95,13 +95,13 @@ def command(
         raise click.UsageError(f"{error.filename}: {error.strerror}") from error
     from starcup_llm.server import server_of
 
-    def kept(seat: HostedSeat) -> None:
+    def keep_or_warn(seat: HostedSeat) -> None:
         try:
             keep(seat)
         except OSError as error:  # the game goes on
             click.echo(f"starcup mcp: not kept: {error}", err=True)
 
-    server = server_of(seat, kept)
+    server = server_of(seat, keep_or_warn)
     if not http and (sys.stdin is None or sys.stdout is None):
         raise click.UsageError("standard input and output should be open")
     try:
@@ -143,18 +143,18 @@ def _seats(game: str, seats: str | None, players: int | None) -> tuple[str, ...]
 
 
 def _options(texts: Sequence[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
             raise click.UsageError(f"--option: an option is written PACK.NAME=VALUE, not {text!r}")
-        if name in found:
+        if name in values:
             raise click.UsageError(f"--option: {name!r} is given twice")
-        found[name] = value
-    return found
+        values[name] = value
+    return values
 
 
-def _saved(save: Path | None, asked: NewSeat) -> str | None:
+def _saved(save: Path | None, new_seat: NewSeat) -> str | None:
     """Return the journal of a game that goes on; None for a new one."""
     from starcup import journal_header
 
@@ -165,9 +165,11 @@ def _saved(save: Path | None, asked: NewSeat) -> str | None:
     except (OSError, UnicodeDecodeError) as error:
         raise click.UsageError(f"--save {save}: can't be read: {error}") from error
     header = journal_header(text)
-    if header.game != asked.game or header.seats != len(asked.seats):
-        found = f"a game of {header.game} with {header.seats} players"
-        raise click.UsageError(f"--save {save}: expected one of {asked.game} with {len(asked.seats)}, found {found}")
+    if header.game != new_seat.game or header.seats != len(new_seat.seats):
+        saved = f"a game of {header.game} with {header.seats} players"
+        raise click.UsageError(
+            f"--save {save}: expected one of {new_seat.game} with {len(new_seat.seats)}, found {saved}"
+        )
     return text
 
 

@@ -118,13 +118,13 @@ class Endpoint:
                 return self._replied(body)
             except _Again as trouble:
                 counts[trouble.kind] += 1
-                told = str(trouble)
+                fault = str(trouble)
                 pause = trouble.pause
             finally:
                 self._report.spend("model", self._report.clock() - began)
             if tried < settings.retries:
                 self._sleep(min(LONGEST_PAUSE, max(pause, settings.backoff_seconds * 2**tried)))
-        raise EndpointError(f"{settings.url}: {told}, at {settings.retries + 1} tries")
+        raise EndpointError(f"{settings.url}: {fault}, at {settings.retries + 1} tries")
 
     def close(self) -> None:
         """Close the connections."""
@@ -154,9 +154,9 @@ class Endpoint:
             seconds = float(pause) if re.fullmatch(r"\d{1,6}(\.\d+)?", pause) else 0.0
             raise _Again(f"status_{response.status_code}", f"status {response.status_code}", seconds)
         if response.status_code != 200:
-            said = self._without_key(" ".join(response.text.split()))[:MOST_TOLD]
+            reason = self._without_key(" ".join(response.text.split()))[:MOST_TOLD]
             self._report.requests[f"status_{response.status_code}"] += 1
-            raise EndpointError(f"{settings.url}: status {response.status_code}{f': {said}' if said else ''}")
+            raise EndpointError(f"{settings.url}: status {response.status_code}{f': {reason}' if reason else ''}")
         try:
             return self._read(response.json())
         except (ValueError, RecursionError):
@@ -173,25 +173,25 @@ class Endpoint:
         message = first.get("message") if isinstance(first, dict) else None
         if not isinstance(data, dict) or not isinstance(message, dict):
             raise ValueError("no choices with a message")
-        content, asked = message.get("content"), message.get("tool_calls")
+        content, requested = message.get("content"), message.get("tool_calls")
         text = content if isinstance(content, str) else ""
-        listed = [one for one in asked if isinstance(one, dict)] if isinstance(asked, list) else []
+        calls = [call for call in requested if isinstance(call, dict)] if isinstance(requested, list) else []
         usage = data.get("usage")
         counts = usage if isinstance(usage, dict) else {}
         self._report.used(_count(counts.get("prompt_tokens")), _count(counts.get("completion_tokens")))
-        self._report.passed("from_model", text + (json.dumps(listed, ensure_ascii=False) if listed else ""))
-        kept: dict[str, object] = {"role": "assistant", "content": content if isinstance(content, str) else None}
-        if listed:
-            kept["tool_calls"] = listed
-        return Reply(text, tuple(_call(one) for one in listed), kept)
+        self._report.passed("from_model", text + (json.dumps(calls, ensure_ascii=False) if calls else ""))
+        repeated: dict[str, object] = {"role": "assistant", "content": content if isinstance(content, str) else None}
+        if calls:
+            repeated["tool_calls"] = calls
+        return Reply(text, tuple(_call(call) for call in calls), repeated)
 
     def _without_key(self, text: str) -> str:
         key = self._settings.api_key
         return text.replace(key, "...") if key else text
 
 
-def _call(asked: Mapping[str, object]) -> ToolCall:
-    function = asked.get("function")
+def _call(call: Mapping[str, object]) -> ToolCall:
+    function = call.get("function")
     named = function if isinstance(function, dict) else {}
     arguments = named.get("arguments")
     if isinstance(arguments, str):
@@ -200,7 +200,7 @@ def _call(asked: Mapping[str, object]) -> ToolCall:
         except (ValueError, RecursionError):
             arguments = None
     return ToolCall(
-        str(named.get("name", "")), arguments if isinstance(arguments, dict) else None, str(asked.get("id", ""))
+        str(named.get("name", "")), arguments if isinstance(arguments, dict) else None, str(call.get("id", ""))
     )
 
 

@@ -18,7 +18,7 @@ from starcup.scene import Beat, beats_of
 from starcup_bots.hosting import SeatedBots
 from starcup_llm.report import Ending, Report
 from starcup_llm.seat import Seat
-from starcup_llm.seen import Seen, seen_in
+from starcup_llm.situation import Situation, situation_in
 from starcup_llm.texts import SeatTexts, check_language
 
 CLIENT = "client"
@@ -69,8 +69,8 @@ class HostedSeat(Seat):
 
     def __init__(self, asked: NewSeat, journal: str | None = None) -> None:
         if asked.seats.count(CLIENT) != 1:
-            found = ", ".join(asked.seats) or "none"
-            raise Refused("seats", f"seats: expected {CLIENT!r} once, for the language model, found {found}")
+            names = ", ".join(asked.seats) or "none"
+            raise Refused("seats", f"seats: expected {CLIENT!r} once, for the language model, found {names}")
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._host = Host(bots=SeatedBots(self._calls.put))
         new = NewGame(asked.seats, asked.game, asked.packs, asked.options, seed=asked.seed)
@@ -82,15 +82,15 @@ class HostedSeat(Seat):
         self._language = asked.language
         game = self.hosted.game
         check_language(languages_of(game.ruleset), asked.language)
-        self._seen: tuple[int, Seen] | None = None
+        self._situation: tuple[int, Situation] | None = None
         self._ask_everything()
         language = self.hosted.teller.language(asked.language, self.number)
         super().__init__(
             SeatTexts(game.ruleset, language), Report(_about(asked, self.hosted)), lists_choices=asked.lists_choices
         )
-        self._heard = 0
+        self._reported = 0
         if journal is not None:
-            self._heard = max(0, len(game.events(self.number)) - RECENT)
+            self._reported = max(0, len(game.events(self.number)) - RECENT)
             self.notes.text = json.loads(journal_header(journal).notes.get(NOTES, '""'))
 
     def _ask_everything(self) -> None:
@@ -104,12 +104,12 @@ class HostedSeat(Seat):
         return self._host.looking(self._link)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> Situation:
         hosted = self.hosted
         version = hosted.version(self.number)
-        if self._seen is None or self._seen[0] != version:
-            self._seen = version, seen_in(hosted.game, self.number)
-        return self._seen[1]
+        if self._situation is None or self._situation[0] != version:
+            self._situation = version, situation_in(hosted.game, self.number)
+        return self._situation[1]
 
     @property
     def over(self) -> bool:
@@ -117,7 +117,7 @@ class HostedSeat(Seat):
         return self.hosted.game.finished or self.hosted.fault is not None
 
     def _new_beats(self) -> Sequence[Beat]:
-        since, self._heard = self._heard, len(self.hosted.game.events(self.number))
+        since, self._reported = self._reported, len(self.hosted.game.events(self.number))
         return beats_of(self.hosted.game, self.number, since)
 
     def question(self) -> str:
@@ -134,17 +134,17 @@ class HostedSeat(Seat):
         Raises:
             Refused: the choice is not legal, or the question is not open; nothing has changed.
         """
-        seen = self.seen
+        situation = self.seen
         self.hosted.asked(self.number, number, self._language)
         choice = self.read(typed)
-        told = self.texts.answered(seen, choice)
+        confirmation = self.texts.answered(situation, choice)
         try:
             self._host.submit(self._link, choice.text, number, self._language)
         except StarcupError as error:
             raise Refused("failed", str(error)) from error
         self.report.answers += 1
         await self.wait()
-        return f"{told}\n\n{self.news()}"
+        return f"{confirmation}\n\n{self.news()}"
 
     async def wait(self) -> None:
         """Return when the seat is asked, or the game has ended."""
@@ -175,15 +175,15 @@ class HostedSeat(Seat):
         self._host.close()
 
 
-def _about(asked: NewSeat, hosted: HostedGame) -> dict[str, object]:
+def _about(new_seat: NewSeat, hosted: HostedGame) -> dict[str, object]:
     rules = hosted.rules
     return {
         "game": rules.game,
         "title": definition_of(rules).title,
         "packs": [f"{pack.name} {pack.version}" for pack in rules.packs] if isinstance(rules, PackedRuleset) else [],
         "options": dict(rules.options),
-        "players": list(asked.seats),
-        "seat": asked.seats.index(CLIENT),
-        "language": asked.language,
-        "lists_choices": asked.lists_choices,
+        "players": list(new_seat.seats),
+        "seat": new_seat.seats.index(CLIENT),
+        "language": new_seat.language,
+        "lists_choices": new_seat.lists_choices,
     }

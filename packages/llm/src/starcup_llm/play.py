@@ -17,7 +17,7 @@ from starcup import Game, Ruleset, StarcupError, games
 from starcup_bots import Bot, BotError, BotFault, available, bot_seed, finish, make
 from starcup_llm.bot import EndpointBot
 from starcup_llm.files import write_json
-from starcup_llm.plugin import made
+from starcup_llm.plugin import endpoint_bot
 from starcup_llm.settings import EndpointSettings, settings_here, settings_in
 
 
@@ -44,21 +44,21 @@ class Played:
     reports: dict[int, dict[str, object]]
 
 
-def played(ruleset: Ruleset, names: Sequence[str], seed: int, asked: dict[str, EndpointSettings]) -> Played:
+def played(ruleset: Ruleset, names: Sequence[str], seed: int, settings_of: dict[str, EndpointSettings]) -> Played:
     """Play a game to its end, or until a bot fails, which then loses it.
 
     Args:
         ruleset: the rules.
         names: the bots by seat.
         seed: that of the game.
-        asked: the settings of the bots that ask an endpoint, by name; all others are those that are installed.
+        settings_of: the settings of the bots that ask an endpoint, by name; all others are those that are installed.
 
     Raises:
         BotError: a bot is unknown.
     """
     seeds = [bot_seed(seed, seat) for seat in range(len(names))]
     bots: list[Bot] = [
-        made(asked[name], name, own) if name in asked else make(name, own, ruleset.game)
+        endpoint_bot(settings_of[name], name, own) if name in settings_of else make(name, own, ruleset.game)
         for name, own in zip(names, seeds, strict=True)
     ]
     game: Game = Game.new(ruleset, len(bots), seed)
@@ -118,14 +118,14 @@ def command(
     """
     names = [name.strip() for name in seats.split(",") if name.strip()]
     try:
-        asked = settings_here() if settings is None else settings_in(settings)
+        settings_of = settings_here() if settings is None else settings_in(settings)
         definition = games.find(game)
         ruleset = definition.load()
-        _check(names, asked, definition.key)
+        _check(names, settings_of, definition.key)
         results = []
         for place in range(number):
             shift = place % len(names) if rotate else 0
-            results.append(played(ruleset, [*names[shift:], *names[:shift]], seed + place, asked))
+            results.append(played(ruleset, [*names[shift:], *names[:shift]], seed + place, settings_of))
             for line in lines_of(results[-1]):
                 click.echo(line)
     except StarcupError as error:
@@ -134,11 +134,11 @@ def command(
         write_json(out, [asdict(result) for result in results])
 
 
-def _check(names: Sequence[str], asked: dict[str, EndpointSettings], game: str) -> None:
-    known = [*asked, *available(game)]
+def _check(names: Sequence[str], settings_of: dict[str, EndpointSettings], game: str) -> None:
+    known = [*settings_of, *available(game)]
     for name in names:
         if name not in known:
-            hint = "" if asked else "; no bot at an endpoint is set up: see --help"
+            hint = "" if settings_of else "; no bot at an endpoint is set up: see --help"
             raise BotError(f"unknown bot {name!r}; there are: {', '.join(dict.fromkeys(known))}{hint}")
 
 

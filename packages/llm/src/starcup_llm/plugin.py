@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 def bots() -> Sequence[BotKind]:
     """Return the bots that are set up; none if nothing is."""
     return [
-        BotKind(name, f"Asks the model {settings.model} at an endpoint.", partial(made, settings, name), hears=True)
+        BotKind(
+            name, f"Asks the model {settings.model} at an endpoint.", partial(endpoint_bot, settings, name), hears=True
+        )
         for name, settings in settings_here().items()
     ]
 
 
-def made(settings: EndpointSettings, name: str, seed: int) -> EndpointBot:
+def endpoint_bot(settings: EndpointSettings, name: str, seed: int) -> EndpointBot:
     """Return a bot.
 
     Args:

@@ -34,9 +34,9 @@ def written_call(text: str) -> tuple[ToolCall, str] | None:
     (ToolCall(name='answer', arguments={'choice': 'pass'}, key=''), '')
     """
     call = None
-    for found in _objects(without_thoughts(text)):
-        if "tool" in found or "choice" in found:
-            call = found
+    for data in _objects(without_thoughts(text)):
+        if "tool" in data or "choice" in data:
+            call = data
     if call is None:
         return None
     name, note = call.pop("tool", ANSWER.name), call.pop(NOTE, "")
@@ -51,10 +51,10 @@ def _objects(text: str) -> Iterator[dict[str, object]]:
     decoder, place = json.JSONDecoder(), text.find("{")
     while place >= 0:
         try:
-            found, end = decoder.raw_decode(text, place)
+            value, end = decoder.raw_decode(text, place)
         except (ValueError, RecursionError):
             end = place + 1
         else:
-            if isinstance(found, dict):
-                yield found
+            if isinstance(value, dict):
+                yield value
         place = text.find("{", end)

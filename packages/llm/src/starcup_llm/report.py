@@ -142,7 +142,7 @@ class Report:
     def data(self) -> dict[str, object]:
         """Return the report as plain data for JSON; the form is described in the documentation."""
         refused = Counter[str]({"illegal": 0, "stale": 0, "not_understood": 0, "not_asked": 0})
-        refused.update(one.category for one in self.tries)
+        refused.update(refused_try.category for refused_try in self.tries)
         return {
             "format": FORMAT,
             **self.about,
@@ -152,8 +152,8 @@ class Report:
             "answers": self.answers,
             "refused": dict(refused),
             "tries": [
-                {**asdict(one), "answer": one.answer[:MOST_TYPED], "category": one.category}
-                for one in self.tries[:MOST_TRIES]
+                {**asdict(refused_try), "answer": refused_try.answer[:MOST_TYPED], "category": refused_try.category}
+                for refused_try in self.tries[:MOST_TRIES]
             ],
             "fallbacks": dict(self.fallbacks),
             "calls": dict(self.calls),

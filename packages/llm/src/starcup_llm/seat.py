@@ -12,7 +12,7 @@ from starcup.scene import Beat, Scene
 from starcup_llm.answers import read_answer
 from starcup_llm.notes import MOST_CHARACTERS, Notes, TooLong
 from starcup_llm.report import RefusedTry, Report
-from starcup_llm.seen import Seen
+from starcup_llm.situation import Situation
 from starcup_llm.texts import SeatTexts
 from starcup_llm.tools import Arguments, Tool, tools_for
 
@@ -32,11 +32,11 @@ class Seat(ABC):
         self.lists_choices: bool = lists_choices
         self.notes: Notes = Notes()
         self.tools: tuple[Tool, ...] = tools_for(lists_choices=lists_choices)
-        self._told: Scene | None = None
+        self._last_scene: Scene | None = None
 
     @property
     @abstractmethod
-    def seen(self) -> Seen:
+    def seen(self) -> Situation:
         """What the seat sees now."""
 
     @abstractmethod
@@ -47,20 +47,20 @@ class Seat(ABC):
 
     def look(self) -> str:
         """Return what happened since the last look, the whole table, and the question."""
-        seen = self.seen
-        self._told = seen.scene
-        return _joined(self.texts.news(self._new_beats()), self.texts.table(seen.scene), self.question())
+        situation = self.seen
+        self._last_scene = situation.scene
+        return _joined(self.texts.news(self._new_beats()), self.texts.table(situation.scene), self.question())
 
     def news(self) -> str:
         """Return what happened since the last look, what has changed on the table, and the question.
 
         The whole table if it was never told, or when the game is over.
         """
-        if self._told is None or self.seen.scene.over:
+        if self._last_scene is None or self.seen.scene.over:
             return self.look()
-        before, self._told = self._told, self.seen.scene
+        before, self._last_scene = self._last_scene, self.seen.scene
         beats = self._new_beats()
-        return _joined(self.texts.news(beats), self.texts.changes(self._told, before, beats), self.question())
+        return _joined(self.texts.news(beats), self.texts.changes(self._last_scene, before, beats), self.question())
 
     def question(self) -> str:
         """Return the question to the seat, with its choices if these are listed."""
@@ -123,24 +123,24 @@ class Seat(ABC):
         raise Refused("bad-call", f"{tool.name}: not here")
 
     def _why(self, typed: str) -> str:
-        seen = self.seen
-        if seen.decision is None:
+        situation = self.seen
+        if situation.decision is None:
             return self.question()
         try:
-            return self.texts.possible(seen, self.read(typed))
+            return self.texts.possible(situation, self.read(typed))
         except Refused as refused:
-            return self.texts.refused(refused, seen.scene)
+            return self.texts.refused(refused, situation.scene)
 
-    def _note(self, given: dict[str, str]) -> str:
-        if len(given) > 1:
+    def _note(self, arguments: dict[str, str]) -> str:
+        if len(arguments) > 1:
             raise Refused("bad-call", self.texts.say("notes-both"))
-        if not given:
+        if not arguments:
             return self.noted() or self.texts.say("notes-none")
         try:
-            if "add" in given:
-                self.notes.add(given["add"])
+            if "add" in arguments:
+                self.notes.add(arguments["add"])
             else:
-                self.notes.replace(given["replace"])
+                self.notes.replace(arguments["replace"])
         except TooLong as error:
             raise Refused("notes", self.texts.say("notes-long", count=error.count, most=MOST_CHARACTERS)) from error
         return self.texts.say("notes-kept", count=len(self.notes.text), most=MOST_CHARACTERS)

@@ -47,9 +47,9 @@ def server_of(seat: HostedSeat, kept: Callable[[HostedSeat], None] = lambda seat
 class _Protocol:
     """What a client is answered."""
 
-    def __init__(self, seat: HostedSeat, kept: Callable[[HostedSeat], None]) -> None:
+    def __init__(self, seat: HostedSeat, keep: Callable[[HostedSeat], None]) -> None:
         self.seat = seat
-        self.kept = kept
+        self._keep = keep
         players = len(seat.hosted.players)
         self.instructions = seat.texts.introduction(players, seat.number, lists_choices=seat.lists_choices)
         seat.report.passed("to_model", self.instructions)
@@ -65,7 +65,7 @@ class _Protocol:
         self._free_since: float | None = None
 
     async def list_tools(self, context: Context, params: PaginatedRequestParams | None) -> ListToolsResult:
-        self.seat.report.passed("to_model", json.dumps([one.model_dump(exclude_none=True) for one in self._tools]))
+        self.seat.report.passed("to_model", json.dumps([tool.model_dump(exclude_none=True) for tool in self._tools]))
         return ListToolsResult(tools=self._tools)
 
     async def call_tool(self, context: Context, params: CallToolRequestParams) -> CallToolResult:
@@ -77,7 +77,7 @@ class _Protocol:
         waited = report.seconds.get("players", 0.0)
         text, failed = await self._called(params)
         report.passed("to_model", text)
-        self.kept(self.seat)
+        self._keep(self.seat)
         self._free_since = report.clock()
         report.spend("server", self._free_since - began - report.seconds.get("players", 0.0) + waited)
         return CallToolResult(content=[TextContent(type="text", text=text)], is_error=failed)

@@ -104,15 +104,17 @@ def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, End
     Raises:
         BotError: a setting is unknown, missing or wrong; the message says where.
     """
-    given = os.environ if environment is None else environment
-    if file := given.get(FILE):
+    variables = os.environ if environment is None else environment
+    if file := variables.get(FILE):
         return settings_in(Path(file))
-    found = {name.removeprefix(PREFIX).lower(): value for name, value in given.items() if name.startswith(PREFIX)}
-    found.pop(KEY.removeprefix(PREFIX).lower(), None)
-    if not found:
+    settings = {
+        name.removeprefix(PREFIX).lower(): value for name, value in variables.items() if name.startswith(PREFIX)
+    }
+    settings.pop(KEY.removeprefix(PREFIX).lower(), None)
+    if not settings:
         return {}
     try:
-        return {USUAL_NAME: _settings({name: _typed(name, text) for name, text in found.items()})}
+        return {USUAL_NAME: _settings({name: _typed(name, text) for name, text in settings.items()})}
     except BotError as error:
         raise BotError(f"{PREFIX}*: {error}") from error
 
@@ -137,23 +139,23 @@ def settings_in(path: Path) -> dict[str, EndpointSettings]:
     bots = data.pop("bots", {USUAL_NAME: {}})
     if not isinstance(bots, dict) or not all(isinstance(own, dict) for own in bots.values()) or not bots:
         raise BotError(f"{path}: bots: expected tables [bots.NAME]")
-    found = {}
+    settings = {}
     for name, own in bots.items():
         try:
-            found[name] = _settings({**data, **own})
+            settings[name] = _settings({**data, **own})
         except BotError as error:
             raise BotError(f"{path}: {f'[bots.{name}] ' if own else ''}{error}") from error
-    return found
+    return settings
 
 
-def _settings(given: Mapping[str, object]) -> EndpointSettings:
-    for name in given:
+def _settings(values: Mapping[str, object]) -> EndpointSettings:
+    for name in values:
         if name not in KINDS:
             raise BotError(f"{name[:40]}: no such setting{did_you_mean(name, KINDS)}; there are: {', '.join(KINDS)}")
     for name in ("url", "model"):
-        if name not in given:
+        if name not in values:
             raise BotError(f"{name} is missing")
-    return EndpointSettings(**{name: _fitting(name, value) for name, value in given.items()})  # type: ignore[arg-type]  # checked
+    return EndpointSettings(**{name: _fitting(name, value) for name, value in values.items()})  # type: ignore[arg-type]  # checked
 
 
 def _fitting(name: str, value: object) -> object:

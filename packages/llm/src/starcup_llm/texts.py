@@ -13,7 +13,7 @@ from starcup.lines import Lines, Style, plain_words
 from starcup.messages import ENGLISH, Arg, Language, Message
 from starcup.scene import AnyPresenter, Beat, Item, Option, Pick, Prompt, Scene, presenter_of
 from starcup.words import Entry, Words, find_pieces, find_rules, rules_by_chapter, within, words_of
-from starcup_llm.seen import Seen
+from starcup_llm.situation import Situation
 
 ENDLESS = 1_000_000
 """The width of lines that are never wrapped."""
@@ -61,8 +61,8 @@ class SeatTexts:
         with within(ENDLESS):
             rules = self.words.introduction()
         listed = "yes" if lists_choices else "no"
-        told = self.say("introduction", game=self.title, others=others or "none", listed=listed)
-        return "\n".join([told, *rules])
+        introduction = self.say("introduction", game=self.title, others=others or "none", listed=listed)
+        return "\n".join([introduction, *rules])
 
     # The table.
 
@@ -98,27 +98,27 @@ class SeatTexts:
 
     # The question.
 
-    def question(self, seen: Seen, *, lists_choices: bool) -> str:
+    def question(self, situation: Situation, *, lists_choices: bool) -> str:
         """Return the open question, with its legal choices or the forms that an answer may have.
 
         Args:
-            seen: the game.
+            situation: the game.
             lists_choices: whether legal choices are listed; sets never are, but what is on offer for them.
         """
-        prompt = seen.scene.prompt
+        prompt = situation.scene.prompt
         if prompt is None:
-            return self.say("over" if seen.scene.over else "not-asked")
+            return self.say("over" if situation.scene.over else "not-asked")
         about = f" ({self.language.text(prompt.because)})" if prompt.because else ""
         text = self.language.text(prompt.text) + about
         head = self.say("question", number=str(prompt.number), question=text, rule=prompt.rule or "none")
         if not lists_choices:
-            return "\n".join([head, self._forms(seen)])
-        return "\n".join([head, *self._offer(seen, prompt), *self._lines.barred(prompt)])
+            return "\n".join([head, self._forms(situation)])
+        return "\n".join([head, *self._offer(situation, prompt), *self._lines.barred(prompt)])
 
-    def _offer(self, seen: Seen, prompt: Prompt) -> list[str]:
+    def _offer(self, situation: Situation, prompt: Prompt) -> list[str]:
         if prompt.pick is not None:
-            return self._pick(seen, prompt.pick)
-        return [self.say("choices"), *self._options([one for one in prompt.options if not one.shortcut])]
+            return self._pick(situation, prompt.pick)
+        return [self.say("choices"), *self._options([option for option in prompt.options if not option.shortcut])]
 
     def _options(self, options: Sequence[Option]) -> list[str]:
         lines, before, explained = list[str](), "", set[str]()
@@ -126,8 +126,8 @@ class SeatTexts:
             detail = self.language.text(option.detail)
             label = "" if option.label.id in explained and self._is_spelled(option) else self._label(option)
             explained.add(option.label.id)
-            told = [*([label] if label else []), *([detail] if detail and detail != before else [])]
-            lines.append(f"- {option.choice}" + (f": {'; '.join(told)}" if told else ""))
+            texts = [*([label] if label else []), *([detail] if detail and detail != before else [])]
+            lines.append(f"- {option.choice}" + (f": {'; '.join(texts)}" if texts else ""))
             before = detail
         return lines
 
@@ -142,7 +142,7 @@ class SeatTexts:
         names = (self.language.text(Message("", "{it}", it=value)) for _, value in option.label.args)
         return all(words.issuperset(plain_words(name)) for name in names)
 
-    def _pick(self, seen: Seen, pick: Pick) -> list[str]:
+    def _pick(self, situation: Situation, pick: Pick) -> list[str]:
         """Return what is on offer for a set, and how many things are to be named."""
         purpose = [f"{self.language.text(pick.purpose)}."] if pick.purpose else []
         things: dict[object, list[Item]] = {}
@@ -155,48 +155,50 @@ class SeatTexts:
         head = self.say(
             "pick", text=pick.text, amount=amount, least=pick.least, most=pick.most, ordered=ordered, none=none
         )
-        return [*purpose, head, *(f"- {self._thing(seen, items)}" for items in things.values())]
+        return [*purpose, head, *(f"- {self._thing(situation, items)}" for items in things.values())]
 
-    def _thing(self, seen: Seen, items: Sequence[Item]) -> str:
+    def _thing(self, situation: Situation, items: Sequence[Item]) -> str:
         """Return a thing that may be picked; ``items`` are the sides by which it is named."""
         named = [item.item if item.count == 1 else f"{item.item} (x{item.count})" for item in items]
         titles = [self.language.text(item.title) for item in items]
-        details = list(dict.fromkeys(filter(None, (self.language.text(seen.scene.detail(item)) for item in items))))
+        details = list(
+            dict.fromkeys(filter(None, (self.language.text(situation.scene.detail(item)) for item in items)))
+        )
         alike = all(plain_words(title) == plain_words(item.item) for title, item in zip(titles, items, strict=True))
         either = self.say("either")
-        told = [*([] if alike else [either.join(titles)]), *details]
-        return either.join(named) + (f": {'; '.join(told)}" if told else "")
+        texts = [*([] if alike else [either.join(titles)]), *details]
+        return either.join(named) + (f": {'; '.join(texts)}" if texts else "")
 
-    def _forms(self, seen: Seen) -> str:
+    def _forms(self, situation: Situation) -> str:
         """Return the forms of the legal choices, with the names of their fields in capitals."""
-        decision = seen.decision
+        decision = situation.decision
         if decision is None:
             return ""
-        legal = decision.legal[:1] if decision.answers is not None else (*decision.legal, *(seen.allowed or ()))
+        legal = decision.legal[:1] if decision.answers is not None else (*decision.legal, *(situation.allowed or ()))
         forms = dict.fromkeys(_form(choice) for choice in legal)
-        pick = None if seen.scene.prompt is None else seen.scene.prompt.pick
+        pick = None if situation.scene.prompt is None else situation.scene.prompt.pick
         if pick is None:
             return self.say("forms", forms="; ".join(forms))
         amount = "range" if pick.least != pick.most else "one" if pick.most == 1 else "some"
         return self.say("form-of-set", text=pick.text, amount=amount, least=pick.least, most=pick.most)
 
-    def answered(self, seen: Seen, choice: Choice) -> str:
+    def answered(self, situation: Situation, choice: Choice) -> str:
         """Return a confirmation of an answer.
 
         Args:
-            seen: the game at the question.
+            situation: the game at the question.
             choice: what was chosen.
         """
-        return self.say("answered", choice=choice.text, label=self._presenter.label(seen.view, choice))
+        return self.say("answered", choice=choice.text, label=self._presenter.label(situation.view, choice))
 
-    def possible(self, seen: Seen, choice: Choice) -> str:
+    def possible(self, situation: Situation, choice: Choice) -> str:
         """Return that a choice is legal now, and what it brings.
 
         Args:
-            seen: the game at the question.
+            situation: the game at the question.
             choice: a legal choice.
         """
-        detail = self._presenter.detail(seen.view, choice)
+        detail = self._presenter.detail(situation.view, choice)
         return self.say("possible", choice=choice.text, detail=detail or "none")
 
     # Refusals.
@@ -238,14 +240,14 @@ class SeatTexts:
         if not about.strip():
             listed = [f"{code} {rules[0].chapter} ({len(rules)})" for code, rules in chapters.items()]
             return "\n".join([self.say("rules-chapters"), *listed])
-        told = self._glossary(about)
+        lines = self._glossary(about)
         rules = find_rules(self.words, about)
         whole = rules if about.upper() in chapters else rules[:MOST_RULES]
-        told += [self._rule(rule.id) for rule in whole]
+        lines += [self._rule(rule.id) for rule in whole]
         if len(rules) > len(whole):
-            told.append(self.say("rules-more", rules=tuple(rule.id for rule in rules[len(whole) :])))
-        if told:
-            return "\n".join(told)
+            lines.append(self.say("rules-more", rules=tuple(rule.id for rule in rules[len(whole) :])))
+        if lines:
+            return "\n".join(lines)
         known = [*self.words.rules_told, *chapters, *self._glossary_names()]
         near = nearest_name(about, known)
         raise Refused("unknown-rule", self.say("rules-unknown", about=about[:80], near=near or "none"))
@@ -260,23 +262,23 @@ class SeatTexts:
     def _glossary_names(self) -> list[str]:
         return [entry.name for entry in self.words.glossary_told.values()]
 
-    def pieces(self, name: str, seen: Seen) -> str:
+    def pieces(self, name: str, situation: Situation) -> str:
         """Return a piece with everything that it does, and what it is worth now; all if a part of a name fits several.
 
         Args:
             name: of a piece, or a part of one; empty: those that are the seat's own.
-            seen: the game.
+            situation: the game.
 
         Raises:
             Refused: there is no such piece.
         """
         words = self.words
         if not name.strip():
-            own = () if seen.table is None else words.own_pieces(seen.table, seen.view)
-            return "\n".join(self._piece(piece, seen) for piece in own) or self.say("pieces-own-none")
+            own = () if situation.table is None else words.own_pieces(situation.table, situation.view)
+            return "\n".join(self._piece(piece, situation) for piece in own) or self.say("pieces-own-none")
         pieces = find_pieces(words, name, parts=True)
         if len(pieces) == 1:
-            return self._piece(pieces[0], seen)
+            return self._piece(pieces[0], situation)
         if pieces:
             names = tuple(" / ".join(words.piece_names(piece)) for piece in pieces[:MOST_NAMED])
             return self.say("pieces-several", pieces=names, more=len(pieces) - len(names))
@@ -286,12 +288,12 @@ class SeatTexts:
         near = nearest_name(name, known)
         raise Refused("unknown-piece", self.say("pieces-unknown", name=name[:80], near=near or "none"))
 
-    def _piece(self, piece: Entry, seen: Seen) -> str:
+    def _piece(self, piece: Entry, situation: Situation) -> str:
         pages = self.words.describing(piece)
         with within(ENDLESS):
             lines = list(pages.piece_page(piece))
-            if seen.table is not None:
-                lines += pages.piece_now(seen.table, seen.view, piece)
+            if situation.table is not None:
+                lines += pages.piece_now(situation.table, situation.view, piece)
         return "\n".join(lines)
 
 

@@ -51,9 +51,10 @@ class Tool:
         return {
             "type": "object",
             "properties": {
-                name: {"type": one.kind, "description": one.description} for name, one in self.parameters.items()
+                name: {"type": parameter.kind, "description": parameter.description}
+                for name, parameter in self.parameters.items()
             },
-            "required": [name for name, one in self.parameters.items() if one.required],
+            "required": [name for name, parameter in self.parameters.items() if parameter.required],
             "additionalProperties": False,
         }
 
@@ -108,13 +109,13 @@ def tools_for(*, lists_choices: bool) -> tuple[Tool, ...]:
     return tuple(tool for tool in TOOLS if lists_choices or tool is not OPTIONS)
 
 
-def called(tools: tuple[Tool, ...], name: str, given: Mapping[str, object]) -> tuple[Tool, Arguments]:
+def called(tools: tuple[Tool, ...], name: str, arguments: Mapping[str, object]) -> tuple[Tool, Arguments]:
     """Return the tool of that name, with its arguments checked.
 
     Args:
         tools: those on offer.
         name: of the tool.
-        given: what the model gave; a number may come as a text.
+        arguments: as the model gave them; a number may come as a text.
 
     Raises:
         Refused: there is no such tool, or the arguments don't fit; the message says what was expected.
@@ -125,21 +126,21 @@ def called(tools: tuple[Tool, ...], name: str, given: Mapping[str, object]) -> t
         raise Refused(
             "bad-call", f"there is no tool {name[:40]!r}{did_you_mean(name, names)}; there are: {', '.join(names)}"
         )
-    arguments: dict[str, str | int] = {}
-    for key, value in given.items():
+    checked: dict[str, str | int] = {}
+    for key, value in arguments.items():
         parameter = tool.parameters.get(key)
         if parameter is None:
             known = ", ".join(tool.parameters) or "none"
             near = did_you_mean(key, tool.parameters)
             raise Refused("bad-call", f"{name}: no argument {key[:40]!r}{near}; expected: {known}")
         if value is not None:
-            arguments[key] = _fitting(tool, key, parameter, value)
+            checked[key] = _fitting(tool, key, parameter, value)
     for key, parameter in tool.parameters.items():
-        if parameter.required and key not in arguments:
+        if parameter.required and key not in checked:
             raise Refused(
                 "bad-call", f"{name}: the argument {key!r} is missing; expected: {', '.join(tool.parameters)}"
             )
-    return tool, arguments
+    return tool, checked
 
 
 def _fitting(tool: Tool, key: str, parameter: Parameter, value: object) -> str | int:

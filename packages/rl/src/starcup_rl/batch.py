@@ -152,7 +152,7 @@ class GameBatch:
             self._seat(place)
             while self._matches[place].seat < 0:  # bots alone have played it
                 self._begin(place)
-            self._tell(place)
+            self._write_row(place)
 
     def __len__(self) -> int:
         return len(self._matches)
@@ -191,7 +191,7 @@ class GameBatch:
             while match.seat < 0:
                 self._end(place, match)
                 self._begin(place)
-            self._tell(place)
+            self._write_row(place)
 
     def close(self) -> None:
         """Do nothing: there is nothing to end."""
@@ -219,7 +219,7 @@ class GameBatch:
         arrays.lengths[place] = match.actions
         arrays.scores[place] = [score.total for score in self.task.ruleset.scores(match.game.table)]
 
-    def _tell(self, place: int) -> None:
+    def _write_row(self, place: int) -> None:
         """Write the row of a game."""
         match = self._matches[place]
         seat = match.seat

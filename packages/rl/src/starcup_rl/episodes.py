@@ -128,16 +128,16 @@ def _played(task: Task, policy: Policy, number: int, seeds: tuple[int, ...], see
     matches = [Match(task, game) for game in seeds]
     rows: list[list[tuple[bytes, bytes, tuple[int, ...], int, int]]] = [[] for _ in seeds]
     while acting := [place for place, match in enumerate(matches) if match.seat >= 0]:
-        asked = [matches[place] for place in acting]
-        told = [(match.observed(match.seat), match.mask(), _menu(match)) for match in asked]
+        waiting = [matches[place] for place in acting]
+        inputs = [(match.observed(match.seat), match.mask(), _menu(match)) for match in waiting]
         seen = PolicyInput(
-            _stacked([observed for observed, _, _ in told], np.int16, (task.observation_size,)),
-            _stacked([mask for _, mask, _ in told], np.int8, (task.action_count,)),
-            _stacked([menu for _, _, menu in told], np.int32, menu_shape(task)),
-            np.asarray([match.seat for match in asked], np.int32),
+            _stacked([observed for observed, _, _ in inputs], np.int16, (task.observation_size,)),
+            _stacked([mask for _, mask, _ in inputs], np.int8, (task.action_count,)),
+            _stacked([menu for _, _, menu in inputs], np.int32, menu_shape(task)),
+            np.asarray([match.seat for match in waiting], np.int32),
         )
         actions = [int(action) for action in policy(seen, rng)]
-        for place, match, (observed, _, menu), action in zip(acting, asked, told, actions, strict=True):
+        for place, match, (observed, _, menu), action in zip(acting, waiting, inputs, actions, strict=True):
             rows[place].append((observed, menu, tuple(match.legal), match.seat, action))
             match.act(action)
     return number, [_episode(task, game, match, row) for game, match, row in zip(seeds, matches, rows, strict=True)]

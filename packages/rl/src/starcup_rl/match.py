@@ -38,8 +38,8 @@ class Match:
         self.task = task
         self._layout = task.setting.layout(task.players)
         self._taken = task.setting.taken
-        self._asked: Callable[[Decision], Offer]
-        self._asked = task.numbers.question if task.actions == "numbers" else partial(Menu, task)
+        self._new_offer: Callable[[Decision], Offer]
+        self._new_offer = task.numbers.question if task.actions == "numbers" else partial(Menu, task)
         self._offers: dict[int, Offer] = {}
         self._most = task.most_actions
         self.begin(seed)
@@ -75,7 +75,7 @@ class Match:
         """Return the actions that answer a question, of which some may have been taken."""
         offer = self._offers.get(decision.seat)
         if offer is None or offer.decision is not decision:
-            offer = self._offers[decision.seat] = self._asked(decision)
+            offer = self._offers[decision.seat] = self._new_offer(decision)
         return offer
 
     def _offer_to(self, seat: int | None) -> Offer | None:

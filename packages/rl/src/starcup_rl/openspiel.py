@@ -82,12 +82,14 @@ def _game_type(key: str, task: Task | None = None) -> pyspiel.GameType:
     )
 
 
-def _task(key: str, given: Mapping[str, Any]) -> Task:
-    options = [text.partition(":") for text in _words(given["options"])]
+def _task(key: str, parameters: Mapping[str, Any]) -> Task:
+    options = [text.partition(":") for text in _words(parameters["options"])]
     if wrong := [name for name, sign, _ in options if not sign]:
         raise StarcupError(f"options: expected pack.option:value, and + between them, found {wrong[0]!r}")
-    settings: dict[str, Any] = {name: given[name] for name in ("players", "actions", "sets", "slots", "most_actions")}
-    settings |= {name: _words(given[name]) for name in ("packs", "without")}
+    settings: dict[str, Any] = {
+        name: parameters[name] for name in ("players", "actions", "sets", "slots", "most_actions")
+    }
+    settings |= {name: _words(parameters[name]) for name in ("packs", "without")}
     return Task(
         game=key,
         options={name: value for name, _, value in options},
@@ -119,10 +121,10 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         key = self.key
-        given = _parameters(key) | dict(params or {})
-        self.task: Task = _task(key, given)
+        parameters = _parameters(key) | dict(params or {})
+        self.task: Task = _task(key, parameters)
         """What is played."""
-        self.memory: int = given["memory"]
+        self.memory: int = parameters["memory"]
         """The number of own actions that the tensor of an information state tells."""
         if self.memory < 0:
             raise BadArgument(f"memory: expected a whole number from 0 on, found {self.memory}")

@@ -41,16 +41,16 @@ class StarcupObserver:
         self._layout = task.setting.layout(task.players).variant(typecode="f")
         self._memory = memory if self._recalls else 0
         self._digits = max(1, (task.action_count - 1).bit_length())
-        self._seen = self._layout.size
-        self._menu = self._seen + task.setting.taken.size
+        self._taken_start = self._layout.size
+        self._menu_start = self._taken_start + task.setting.taken.size
         menu = task.slots * task.menu_width if task.actions == "menu" else 0
-        self._told = self._menu + menu
+        self._memory_start = self._menu_start + menu
         self.tensor: NDArray[np.float32] | None = None
         """The numbers, which :meth:`set_from` writes; None if there is only a text."""
         self.dict: dict[str, NDArray[np.float32]] = {}
         """The same array by its name."""
         if self._public and self._private:
-            self.tensor = np.zeros(self._told + self._memory * (self._digits + 1), np.float32)
+            self.tensor = np.zeros(self._memory_start + self._memory * (self._digits + 1), np.float32)
             self.dict["info_state" if self._recalls else "observation"] = self.tensor
 
     def set_from(self, state: Any, player: int) -> None:
@@ -63,17 +63,21 @@ class StarcupObserver:
         tensor, position = self.tensor, state.position
         if tensor is None:
             return
-        tensor[: self._seen] = np.frombuffer(self._layout.packed(position.game.table, player), np.float32)
+        tensor[: self._taken_start] = np.frombuffer(self._layout.packed(position.game.table, player), np.float32)
         offer = position.offer if player == position.seat else None
         items = () if offer is None else offer.items
         taken = self._task.setting.taken
-        tensor[self._seen : self._menu] = np.frombuffer(taken.packed(items) if items else taken.none, np.int16)
-        if self._told > self._menu:
+        tensor[self._taken_start : self._menu_start] = np.frombuffer(
+            taken.packed(items) if items else taken.none, np.int16
+        )
+        if self._memory_start > self._menu_start:
             menu = offer.packed() if isinstance(offer, Menu) else empty_menu(self._task)
-            tensor[self._menu : self._told] = np.frombuffer(menu, np.int32)
+            tensor[self._menu_start : self._memory_start] = np.frombuffer(menu, np.int32)
         if self._memory:
-            tensor[self._told :] = 0
-            self._remember(tensor[self._told :].reshape(self._memory, -1), position.last_actions(player, self._memory))
+            tensor[self._memory_start :] = 0
+            self._remember(
+                tensor[self._memory_start :].reshape(self._memory, -1), position.last_actions(player, self._memory)
+            )
 
     def _remember(self, rows: NDArray[np.float32], actions: list[int]) -> None:
         for row, action in zip(rows, actions, strict=False):

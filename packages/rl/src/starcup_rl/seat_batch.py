@@ -94,7 +94,7 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         """
         super().reset(seed=seed[0] if isinstance(seed, list) and seed else seed)  # type: ignore[arg-type]
         batch = self._batch_of(int(self.np_random.integers(1 << BITS)))
-        return self._told(batch)
+        return self._observe(batch)
 
     def step(
         self, actions: NDArray[Any]
@@ -114,12 +114,12 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         batch.step(actions)
         arrays = batch.arrays
         rewards = arrays.rewards[np.arange(self.num_envs), seats]
-        seen, infos = self._told(batch)
+        seen, infos = self._observe(batch)
         if arrays.ended.any():
             infos["scores"], infos["_scores"] = arrays.scores.copy(), arrays.ended.copy()
         return seen, rewards, arrays.ended & ~arrays.cut_off, arrays.cut_off.copy(), infos
 
-    def _told(self, batch: Batch) -> tuple[SeatArrays, dict[str, Any]]:
+    def _observe(self, batch: Batch) -> tuple[SeatArrays, dict[str, Any]]:
         arrays = batch.arrays
         infos: dict[str, Any] = {"action_mask": arrays.masks, "seat": arrays.seats}
         if self.task.actions == "menu":

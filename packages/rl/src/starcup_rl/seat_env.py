@@ -105,9 +105,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self.match.begin(game)
         self._opponents.begin(game, self.seat)
         self._opponents.play(self.match)
-        return self._told(self.match)
+        return self._observe(self.match)
 
-    def _told(self, match: Match, **more: Any) -> tuple[Observation, dict[str, Any]]:
+    def _observe(self, match: Match, **more: Any) -> tuple[Observation, dict[str, Any]]:
         seen, info = self._senses.told(match, self.seat)
         return seen, {**info, "seat": self.seat, **more}
 
@@ -131,10 +131,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             if self._illegal == "raise" or match.seat < 0 or match.game.fault is not None:
                 raise
             self.match = None
-            seen, info = self._told(match, illegal=str(error))
+            seen, info = self._observe(match, illegal=str(error))
             return seen, LOST, True, False, info
         self._opponents.play(match)
-        seen, info = self._told(match, **(ending(match) if match.seat < 0 else {}))
+        seen, info = self._observe(match, **(ending(match) if match.seat < 0 else {}))
         return seen, match.rewards()[self.seat], match.seat < 0 and not match.cut_off, match.cut_off, info
 
     def action_masks(self) -> NDArray[np.int8]:

@@ -110,12 +110,12 @@ class Task:
 
     def __attrs_post_init__(self) -> None:
         for name, forms in FORMS.items():
-            if (given := getattr(self, name)) not in forms:
-                raise BadArgument(f"{name}: expected {' or '.join(map(repr, forms))}, found {given!r}")
+            if (value := getattr(self, name)) not in forms:
+                raise BadArgument(f"{name}: expected {' or '.join(map(repr, forms))}, found {value!r}")
         for name, least in (("slots", 3), ("most_items", 1), ("most_actions", 0), ("players", 0)):
-            given = getattr(self, name)
-            if not isinstance(given, int) or given < least:
-                raise BadArgument(f"{name}: expected a whole number from {least} on, found {given!r}")
+            value = getattr(self, name)
+            if not isinstance(value, int) or value < least:
+                raise BadArgument(f"{name}: expected a whole number from {least} on, found {value!r}")
         put, seats = object.__setattr__, self.ruleset.seats
         if not self.players:
             put(self, "players", next((number for number in seats if number >= 2), seats[-1]))

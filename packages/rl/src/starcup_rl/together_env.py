@@ -92,7 +92,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         else:
             self.match.begin(game)
         self.agents = list(self.possible_agents)
-        return self._told(self.match)
+        return self._observe(self.match)
 
     def step(
         self, actions: dict[str, Any]
@@ -119,7 +119,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         cut_off = not illegal and match.cut_off
         over = bool(illegal) or (match.seat < 0 and not cut_off)
         rewards = dict(zip(agents, match.rewards(), strict=True)) | dict.fromkeys(illegal, LOST)
-        seen, infos = self._told(match)
+        seen, infos = self._observe(match)
         if match.seat < 0:
             infos = {agent: info | ending(match) for agent, info in infos.items()}
         for agent in illegal:
@@ -131,7 +131,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
     def _allows(self, match: Match, seat: int, action: int) -> bool:
         return 0 <= action <= self.wait and bool(self._senses.mask(match, seat)[action])
 
-    def _told(self, match: Match) -> tuple[dict[str, Observation], Infos]:
+    def _observe(self, match: Match) -> tuple[dict[str, Observation], Infos]:
         seen, infos = dict[str, Observation](), Infos()
         for seat, agent in enumerate(self.agents):
             seen[agent], infos[agent] = self._senses.told(match, seat)

@@ -160,8 +160,8 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         over, end = not match.cut_off, ending(match)
         for name in self.agents:
             self.terminations[name], self.truncations[name] = over, not over
-            told = self._senses.told(match, self._seats[name])[1]
-            self.infos[name] = {**told, **end}
+            info = self._senses.told(match, self._seats[name])[1]
+            self.infos[name] = {**info, **end}
         self._deads_step_first()
 
     def render(self) -> str | None:

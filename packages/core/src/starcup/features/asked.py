@@ -23,7 +23,7 @@ NONE, NOTHING = -1, ()
 """No kind and no seat; no numbers."""
 Numbers = tuple[int, ...]
 Read = Callable[[AnyStep], Numbers]
-Told = tuple[AnyStep, int, int, tuple[Numbers]]
+Reading = tuple[AnyStep, int, int, tuple[Numbers]]
 """A step, the number of its kind, the seat that it asks, and the numbers in it as a row."""
 
 
@@ -42,24 +42,24 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     seats = [seat_name(place) for place in range(ruleset.seats[-1])]
     bounds, readers = _about(ruleset, asking)
     nothing = NONE, NONE, (NOTHING,)
-    known: dict[int, Told] = {}  # by identity: to hash a step takes longer than all else
+    known: dict[int, Reading] = {}  # by identity: to hash a step takes longer than all else
 
-    def look_up(step: AnyStep) -> Told:
+    def look_up(step: AnyStep) -> Reading:
         if len(known) >= MOST_KNOWN:
             known.clear()
         kind = number.get(step.kind, NONE)
-        told = step, kind, 0 if kind < 0 else step.asks, (NOTHING if kind < 0 else readers[step.kind](step),)
-        known[id(step)] = told
-        return told
+        reading = step, kind, 0 if kind < 0 else step.asks, (NOTHING if kind < 0 else readers[step.kind](step),)
+        known[id(step)] = reading
+        return reading
 
     def read(table: Table, seat: int) -> tuple[int, int, tuple[Numbers]]:
         step = next_step(table, seat)
         if step is None:
             return nothing
-        told = known.get(id(step))
-        if told is None or told[0] is not step:
-            told = look_up(step)
-        _, kind, asks, about = told
+        reading = known.get(id(step))
+        if reading is None or reading[0] is not step:
+            reading = look_up(step)
+        _, kind, asks, about = reading
         return (kind, (asks - seat) % table.players, about) if kind >= 0 else nothing
 
     numbers = Cells("about", tuple(bounds), tuple(bounds.values()), as_read, "rows", row=as_read)

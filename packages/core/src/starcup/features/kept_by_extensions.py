@@ -70,18 +70,18 @@ def _block(
     wanted: Sequence[Audience],
 ) -> Iterator[Block[Any]]:
     """Yield the block of a state, unless there is nothing to tell of it."""
-    told = [
+    parts = [
         (field, cells)
         for field, audience in audiences(kind).items()
         if audience in wanted
         for cells in _cells(ruleset, f"{name}.{field}", field_types(kind)[field], audience)
     ]
-    if told:
-        fields, cells = zip(*told, strict=True)
+    if parts:
+        fields, cells = zip(*parts, strict=True)
 
         def read(table: Any, seat: int) -> tuple[Any, ...]:
-            seen = state(table, seat)
-            return tuple([getattr(seen, field) for field in fields])
+            values = state(table, seat)
+            return tuple([getattr(values, field) for field in fields])
 
         yield Block(cells, read, kept=False)
 

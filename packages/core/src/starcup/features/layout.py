@@ -192,7 +192,10 @@ class ArrayLayout(Generic[TableT]):
     def _parts(self) -> list[tuple[str, slice, tuple[int, ...]]]:
         """The name, bytes and shape of each field."""
         width = array(self.typecode).itemsize
-        return [(one.name, slice(one.start * width, (one.start + one.size) * width), one.shape) for one in self.fields]
+        return [
+            (field.name, slice(field.start * width, (field.start + field.size) * width), field.shape)
+            for field in self.fields
+        ]
 
     def _refusal(self, table: object, seat: object) -> BadArgument:
         players = getattr(table, "players", None)

@@ -107,12 +107,12 @@ class Writer:
         write, new = writer.compiled(), writer.new
         as_kept: Callable[[Any], Any] = bytes if self._typecode == "h" else as_read
 
-        def made(read: Any) -> Any:
+        def make(read: Any) -> Any:
             cells = new()
             write(read, 0, 0, cells)
             return as_kept(cells)
 
-        return made
+        return make
 
     def _of_block(self, block: Block[Any], name: str, read: str) -> Iterator[str]:
         """Yield the lines that write the cells of a block behind what is there."""
@@ -156,8 +156,8 @@ class Writer:
         """Yield the lines that write each row of a field in which there is something."""
         rows, width = cells.shape or (1, len(cells.names))
         row, bounds, packed = cells.row, cells.bounds[:width], self._packed
-        made = Made[Any, Any](lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width))
-        self._known.setdefault(name, made)
+        rows_by_content = Made[Any, Any](lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width))
+        self._known.setdefault(name, rows_by_content)
         yield f"{''.join([f'r{place}, ' for place in range(rows)])}= {value}"
         for place in range(rows):
             yield f"if r{place}: cells[{self._slice(start + place * width, width)}] = {name}[r{place}]"

@@ -75,7 +75,7 @@ class Actions:
         self._blocks: dict[type[Choice], _Block] = {}
         size = 0
         for kind in ruleset.choice_kinds:
-            names = [one.name for one in fields(kind) if one.init]
+            names = [field.name for field in fields(kind) if field.init]
             domains = {name: _domain(ruleset, kind, name) for name in names}
             items = domains.pop("items", ())
             block = _Block(kind, size, tuple(domains.items()), items)
@@ -181,11 +181,13 @@ class Actions:
         for block, words, _ in read:
             items = " ".join(str(item) for _, _, item in read if item is not None) or NO_ITEMS
             texts.add(block.kind.pattern.format(**words, items=items))
-        found = decision.find(texts.pop()) if len(texts) == 1 else None
-        if found is None:
-            given = ", ".join(f"{number} ({self.text(number)})" for number in numbers) or "none"
-            raise StarcupError(f"expected the numbers of one of the {len(decision.legal)} legal choices, found {given}")
-        return found
+        choice = decision.find(texts.pop()) if len(texts) == 1 else None
+        if choice is None:
+            listed = ", ".join(f"{number} ({self.text(number)})" for number in numbers) or "none"
+            raise StarcupError(
+                f"expected the numbers of one of the {len(decision.legal)} legal choices, found {listed}"
+            )
+        return choice
 
     def moves(self, decision: Decision) -> Moves:
         """Return the numbers with which an answer may begin, and the choice that each of them is.
@@ -381,11 +383,11 @@ class NumberedQuestion:
 
 
 def _domain(ruleset: Ruleset[Any, Any], kind: type[Choice], name: str) -> tuple[str | int, ...]:
-    found = ruleset.domain(kind, name)
-    if found is None:
+    values = ruleset.domain(kind, name)
+    if values is None:
         known = ", ".join(ruleset.domains)
         raise StarcupError(
             f"{kind.__module__}.{kind.__name__}: field {name!r} has no domain; "
             f"give its values in `domains`, or one of these names: {known}"
         )
-    return found
+    return values

@@ -77,16 +77,16 @@ class Answers(Sequence[Choice]):
         met = self._met
         if met is None:
             if self._last is None:
-                self._last = choice = self.make(self._items(index))
-                return choice
+                self._last = self.make(self._items(index))
+                return self._last
             met = self._met = {}  # the same question may be asked many times
-        found = met.get(index)
-        if found is None:
-            found = self.make(self._items(index))
+        choice = met.get(index)
+        if choice is None:
+            choice = self.make(self._items(index))
             if len(met) < MOST_MET:
-                met[index] = found
-        self._last = found
-        return found
+                met[index] = choice
+        self._last = choice
+        return choice
 
     def __iter__(self) -> Iterator[Choice]:
         return (self.make(self._items(number)) for number in range(self._size))
@@ -243,7 +243,7 @@ class Answers(Sequence[Choice]):
 def _renamed(misfit: Misfit, named: Callable[[str], Arg]) -> Message:
     """Return the reason of a misfit with the names of its items."""
     args = {
-        name: tuple([named(one) for one in value if isinstance(one, str)]) if isinstance(value, tuple) else value
+        name: tuple([named(item) for item in value if isinstance(item, str)]) if isinstance(value, tuple) else value
         for name, value in misfit.reason.args
     }
     return Message(misfit.reason.id, **(args | ({"item": named(misfit.item)} if misfit.item else {})))

@@ -145,9 +145,9 @@ def _way(kind: type) -> _Plain:
     if issubclass(kind, Ruleset):
         return lambda value: None
     if attrs.has(kind):
-        return _telling(kind, [one.name for one in attrs.fields(kind) if one.eq])
+        return _telling(kind, [field.name for field in attrs.fields(kind) if field.eq])
     if dataclasses.is_dataclass(kind):
-        return _telling(kind, [one.name for one in dataclasses.fields(kind) if one.compare])
+        return _telling(kind, [field.name for field in dataclasses.fields(kind) if field.compare])
     return _refuse
 
 
@@ -183,9 +183,9 @@ def _is_plain(hint: object) -> bool:
         hint = unmarked(hint.__supertype__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
-        return all(type(one) in _PLAIN for one in args)
+        return all(type(arg) in _PLAIN for arg in args)
     if origin in (Union, UnionType) or origin is tuple:
-        return all(_is_plain(one) for one in args if one is not ...)
+        return all(_is_plain(arg) for arg in args if arg is not ...)
     return hint in _PLAIN
 
 

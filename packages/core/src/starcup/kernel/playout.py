@@ -163,7 +163,7 @@ class _Rush:
         table, most, last, below = self.table, self.most, self.last, self.rng.below
         journal, further, lanes = table.journal, table.ruleset.further, table.lanes
         seat, step, legal, number = question.seat, question.step, question.legal, self.number
-        asked: object = legal
+        answers: object = legal
         size, owner = len(legal), seat
         self.pages = pages = journal.lanes
         self.length = length = len(journal.tail)
@@ -192,9 +192,9 @@ class _Rush:
                     if table.halted or not stack:
                         return None
                     step = stack.pop()
-                    asked = step.run(table)
-                    if asked is not None:
-                        legal = asked if further is None else further.beside(table, step, asked)
+                    answers = step.run(table)
+                    if answers is not None:
+                        legal = answers if further is None else further.beside(table, step, answers)
                         size = len(legal)
                         if size != 1 or step.always_asks or not step.is_settled(table):
                             break
@@ -215,6 +215,6 @@ class _Rush:
                 raise  # from the step's own code
             if not isinstance(step, Step):
                 raise NoStep(step, now=False) from error
-            raise loop.misanswered(asked) from error
+            raise loop.misanswered(answers) from error
         finally:
             self.number, self.seat, self.choice, self.length = number, seat, choice, length

@@ -42,26 +42,28 @@ class BlockPart:
             view: that of the seat.
             seat: who looks.
         """
-        told: list[Sequence[int]] = []
-        for seen, where in ((table, ""), (view, f" on what seat {seat} may know")):
+        readings: list[Sequence[int]] = []
+        for position, where in ((table, ""), (view, f" on what seat {seat} may know")):
             try:
-                told.append(memoryview(self.layout.packed(seen, seat)).cast("h").tolist())
-                if what := self._odd(seen, seat, told[-1]):
+                readings.append(memoryview(self.layout.packed(position, seat)).cast("h").tolist())
+                if what := self._odd(position, seat, readings[-1]):
                     return f"{what}{where}", None
             except Exception as error:  # the game's own code may raise anything
                 return f"it fails{where}: {bench.told(error)}", error
-        if told[0] != told[1]:
-            return f"seat {seat} is told what it may not know: {self._difference(*told)}", None
+        if readings[0] != readings[1]:
+            return f"seat {seat} is told what it may not know: {self._difference(*readings)}", None
         return "", None
 
-    def _odd(self, seen: Any, seat: int, numbers: Sequence[int]) -> str:
+    def _odd(self, position: Any, seat: int, numbers: Sequence[int]) -> str:
         """Return in words what a block gives, and what is expected, if these differ."""
         start = 1
-        for owner in [(seat + place) % seen.players for place in range(seen.players)] if self.of_seats else [seat]:
-            given: object = self.block.of(self.block.read(seen, owner))
-            if not isinstance(given, tuple) or len(given) != len(self.block.cells):
-                return f"it gives {given!r}; expected a tuple of {len(self.block.cells)}, for each field one"
-            for cells, value in zip(self.block.cells, given, strict=True):
+        for owner in (
+            [(seat + place) % position.players for place in range(position.players)] if self.of_seats else [seat]
+        ):
+            values: object = self.block.of(self.block.read(position, owner))
+            if not isinstance(values, tuple) or len(values) != len(self.block.cells):
+                return f"it gives {values!r}; expected a tuple of {len(self.block.cells)}, for each field one"
+            for cells, value in zip(self.block.cells, values, strict=True):
                 there = numbers[start : start + len(cells.names)]
                 if what := _odd_cells(cells, cells.values(value), there):
                     return what
@@ -115,7 +117,7 @@ def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Itera
                 break
     if layout.fields != other.fields:
         pairs = zip(layout.fields, other.fields, strict=False)
-        first = next((one.name for one, two in pairs if one != two), layout.fields[-1].name)
+        first = next((own.name for own, others in pairs if own != others), layout.fields[-1].name)
         yield first, "rules that are loaded once more have other fields here; expected the same"
 
 

@@ -15,7 +15,7 @@ World = Game[Any, Any]
 
 
 @frozen
-class Seen:
+class Situation:
     """A game as one seat sees it.
 
     Args:
@@ -53,7 +53,7 @@ class Seen:
         return self.decision.find(text) or next((choice for choice in others if choice.text == text), None)
 
 
-def seen_in(game: Game[Any, Any], seat: int) -> Seen:
+def situation_in(game: Game[Any, Any], seat: int) -> Situation:
     """Return what a seat sees of a game now.
 
     Args:
@@ -65,10 +65,10 @@ def seen_in(game: Game[Any, Any], seat: int) -> Seen:
     def why_not(text: str) -> IllegalChoice | None:
         return game.why(seat, text)
 
-    return Seen(seat, view, scene, decision, _listed(game, decision), why_not, _world(view))
+    return Situation(seat, view, scene, decision, _listed(game, decision), why_not, _world(view))
 
 
-def seen_by_view(view: Any, decision: Decision) -> Seen:
+def situation_by_view(view: Any, decision: Decision) -> Situation:
     """Return what a seat sees by its view and question alone, as bots get them.
 
     Args:
@@ -82,7 +82,7 @@ def seen_by_view(view: Any, decision: Decision) -> Seen:
         def not_offered(text: str) -> IllegalChoice | None:
             return None if decision.find(text) else IllegalChoice("not-now", "", f"{text!r} is not possible now.")
 
-        return Seen(seat, view, scene, decision, None, not_offered, None)
+        return Situation(seat, view, scene, decision, None, not_offered, None)
     scene = scene_of(world, seat)
     if scene.prompt is not None:  # a world counts its questions anew
         scene = evolve(scene, prompt=evolve(scene.prompt, number=decision.number))
@@ -90,7 +90,7 @@ def seen_by_view(view: Any, decision: Decision) -> Seen:
     def why_not(text: str) -> IllegalChoice | None:
         return world.why(seat, text)
 
-    return Seen(seat, view, scene, decision, _listed(world, decision), why_not, world)
+    return Situation(seat, view, scene, decision, _listed(world, decision), why_not, world)
 
 
 def _listed(game: Game[Any, Any], decision: Decision | None) -> tuple[Choice, ...] | None:
