@@ -1,7 +1,7 @@
 """Measure environments against catanatron's in one run: `python benchmarks/environments.py [GAME ...]`.
 
-The sides take turns, slice by slice; a figure is the median of its slices, in CPU time, and a ratio the median of the
-ratios of neighbouring slices. All play at random, masks and observations included. Nothing fails because of a time.
+The sides take turns, slice by slice; a figure is the median of its slices in CPU time, a ratio the median of the ratios
+of neighbouring slices. All play at random, including masks and observations. No time makes the run fail.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from starcup_rl import GameBatch, Match, SeatEnv, Task
 PEER = "catanatron-gym==4.0.0"
 GAMES = ("roll", "race", "tiny-epic")
 Play = Callable[[float], float]
-"""A function that plays for so many CPU seconds, and returns the steps per second."""
+"""A function that plays for a number of CPU seconds, and returns the steps per second."""
 
 
 class Peer:
-    """catanatron's environment, in a process with a Python of its own."""
+    """catanatron's environment, in a process with its own Python."""
 
     def __init__(self, uv: str) -> None:
         script = str(Path(__file__).with_name("peer_catanatron_gym.py"))
@@ -81,10 +81,10 @@ def drawn(match: Match, rng: random.Random) -> int:
 
 
 def shares(task: Task, games: int = 8) -> dict[str, float]:
-    """Return the microseconds of a step: the engine, finding and taking the actions, the observation."""
+    """Return the microseconds of a step by part: the engine, finding and taking actions, the observation."""
     acting = observing = engine = steps = 0
     for seed in range(2 * games):
-        if seed == games:  # by now what is kept between questions is there
+        if seed == games:  # by now the caches are warm
             acting = observing = engine = steps = 0
         match, rng = Match(task, seed), random.Random(seed)
         while match.seat >= 0:

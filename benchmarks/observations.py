@@ -1,4 +1,4 @@
-"""What it takes to see a position as numbers in the course of games: rows of features, and arrays of cells.
+"""Measure observations in the course of games: rows of features, and arrays of cells.
 
 python benchmarks/observations.py                 the three games with two players, choices at random
 python benchmarks/observations.py --players 4     with up to four players
@@ -21,14 +21,14 @@ from starcup import Game, Ruleset, games
 from starcup.features import features_of
 
 GAMES = {"roll": 3, "race": 12, "tiny-epic": 5}
-"""Games a slice: some tenths of a second."""
+"""Games per slice, which takes some tenths of a second."""
 KEPT = 0.97
-"""The share of looks that count; in the slowest ones, something else was at work."""
+"""The share of measurements that count; the slowest ones are discarded as disturbed."""
 Look = Callable[[Game[Any, Any], int], object]
 
 
 def looked(rules: Ruleset[Any, Any], players: int, look: Look, seed: int) -> list[int]:
-    """Play a game at random; return the nanoseconds of looking at each question as the seat that it is for."""
+    """Play a game at random; return the nanoseconds of each look, by the seat that is asked, at every question."""
     game: Game[Any, Any] = Game.new(rules, players=players, seed=seed)
     rng, clock, times = random.Random(seed), time.perf_counter_ns, list[int]()
     while waiting := game.waiting():
@@ -41,7 +41,7 @@ def looked(rules: Ruleset[Any, Any], players: int, look: Look, seed: int) -> lis
 
 
 def ways(rules: Ruleset[Any, Any], players: int) -> tuple[dict[str, Look], int, int]:
-    """Return the ways to look at a position, and the sizes of the arrays: for these players, and for any number."""
+    """Return the ways to look at a position, and the sizes of the arrays for these players and for any number."""
     features = features_of(rules)
     space, layout = features.space, features.layout.variant(players=players)
     buffer = array("h", bytes(2 * layout.size))
@@ -59,13 +59,13 @@ def ways(rules: Ruleset[Any, Any], players: int) -> tuple[dict[str, Look], int, 
 def measured(
     rules: Ruleset[Any, Any], players: int, looks: dict[str, Look], slices: int, number: int
 ) -> dict[str, float]:
-    """Return the microseconds of each way to look, beyond those of looking at nothing."""
+    """Return the microseconds of each way to look, minus those of an empty look."""
     times: dict[str, list[int]] = {name: [] for name in looks}
     for place in range(slices + 1):
         for name, look in looks.items():
             for seed in range(1 + place * number, 1 + (place + 1) * number):
                 took = looked(rules, players, look, seed)
-                if place:  # the first slice fills what is kept between positions
+                if place:  # the first slice warms the caches
                     times[name] += took
     mean = {name: fmean(sorted(values)[: int(KEPT * len(values))]) / 1000 for name, values in times.items()}
     return {name: value - mean["nothing"] for name, value in mean.items() if name != "nothing"}

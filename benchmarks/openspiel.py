@@ -1,8 +1,8 @@
-"""Games in OpenSpiel, by what a state costs: `python -m benchmarks.openspiel`.
+"""Measure the cost of states in OpenSpiel: `python -m benchmarks.openspiel`.
 
-Random games; CPU time, all games in turn, medians of rounds. A step is the legal actions, or outcomes, and one of them;
-each state in which a seat acts is copied as well, and told to that seat. "bare" is the same game played by
-`starcup.playout`, per answer, which includes the rolls and draws that follow. OpenSpiel's own games are for comparison;
+Random games; CPU time, all games in turn, medians of rounds. A step lists the legal actions, or outcomes, and applies
+one of them; each state in which a seat acts is also copied and observed by that seat. "bare" is the same game played by
+`starcup.playout`, per answer, including the rolls and draws that follow. OpenSpiel's own games are for comparison;
 those whose names begin with `python_` are written in Python too.
 """
 
@@ -47,7 +47,7 @@ class Timed:
 
 
 def on(state: Any, pick: float) -> None:
-    """Go on by the legal action, or outcome, at a place from 0 to below 1."""
+    """Apply the legal action, or outcome, at a place in [0, 1)."""
     if state.is_chance_node():
         left = pick
         for value, weight in state.chance_outcomes():  # noqa: B007 - the last one is used

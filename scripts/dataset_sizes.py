@@ -1,4 +1,4 @@
-"""Measure datasets: rows a game, rows a second of CPU time, and bytes a row, as a Markdown table.
+"""Measure datasets: rows per game, rows per second of CPU time, and bytes per row, as a Markdown table.
 
 python scripts/dataset_sizes.py [--games 100] [--bots random greedy] [--of roll race tiny-epic]
 """
@@ -16,7 +16,7 @@ from starcup_bots.datasets import DatasetWriter, RecordedGame, read_info, record
 
 
 def seconds(games: Iterable[Result]) -> float:
-    """Play games without recording them; the first has loaded everything before."""
+    """Return the CPU seconds of playing games without recording; the first game only warms up."""
     played: Iterator[Result] = iter(games)
     next(played)
     began = time.process_time()
@@ -26,7 +26,7 @@ def seconds(games: Iterable[Result]) -> float:
 
 
 def written(games: Iterable[RecordedGame], path: Path) -> float:
-    """Record games in a file."""
+    """Return the CPU seconds of recording games in a file; the first game only warms up."""
     recorded = iter(games)
     next(recorded)
     began = time.process_time()

@@ -1,4 +1,4 @@
-"""How much a language model reads and writes in a game: characters of a look, of an answer, of whole games.
+"""Measure how much a language model reads and writes: characters of a look, of an answer, of whole games.
 
 python scripts/seat_sizes.py --games 3
 """
@@ -20,7 +20,7 @@ GAMES = ("race", "roll", "tiny-epic")
 
 
 async def sizes(game: str, seed: int, *, lists_choices: bool) -> tuple[list[int], list[int], int]:
-    """Play a game as ``greedy`` does; return the characters of each look and answer, and all that was written."""
+    """Play a game as ``greedy`` does; return the characters of each look and of each answer, and the total written."""
     seat = HostedSeat(NewSeat(("client", "greedy"), game, seed=seed, lists_choices=lists_choices))
     bot = make("greedy", seed, game)
     looks, answers, written = [len(seat.look())], list[int](), 0

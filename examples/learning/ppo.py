@@ -2,9 +2,10 @@
 
     python examples/learning/ppo.py --game race --against greedy --minutes 60
 
-It plays many games at once against itself, one net for all seats, and makes what went better than it expected likelier.
-It knows nothing of the game: what a seat sees are numbers, and what it may do is a menu of numbers of choices, each of
-which has a vector of its own that the net learns. Once in a while it plays against a bot, and notes how often it won.
+It plays many games at once against itself, with one net for all seats, and makes actions that turned out better than
+expected likelier. It knows nothing about the game: observations are numbers, and actions are a menu of numbers of
+choices, each of which has an embedding that the net learns. From time to time it plays against a bot and logs the share
+of games won.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ Params = dict[str, Any]
 
 
 class Samples(NamedTuple):
-    """What was seen and done in some steps; each array has a row for each step and a column for each game."""
+    """Observations, actions and results of some steps; arrays have a row for each step and a column for each game."""
 
     seen: np.ndarray
     menu: np.ndarray
@@ -89,7 +90,7 @@ def normal(x: jax.Array) -> jax.Array:
 
 
 def forward(params: Params, seen: jax.Array, menu: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Return the logits of the slots of menus, and what the positions are worth."""
+    """Return the logits of the slots of menus, and the values of the positions."""
     x = seen.astype(jnp.float32)
     x = jnp.sign(x) * jnp.log1p(jnp.abs(x))
     x = jax.nn.relu(normal(linear(params["first"], x)))
@@ -101,7 +102,7 @@ def forward(params: Params, seen: jax.Array, menu: jax.Array) -> tuple[jax.Array
 
 @jax.jit
 def act(params: Params, key: jax.Array, seen: jax.Array, menu: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """Return an action by its chance for each position, the logarithm of that chance, and the worth."""
+    """Return a sampled action for each position, its log probability, and the value of the position."""
     logits, worth = forward(params, seen, menu)
     action = jax.random.categorical(key, logits)
     chances = jax.nn.log_softmax(logits)
@@ -115,10 +116,10 @@ def best(params: Params, seen: jax.Array, menu: jax.Array) -> jax.Array:
 
 
 def advantages(samples: Samples, players: int, trace: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return how much better each action turned out than expected, what came of it, and whether that is known.
+    """Return the advantage of each action, the target of its value, and whether these are known.
 
-    A seat's next position is the next one in which it acts. What comes after the last step is not known; there the net
-    is believed.
+    A seat's next position is the next one in which it acts. They are not known for the last action of a seat in an
+    unfinished game, which is left out.
     """
     steps, games = samples.seat.shape
     rows = np.arange(games)
@@ -141,7 +142,7 @@ def advantages(samples: Samples, players: int, trace: float) -> tuple[np.ndarray
 def loss(
     params: Params, batch: tuple[jax.Array, ...], clip: float, entropy: float
 ) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
-    """Return the loss of PPO for a minibatch, the entropy, and how far the policy has moved."""
+    """Return the PPO loss of a minibatch, the entropy, and how far the policy has moved."""
     seen, menu, action, chance, better, came, weight = batch
     logits, worth = forward(params, seen, menu)
     chances = jax.nn.log_softmax(logits)
@@ -159,7 +160,7 @@ def loss(
 
 
 def update_with(optimiser: optax.GradientTransformation, clip: float, entropy: float) -> Any:
-    """Return the function that learns from a minibatch."""
+    """Return the function that updates the net with a minibatch."""
 
     @jax.jit
     def update(params: Params, state: Any, batch: tuple[jax.Array, ...]) -> tuple[Params, Any, Any]:
@@ -171,7 +172,7 @@ def update_with(optimiser: optax.GradientTransformation, clip: float, entropy: f
 
 
 def collected(batch: Batch, params: Params, key: jax.Array, steps: int, points: float) -> Samples:
-    """Return what comes of some steps in all games."""
+    """Return the samples of some steps in all games."""
     rows: list[tuple[np.ndarray, ...]] = []
     arrays = batch.arrays
     for draw in jax.random.split(key, steps):
@@ -185,7 +186,7 @@ def collected(batch: Batch, params: Params, key: jax.Array, steps: int, points: 
 
 
 def won(task: Task, params: Params, bot: str, games: int, seed: int) -> float:
-    """Return the share of games that the net wins against a bot, each the first of its seed: 0.5 is as good."""
+    """Return the share of games that the net wins against a bot: 0.5 means equal strength."""
     batch = GameBatch(task, min(games, 100), seed=seed, opponents=bot)
     arrays, gained = batch.arrays, list[float]()
     while len(gained) < games:
@@ -198,7 +199,7 @@ def won(task: Task, params: Params, bot: str, games: int, seed: int) -> float:
 def learned(
     params: Params, state: Any, update: Any, samples: Samples, args: argparse.Namespace, rng: np.random.Generator
 ) -> tuple[Params, Any, dict[str, float]]:
-    """Return the net after learning from samples, and how that went."""
+    """Return the net after learning from samples, and statistics of the update."""
     better, came, known = advantages(samples, args.players, args.trace)
     better = (better - better[known].mean()) / (better[known].std() + 1e-8)
     parts = (samples.seen, samples.menu, samples.action, samples.chance, better, came, known)

@@ -1,4 +1,4 @@
-"""Datasets: rows that replay to the same journal, files that are the same whoever plays, whole or not there at all."""
+"""Datasets: rows replay to the same journal; files do not depend on the workers, and are whole or absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as arrays: kinds of cells, buffers, what is asked, absent seats, views, and games that name no features."""
+"""Positions as arrays: kinds of cells, buffers, questions, absent seats, views, and games without own features."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rules_of(key: str) -> Ruleset[Any, Any]:
-    """Load a game, also one that is not installed."""
+    """Load a game, even if it is not installed."""
     if key == "harbour":
         return HarbourRules.load([Pack.from_folder(Path(starcup_harbour.__path__[0]) / "box")])
     games.register(SALVAGE)

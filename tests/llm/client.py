@@ -1,4 +1,4 @@
-"""A client that plays by what it reads: it knows no game, only the form of the texts."""
+"""A client that plays by the texts alone: it knows their format, but no game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SET = re.compile(
 
 
 def answer_in(text: str, rng: Rng) -> tuple[int, str] | None:
-    """An answer to the question at the end of a text, of what is listed there; None if nothing is asked."""
+    """Return an answer to the question at the end of a text, from the choices listed there; None without a question."""
     questions = list(QUESTION.finditer(text))
     if not questions:
         return None
@@ -59,7 +59,7 @@ class Player:
         return self.own
 
     async def call(self, tool: str, /, **arguments: object) -> str:
-        """What a tool tells."""
+        """Return the text of a tool's result."""
         result = await self.client.call_tool(tool, arguments)
         assert isinstance(result, CallToolResult)
         (content,) = result.content
@@ -70,14 +70,14 @@ class Player:
         return content.text
 
     async def answer(self, text: str) -> str:
-        """Answer the question in a text by something that is listed there."""
+        """Answer the question in a text with a choice listed there."""
         answer = answer_in(text, self.rng)
         assert answer is not None, text
         number, choice = answer
         return await self.call("answer", number=number, choice=choice)
 
     async def play(self, between: Callable[[str], Awaitable[object]] | None = None) -> str:
-        """Play to the end of the game; ``between`` is done at every question."""
+        """Play to the end of the game; call ``between`` at every question."""
         text = await self.call("look")
         while answer_in(text, Rng(1)) is not None:
             if between is not None:
@@ -87,7 +87,7 @@ class Player:
 
 
 def at_seat(new_seat: NewSeat, do: Callable[[Player], Awaitable[Any]], journal: str | None = None) -> Any:
-    """Do something as a client of a server in this process; the seat is closed afterwards."""
+    """Run ``do`` as a client of a server in this process, and close the seat afterwards."""
 
     async def main() -> Any:
         seat = HostedSeat(new_seat, journal)

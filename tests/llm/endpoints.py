@@ -1,4 +1,4 @@
-"""An endpoint of the OpenAI kind on this machine, which replies as a test wants."""
+"""A local OpenAI-compatible endpoint with scripted replies."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.llm.client import answer_in
 Body = dict[str, Any]
 Replying = Callable[[Body], object]
 """What an endpoint does with a request: a text is the reply of the model, a dict its message, bytes the whole answer, a
-number the status, and None keeps the asker waiting."""
+number the status; None lets the client wait."""
 
 
 @define
 class Requests:
-    """What an endpoint was asked."""
+    """The requests that an endpoint received."""
 
     url: str
     bodies: list[Body] = field(factory=list)
@@ -31,7 +31,7 @@ class Requests:
 
 @contextmanager
 def endpoint(*replies: Replying) -> Iterator[Requests]:
-    """Run an endpoint: request after request is replied to by ``replies``, all further ones by the last."""
+    """Run an endpoint that answers requests by ``replies`` in order, and all further ones by the last."""
     released = threading.Event()
 
     class Handler(BaseHTTPRequestHandler):
@@ -77,17 +77,17 @@ def endpoint(*replies: Replying) -> Iterator[Requests]:
 
 
 def prompt_of(body: Body) -> str:
-    """The question that a request has."""
+    """Return the prompt in a request."""
     return str(next(message["content"] for message in body["messages"] if message["role"] == "user"))
 
 
 def sensible(body: Body) -> str:
-    """The reply of a model that takes something that is listed."""
+    """Return the reply of a model that takes a listed choice."""
     answer = answer_in(prompt_of(body), Rng(1))
     assert answer is not None
     return "I think:\n```json\n" + json.dumps({"tool": "answer", "number": answer[0], "choice": answer[1]}) + "\n```"
 
 
 def saying(reply: object) -> Replying:
-    """Return what always says the same."""
+    """Return a function that always gives the same reply."""
     return lambda body: reply

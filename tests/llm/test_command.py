@@ -1,4 +1,4 @@
-"""``starcup mcp``: a real server on standard input and output, files that it keeps, and wrong use in one line."""
+"""``starcup mcp``: a real server on standard input and output, its files, and wrong use in one line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(folder: Path, *arguments: str) -> StdioServerParameters:
 
 
 async def begun(player: Player, answers: int) -> str:
-    """Look, and answer so often; what is told last."""
+    """Look, answer a number of questions, and return the last text."""
     text = await player.call("look")
     for _ in range(answers):
         text = await player.answer(text)

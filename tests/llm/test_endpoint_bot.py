@@ -21,7 +21,7 @@ DISCARDS = '{"tool": "answer", "number": 0, "choice": "discard old_earth rebel_o
 
 
 def at_first(requests: Requests, **settings: Any) -> tuple[EndpointBot, Choice]:
-    """A bot, and its answer to the first question of a game of Race."""
+    """Return a bot, and its answer to the first question of a game of Race."""
     game = Game.new(games.find("race").load(), 2, seed=3)
     bot = EndpointBot(EndpointSettings(requests.url, **(QUICK | settings)), seed=1)
     bot.hear(game.events(0))

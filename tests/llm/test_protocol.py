@@ -1,4 +1,4 @@
-"""What a client of the protocol is answered: refusals, stale numbers, look-ups, notes, the report."""
+"""Replies to clients of the protocol: refusals, stale numbers, look-ups, notes, the report."""
 
 from __future__ import annotations
 

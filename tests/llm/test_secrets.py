@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is in what a language model is told."""
+"""No text for a language model has anything that its seat may not know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRIES = ("pass", "choose settle", "settle old_earth", "activate energy", "scout 
 
 
 def texts_at(texts: SeatTexts, situation: Situation) -> list[str]:
-    """All that a seat can be told at a question without changing the game; numbers of questions apart."""
+    """Return all texts that a seat can get at a question without changing the game, without numbers of questions."""
     lines = [texts.table(situation.scene), texts.pieces("", situation)]
     lines += [texts.question(situation, lists_choices=lists).partition(": ")[2] for lists in (True, False)]
     for typed in TRIES:

@@ -1,4 +1,4 @@
-"""The settings of bots at endpoints: from the environment and from files, and what is wrong with them."""
+"""The settings of bots that ask endpoints, from the environment and from files, and their errors."""
 
 from __future__ import annotations
 

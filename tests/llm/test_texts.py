@@ -1,4 +1,4 @@
-"""The words of a seat, in every language, and what is understood as an answer."""
+"""The texts of a seat in every language, and what is understood as an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games through the protocol, by a client that knows nothing but what it reads."""
+"""Whole games through the protocol, by a client that knows only what it reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of environments share: strangers' games are installed, as it were, beside the three."""
+"""Shared by the tests of environments: a stranger's game is registered beside the three."""
 
 from __future__ import annotations
 

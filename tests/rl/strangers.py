@@ -1,4 +1,4 @@
-"""Games for the tests of environments, and all the ways in which actions are told."""
+"""Games for the tests of environments, and all forms of actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once: the same as one by one, however many there are, and in however many processes."""
+"""Batches: the games are the same one by one, in any number and in any number of processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Environments as their users meet them: seats among bots, illegal actions, seeds, rewards, text."""
+"""Environments as users see them: seats among bots, illegal actions, seeds, rewards, text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rl.strangers import every_game
 
 
 def episode(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
-    """Return the observations of a game, its reward and what is told at its end; actions are the last legal ones."""
+    """Return the observations of a game, its reward and its last info; actions are the last legal ones."""
     seen, info = env.reset(seed=seed)
     rows: list[Any] = [seen]
     while True:

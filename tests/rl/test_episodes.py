@@ -1,4 +1,4 @@
-"""Whole games by a policy: the same here, in processes and on a cluster."""
+"""Whole games by a policy: the same in this process, in several and on a cluster."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ every_table = pytest.mark.parametrize(
 
 
 def loaded(game: str, **parameters: Any) -> Any:
-    """A game of OpenSpiel, of those that are known now."""
+    """Return a game of OpenSpiel, also one that was registered late."""
     openspiel.register_games()
     return pyspiel.load_game(openspiel.openspiel_name(game), parameters)
 
@@ -56,7 +56,7 @@ def stepped(state: State, rng: random.Random) -> int:
 
 
 def acting_states(game: Any, seed: int, most: int = 400) -> list[State]:
-    """Copies of the states of a random game in which a seat acts."""
+    """Return copies of the states of a random game in which a seat acts."""
     state, rng, states = game.new_initial_state(), random.Random(seed), list[State]()
     while not state.is_terminal() and len(states) < most:
         if state.current_player() >= 0:
@@ -75,7 +75,7 @@ def play_through(name: str) -> str:
 
 @pytest.fixture
 def quick_tensors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have playthroughs tell tensors by a digest: they round every number by itself, for 10 ms and more."""
+    """Print tensors as digests in playthroughs, which else spend 10 ms and more on rounding each number."""
 
     def digest(tensor: Any, name: str, *_: object) -> list[str]:
         return [f"{name} = {tensor.shape} {hashlib.sha256(tensor.tobytes()).hexdigest()}"]

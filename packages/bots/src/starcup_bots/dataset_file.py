@@ -1,4 +1,4 @@
-"""The file of a dataset: written group by group under another name, put in place at the end; what it says of itself."""
+"""The file of a dataset: written group by group under a temporary name, with metadata that describe it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from starcup_bots.runner import Result
 
 FORMAT = 1
 SETTINGS, EXTENT = b"starcup.dataset", b"starcup.games"
-"""The keys of the metadata: what holds for all games, known from the beginning; and which games these are."""
+"""The keys of the metadata: the settings of all games, known from the start; and which games the file has."""
 ROWS = 1 << 16
-"""The rows of a group of the file, of which one is in memory at a time."""
+"""The rows of a row group; one group is in memory at a time."""
 GROUP_BYTES = 1 << 25
-"""The most bytes of observations in a group; with long ones it has fewer rows."""
+"""The most bytes of observations in a group, which then has fewer rows."""
 PART = ".starcup-part"
-"""The end of the name of a file that is being written."""
+"""The suffix of a file that is being written."""
 
 
 @frozen
@@ -42,25 +42,25 @@ class RecordedGame:
 
 @frozen
 class DatasetInfo:
-    """The description of a dataset, as its file has it.
+    """The description of a dataset in its file.
 
     Args:
         format: the version of the columns.
         game: the key of the game.
-        packs: name, version and digest of each pack, in one text.
+        packs: the name, version and digest of each pack, as one text.
         options: the settings of packs, and under ``without`` the powers that were left out.
         players: the number of seats.
         bots: the names of the bots, by seat in the games whose seed is a multiple of their number.
-        rotate: whether everyone sits one place on in the game with the next seed.
-        limit_ms: the time that a bot had for one question, in milliseconds.
-        code: name, version and digest of each package that played, in one text.
-        actions: how many actions the game has; None if its choices are not numbered.
+        rotate: whether everyone moves one seat on in the game with the next seed.
+        limit_ms: the time limit of a bot for one question, in milliseconds.
+        code: the name, version and digest of each package that played, as one text.
+        actions: the number of actions of the game; None if its choices are not numbered.
         observation: the fields of an observation, in order; empty if there are no observations.
-        games: how many games there are.
-        decisions: how many rows there are.
-        first_seed: that of the first game.
-        last_seed: that of the last game.
-        complete: whether all games that were asked for are there; False if writing was interrupted.
+        games: the number of games.
+        decisions: the number of rows.
+        first_seed: the seed of the first game.
+        last_seed: the seed of the last game.
+        complete: whether all requested games are there; False if writing was interrupted.
     """
 
     format: int
@@ -81,13 +81,13 @@ class DatasetInfo:
     complete: bool = False
 
     def ruleset(self, packs: Sequence[str | Pack] = ()) -> Ruleset[Any, Any]:
-        """Return the rules of the games: what ``Actions`` numbers, and what games are replayed by.
+        """Return the ruleset of the games, for ``Actions`` and for replaying them.
 
         Args:
-            packs: the packs, if some are not installed; none: those installed of the same names.
+            packs: the packs, if some are not installed; none: the installed packs of the same names.
 
         Raises:
-            StarcupError: the game or a pack is not there, or not the same.
+            StarcupError: the game or a pack is missing, or a pack has changed.
         """
         definition, names = games.find(self.game), [stamp.partition(" ")[0] for stamp in self.packs]
         rules = definition.load(packs or names, options=self.options) if definition.pack else definition.load()
@@ -98,13 +98,13 @@ class DatasetInfo:
 
 
 def stamps_of(ruleset: Ruleset[Any, Any]) -> tuple[str, ...]:
-    """Return name, version and digest of each pack of a ruleset."""
+    """Return the name, version and digest of each pack of a ruleset."""
     return tuple(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
 
 
 @frozen
 class _Extent:
-    """Which games a file has: what is known only when it is closed."""
+    """Which games a file has, known only when it is closed."""
 
     games: int
     decisions: int
@@ -114,10 +114,10 @@ class _Extent:
 
 
 def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
-    """Return what metadata say of a dataset; ``where`` they are, for errors.
+    """Return the description of a dataset from metadata; ``where`` names their place in errors.
 
     Raises:
-        BotError: they are of something else, or of another version.
+        BotError: the metadata are not those of a dataset, or of another version.
     """
     if metadata is None or SETTINGS not in metadata:
         raise BotError(f"{where}: this is no dataset of games")
@@ -132,14 +132,14 @@ def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
 
 
 def read_info(path: str | os.PathLike[str]) -> DatasetInfo:
-    """Return what the file of a dataset says of itself; its rows are not read.
+    """Return the description of a dataset from its file, without reading the rows.
 
     Args:
-        path: of the file.
+        path: the path of the file.
 
     Raises:
-        BotError: it is no dataset.
-        OSError: it can't be read.
+        BotError: the file is not a dataset.
+        OSError: the file can't be read.
     """
     try:
         return info_of(pq.read_metadata(path).metadata, str(path))
@@ -148,17 +148,17 @@ def read_info(path: str | os.PathLike[str]) -> DatasetInfo:
 
 
 class DatasetWriter:
-    """A new file with the rows of games, written while they are played.
+    """A writer of a new file with the rows of games, used while they are played.
 
-    Only some ten thousand rows are in memory. The file has another name until the writer is closed; if an exception,
-    Ctrl-C included, ends the ``with`` block, it holds the whole games that were added before, and says that it is not
+    At most some ten thousand rows are in memory. The file has a temporary name until the writer is closed. If an
+    exception, Ctrl-C included, ends the ``with`` block, the file has the games added before, and is marked as not
     complete. Without any game there is no file.
 
     Args:
-        path: of the file, which must not exist.
+        path: the path of the file, which must not exist.
 
     Raises:
-        BotError: there is something at that path, or its folder does not exist.
+        BotError: the path exists, or its folder does not.
 
     >>> import tempfile
     >>> from starcup_bots.datasets import DatasetWriter, read_info, record_games
@@ -188,24 +188,24 @@ class DatasetWriter:
             raise BotError(f"{self.path} exists already: choose another name")
 
     def __enter__(self) -> Self:
-        try:  # so that a folder that can't be written to is known before games are played
+        try:  # so that a read-only folder is noticed before games are played
             handle, name = tempfile.mkstemp(prefix=".", suffix=PART, dir=self.path.parent)
         except OSError as error:
             error.filename = str(self.path)
             raise
         os.close(handle)
         self._part = Path(name)
-        self._part.chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+        self._part.chmod(0o644)  # as usual for new files; temporary ones are readable by their owner alone
         return self
 
     def add(self, game: RecordedGame) -> None:
-        """Add a game. Signals such as Ctrl-C wait until it is wholly there.
+        """Add a game. Signals such as Ctrl-C wait until it has been added as a whole.
 
         Args:
-            game: the next one of :func:`record_games`.
+            game: a game from :func:`record_games`.
 
         Raises:
-            BotError: the writer is not open: it writes inside a ``with`` block.
+            BotError: the writer is not open; use it in a ``with`` block.
         """
         if self._part is None:
             raise BotError(f"{self.path} is not open: a DatasetWriter writes inside a `with` block")
@@ -223,7 +223,7 @@ class DatasetWriter:
                 self._flush()
 
     def _flush(self) -> None:
-        """Write the games that are in memory as a group; what a failure has left is not used."""
+        """Write the games in memory as a group; after a failure the file is discarded."""
         self._sound = False
         assert self._schema is not None
         table = pa.Table.from_batches(self._pending).combine_chunks().replace_schema_metadata(self._schema.metadata)
@@ -262,7 +262,7 @@ class DatasetWriter:
 
 
 def _group_rows(schema: pa.Schema) -> int:
-    """Return the number of rows of a group; it depends on the columns alone, so that equal games make equal files."""
+    """Return the number of rows of a group; it depends only on the columns, so that equal games make equal files."""
     width = sum(
         kind.list_size * kind.value_type.byte_width for kind in schema.types if pa.types.is_fixed_size_list(kind)
     )
@@ -270,7 +270,7 @@ def _group_rows(schema: pa.Schema) -> int:
 
 
 def described(info: DatasetInfo) -> dict[bytes, bytes]:
-    """Return the metadata of a schema that say what holds for all games of a dataset."""
+    """Return the settings of a dataset as metadata of a schema."""
     settings = wire.to_json(info)
     assert isinstance(settings, dict)
     for field in fields(_Extent):

@@ -1,4 +1,4 @@
-"""The rows of a dataset, one for each decision of a game: their columns, and how they are noted while it is played."""
+"""The rows of a dataset, one for each decision: their columns, and how they are recorded while a game is played."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ COLUMNS = (
     Column("place", pa.int16(), "the place of the seat in the end; 1 has won, and where nobody wins the best have 2"),
     Column("end_reasons", pa.string(), "why the game ended, several joined by `+`; `fault` if a bot failed"),
 )
-"""The columns that every dataset has, in their order; with observations there is one more."""
+"""The columns of every dataset, in order; with observations there is one more."""
 
 
 @frozen
@@ -76,9 +76,9 @@ class Recording:
         """Return the recording of games under a ruleset.
 
         Args:
-            ruleset: that of the games.
+            ruleset: the ruleset of the games.
             players: the number of seats.
-            observations: whether there is a column with positions as seats see them.
+            observations: whether there is a column of observations.
         """
         layout = layout_of(ruleset).variant(players=players) if observations else None
         shows_scores = type(ruleset).current_scores is not Ruleset.current_scores
@@ -87,7 +87,7 @@ class Recording:
 
 
 def named(ruleset: Ruleset[Any, Any]) -> str:
-    """Return packs, and a digest of the options, of a ruleset in a few words; empty if the game has none."""
+    """Return the packs of a ruleset, with a digest of its options, as one text; empty if the game has none."""
     packs = ", ".join(f"{stamp.name} {stamp.version} {stamp.digest}" for stamp in ruleset.stamps())
     if not ruleset.options:
         return packs
@@ -96,7 +96,7 @@ def named(ruleset: Ruleset[Any, Any]) -> str:
 
 
 def actions_of(ruleset: Ruleset[Any, Any]) -> Actions | None:
-    """Return the numbers of the choices of a ruleset; None if it does not say what the fields of choices may be."""
+    """Return the actions of a ruleset; None if fields of its choices have no domains."""
     try:
         return Actions(ruleset)
     except StarcupError:
@@ -107,7 +107,7 @@ def schema_of(observed: int | None) -> pa.Schema:
     """Return the columns of a dataset.
 
     Args:
-        observed: the length of observations; None: they are not in it.
+        observed: the length of observations; None: without observations.
     """
     columns = list(COLUMNS)
     if observed is not None:
@@ -118,7 +118,7 @@ def schema_of(observed: int | None) -> pa.Schema:
 
 
 class _Lists:
-    """A column with a list of numbers in each row, as it grows."""
+    """A growing column with a list of numbers in each row."""
 
     def __init__(self) -> None:
         self.ends = array("i", [0])
@@ -140,10 +140,10 @@ def _ints(values: array[int]) -> pa.Array:
 
 
 class GameRows:
-    """The rows of one game, noted while it is played.
+    """The rows of one game, recorded while it is played.
 
     Args:
-        recording: that of the ruleset.
+        recording: the recording of the ruleset.
     """
 
     def __init__(self, recording: Recording) -> None:
@@ -156,10 +156,10 @@ class GameRows:
         self._observations = array("h")
 
     def watching(self, game: Game) -> Watch:
-        """Return what notes the choices of a game.
+        """Return the function that records the choices of a game.
 
         Args:
-            game: the one whose rows these are, from its beginning.
+            game: the game, at its beginning.
         """
         self._game = game
         return self._note
@@ -185,14 +185,14 @@ class GameRows:
         try:
             return actions.numbers(choice)
         except StarcupError:
-            return ()  # a bot's own invention, which the game refuses in a moment
+            return ()  # an invented choice, which the game is about to refuse
 
     def built(self, number: int, result: Result) -> pa.RecordBatch:
-        """Return the rows of the game, which is over or ended by a fault.
+        """Return the rows of the game, which is over or was ended by a fault.
 
         Args:
-            number: of the game in the dataset.
-            result: that of the game, with a seed of at most 63 bits.
+            number: the number of the game in the dataset.
+            result: the result of the game, with a seed of at most 63 bits.
         """
         rows, recording = (
             result.decisions,

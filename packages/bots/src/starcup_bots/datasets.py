@@ -1,6 +1,7 @@
-"""Datasets: games between bots as Parquet, a row for each decision, written while they are played.
+"""Datasets: games between bots as Parquet files, a row for each decision, written while they are played.
 
-They need pyarrow, the extra ``parquet``. The page "Datasets" of the documentation describes the columns.
+This module needs pyarrow: install the extra ``parquet``. The page "Datasets" of the documentation describes the
+columns.
 
 >>> from starcup_bots.datasets import game_at, record_games
 >>> (recorded,) = record_games([], ["greedy", "random"], players=2, seeds=[7], game="race")
@@ -60,26 +61,26 @@ def record_games(
     game: str = DEFAULT_GAME,
     observations: bool = False,
 ) -> Iterator[RecordedGame]:
-    """Play one game for each seed, and return the games with their rows, in the order of ``seeds``.
+    """Play one game for each seed, and yield the games with their rows, in the order of ``seeds``.
 
-    The rows of a game are in memory only as long as you keep them. They are the same however many workers play, and
-    their schema says what they are: ``DatasetWriter`` and ``pyarrow.Table.from_batches`` keep that.
+    The rows of a game stay in memory only as long as you keep them. They do not depend on the number of workers. Their
+    schema describes them; ``DatasetWriter`` and ``pyarrow.Table.from_batches`` preserve it.
 
     Args:
-        packs: as for :func:`starcup_bots.simulate`, like all that follow.
+        packs: as for :func:`starcup_bots.simulate`, like most arguments.
         bot_names: the bots, by seat.
         players: the number of seats.
-        seeds: one game each, of at most 63 bits; may be endless.
-        workers: processes to play in; 1 plays here.
-        rotate: seat everyone one place on in the game with the next seed.
-        without: powers to leave out, by their keys.
+        seeds: the seeds of the games, of at most 63 bits; may be endless.
+        workers: the number of processes; 1: play in this process.
+        rotate: move everyone one seat on in the game with the next seed.
+        without: the keys of powers to leave out.
         options: settings of packs, by ``pack.option``.
-        limit_ms: milliseconds that a bot may take for one question; the rows of a game end where one fails.
+        limit_ms: the time limit of a bot for one question, in milliseconds; the rows of a game end where a bot fails.
         game: the key of the game.
-        observations: add the positions as the seats saw them: those of ``starcup.features.layout_of``.
+        observations: whether to add positions as the seats saw them, by ``starcup.features.layout_of``.
 
     Raises:
-        StarcupError: as for :func:`starcup_bots.simulate`; and a seed has more than 63 bits.
+        StarcupError: as for :func:`starcup_bots.simulate`, or a seed has more than 63 bits.
     """
     check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     order = order_of(
@@ -97,7 +98,7 @@ def _seed(seed: int) -> int:
 
 
 def _with_metadata(metadata: dict[bytes, bytes], recorded: Iterable[RecordedGame]) -> Iterator[RecordedGame]:
-    """Yield games with what the schema of their rows says of all: workers need not send that with each."""
+    """Yield games with the metadata in the schema of their rows, so that workers need not send them with each game."""
     for game in recorded:
         yield RecordedGame(game.result, game.rows.replace_schema_metadata(metadata))
 
@@ -134,17 +135,17 @@ def _info(order: Order, recording: Recording) -> DatasetInfo:
 def game_at(
     rows: pa.Table | pa.RecordBatch, row: int, ruleset: Ruleset[Any, Any] | None = None, *, log: bool = False
 ) -> Game:
-    """Return the game of a row, in the position in which its decision was made: it is played again up to there.
+    """Return the game of a row in the position of its decision, by replaying the game up to there.
 
     Args:
-        rows: rows of a dataset, those of the game before that decision among them; :meth:`DatasetWriter` keeps the
-            order in which they were recorded.
-        row: the number of the row among these, from 0.
-        ruleset: the rules; None: as the dataset says, with the packs that are installed.
-        log: keep the events.
+        rows: rows of a dataset, including the earlier rows of the game in the order in which they were recorded, which
+            :class:`DatasetWriter` keeps.
+        row: the index of the row in ``rows``, from 0.
+        ruleset: the ruleset; None: the ruleset of the dataset, with the installed packs.
+        log: whether to keep events.
 
     Raises:
-        StarcupError: earlier rows of the game are missing, or the rules are others.
+        StarcupError: earlier rows of the game are missing, or the rules have changed.
     """
     row = whole(row, "row")
     if not 0 <= row < rows.num_rows:

@@ -1,8 +1,8 @@
 """A seat at Starcup's games for a language model.
 
-:func:`server_of` makes a server of the Model Context Protocol of a :class:`HostedSeat`; ``starcup mcp`` runs it.
-:class:`EndpointBot` is a bot that asks an endpoint of the OpenAI kind, with the same texts and tools; set up by
-:func:`settings_here`, it plays wherever bots do.
+:func:`server_of` returns a Model Context Protocol server for a :class:`HostedSeat`; ``starcup mcp`` runs it.
+:class:`EndpointBot` is a bot that asks an OpenAI-compatible endpoint, with the same texts and tools. With the settings
+that :func:`settings_here` reads, it plays wherever bots do.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Return a public name, imported when it is asked for: the help of the command line loads none of them."""
+    """Return a public name, imported on first use, so that command-line help loads none of them."""
     from importlib import import_module
 
     for module, names in _HOMES.items():

@@ -1,4 +1,4 @@
-"""Reads what a language model answers as a choice, and finds the valid choice nearest to what is none."""
+"""Reads a model's answers as choices, and finds the valid choice nearest to an invalid answer."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ NONE = "none"
 
 
 def read_answer(situation: Situation, typed: str, languages: Sequence[Language]) -> Choice:
-    """Return the choice that an answer names: by its text, its label, or with names of things in place of their keys.
+    """Return the choice that an answer names: by its text, by its label, or with names in place of keys.
 
     Args:
-        situation: the game at the question.
+        situation: the game when the question is asked.
         typed: the answer.
-        languages: those in which labels and names are understood; the first is that of the reader.
+        languages: the languages in which labels and names are understood, the reader's first.
 
     Raises:
-        Refused: it is no legal choice; with the rule that forbids it and the nearest valid choice.
+        Refused: the answer is not a legal choice; has the rule that forbids it and the nearest valid choice.
     """
     text = " ".join(typed.strip(QUOTES).lower().split())
     choice = situation.find(text) or _labelled(situation, text, languages) or _picked(situation, text, languages)
@@ -49,10 +49,10 @@ def refused(situation: Situation, refusal: IllegalChoice, text: str, languages: 
     """Return a refusal with the rule's own sentence, the ids of rules, and the nearest valid choice.
 
     Args:
-        situation: the game at the question.
-        refusal: what the rules say.
-        text: what was refused.
-        languages: that of the reader first.
+        situation: the game when the question is asked.
+        refusal: the refusal by the rules.
+        text: the answer that was refused.
+        languages: the languages that are understood, the reader's first.
     """
     reason = presenter_of(situation.view.ruleset).reason(refusal)
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
@@ -63,9 +63,9 @@ def nearest(situation: Situation, text: str, language: Language) -> str:
     """Return the text of the valid choice nearest to a text; empty if none is near.
 
     Args:
-        situation: the game at the question.
-        text: what was answered.
-        language: that of labels.
+        situation: the game when the question is asked.
+        text: the answer.
+        language: the language of labels.
     """
     prompt = situation.scene.prompt
     if prompt is None:
@@ -80,7 +80,7 @@ def nearest(situation: Situation, text: str, language: Language) -> str:
 
 
 def _nearest_set(pick: Pick, text: str) -> str:
-    """Return a set as large as asked for: the items on offer nearest to those in a text, filled up with others."""
+    """Return a set of the size asked for: the items on offer nearest to those in a text, then others."""
     offered = {item.item: item for item in pick.items}
     items = list[str]()
 
@@ -100,7 +100,7 @@ def _nearest_set(pick: Pick, text: str) -> str:
 
 
 def _labelled(situation: Situation, text: str, languages: Sequence[Language]) -> Choice | None:
-    """Return the choice whose label a text is; None if it is none's, or that of several."""
+    """Return the choice with a label; None if no choice has it, or several do."""
     prompt = situation.scene.prompt
     if prompt is None or text.isdigit():  # there are no numbers of options here
         return None

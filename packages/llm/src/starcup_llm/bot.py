@@ -1,4 +1,4 @@
-"""A bot that asks a language model at an endpoint, with the texts and tools of the seat that MCP clients have."""
+"""A bot that asks a language model at an endpoint, with the same texts and tools as the MCP server."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from starcup_llm.texts import SeatTexts, check_language
 from starcup_llm.tools import ANSWER, NOTES, PIECES, RULES, WHY, Tool, called
 
 MOST_REPEATED = 4_000
-"""The most characters of a reply that the model is shown again at the same question."""
+"""The most characters of an earlier reply that are repeated to the model at the same question."""
 
 
 class ViewSeat(Seat):
-    """A seat that is known by its views and by what it hears, question after question."""
+    """A seat that is known only by its views, questions and events."""
 
     situation: Situation
 
@@ -46,7 +46,7 @@ class ViewSeat(Seat):
         return self.situation
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Keep what happened, to be told at the next question."""
+        """Keep events for the next question."""
         self._events += events
 
     def _new_beats(self) -> Sequence[Beat]:
@@ -54,15 +54,15 @@ class ViewSeat(Seat):
         return presenter_of(self.seen.view.ruleset).beats(self._events, since, self.seen.seat)
 
     def prompt(self) -> str:
-        """Return what the model is told at a question: its notes, what happened, the table, the question."""
+        """Return the prompt for a question: the model's notes, what happened, the table, the question."""
         return "\n\n".join(filter(None, (self.noted(), self.look())))
 
 
 @frozen
 class _Result:
-    """What a call of a tool comes to: a choice, or a text that the model is told.
+    """The result of a tool call: a choice, or a text for the model.
 
-    ``key`` is that of the call, ``wrong`` the code of what counts as a vain try.
+    ``key`` is the key of the call; ``wrong`` is the code of the failure if the call counts as a failed try.
     """
 
     text: str = ""
@@ -72,16 +72,17 @@ class _Result:
 
 
 class EndpointBot:
-    """A bot that asks a language model at an endpoint of the OpenAI kind.
+    """A bot that asks a language model at an OpenAI-compatible endpoint.
 
-    It is told what happened, the table, the question and its notes, calls tools, and answers. Illegal and
-    unreadable replies are told back; after as many as the settings allow it falls back, which its report says. If the
-    endpoint gives no proper answer, the bot fails, and loses its game.
+    The model reads its notes, what happened, the table and the question, calls tools, and answers. Illegal and
+    unreadable replies are returned to it with the reason. After as many as the settings allow, the bot falls back to a
+    random choice or fails, and its report counts it. If the endpoint gives no proper answer, the bot fails and loses
+    its game.
 
     Args:
-        settings: where the endpoint is, and how it is asked.
-        seed: what is drawn where the model has no legal answer.
-        name: by which results call the bot.
+        settings: where the endpoint is, and how to ask it.
+        seed: the seed of random choices, which are made when the model gives no legal answer.
+        name: the name of the bot in results.
     """
 
     def __init__(self, settings: EndpointSettings, seed: int, name: str = "llm") -> None:
@@ -98,23 +99,23 @@ class EndpointBot:
         return f"<bot {self.name}: {self.settings.model}>"
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Keep what happened, for the next question.
+        """Keep events for the next question.
 
         Args:
-            events: what the seat has heard since the last one.
+            events: what the seat has heard since the last call.
         """
         self._new_events = (*self._new_events, *events)
 
     def choose(self, decision: Decision, view: Any) -> Choice:
-        """Return the model's answer, or what stands in for it.
+        """Return the model's answer, or a random choice if it gives no legal one.
 
         Args:
             decision: the question.
-            view: the present view of the seat that is asked.
+            view: the current view of the seat that is asked.
 
         Raises:
             EndpointError: the endpoint gives no proper answer.
-            BotError: there was no legal answer, and the settings say that this is a fault.
+            BotError: there was no legal answer, and the settings treat that as a fault.
         """
         seat = self._seat or self._sit_down(view, decision.seat)
         seat.situation = situation_by_view(view, decision)
@@ -125,7 +126,7 @@ class EndpointBot:
         return choice
 
     def close(self) -> None:
-        """Write the report, if the settings name a folder for it, and close the connections."""
+        """Close the connections, and write the report if the settings name a folder for it."""
         self.endpoint.close()
         self._keep()
 
@@ -155,7 +156,7 @@ class EndpointBot:
     # Asking.
 
     def _ask(self, seat: ViewSeat, decision: Decision) -> Choice:
-        """Ask until there is a legal answer, or there were too many others."""
+        """Ask until there is a legal answer, or too many illegal ones."""
         chat: list[ChatMessage] = [
             {"role": "system", "content": self._instructions(seat)},
             {"role": "user", "content": seat.prompt()},
@@ -187,7 +188,7 @@ class EndpointBot:
         return "\n".join(lines)
 
     def _results(self, seat: ViewSeat, decision: Decision, reply: Reply, left: int) -> list[_Result]:
-        """Return what the calls in a reply come to; ``left`` is how many look-ups there may still be."""
+        """Return the results of the calls in a reply; ``left`` is the number of look-ups that remain."""
         calls = list(reply.calls)
         if not calls:
             written = written_call(reply.text)
@@ -206,7 +207,7 @@ class EndpointBot:
         return results
 
     def _called(self, seat: ViewSeat, decision: Decision, call: ToolCall, left: int) -> _Result:
-        """Return what one call comes to."""
+        """Return the result of one call."""
         if call.arguments is None:
             return self._unreadable(seat, decision, call.name, call.key)
         answers = call.name == ANSWER.name
@@ -259,13 +260,13 @@ def _stale(seat: ViewSeat, decision: Decision, number: int) -> str:
 
 
 def _function(tool: Tool) -> dict[str, object]:
-    """Return a tool as endpoints are told of functions."""
+    """Return a tool as the description of a function for the endpoint."""
     described = {"name": tool.name, "description": tool.description, "parameters": tool.schema}
     return {"type": "function", "function": described}
 
 
 def _continued(reply: Reply, results: Sequence[_Result]) -> list[ChatMessage]:
-    """Return a reply and what it came to as messages of the chat."""
+    """Return a reply and its results as messages of the chat."""
     if reply.calls:
         messages = [{"role": "tool", "tool_call_id": result.key, "content": result.text} for result in results]
         return [reply.message, *messages]

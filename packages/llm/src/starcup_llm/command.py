@@ -1,4 +1,4 @@
-"""The command that serves a seat to a language model, by the Model Context Protocol."""
+"""The command that serves a seat to a language model over the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLIENT = "client"
 FILE = click.Path(dir_okay=False, path_type=Path)
 USUAL_PORT = 8730
 INTERRUPTED, TERMINATED = 130, 143
-"""The exit codes after Ctrl-C, and after a process was told to end."""
+"""The exit codes after Ctrl-C and after a termination signal."""
 
 
 @click.command("mcp", short_help="Serve a seat to a language model (MCP).")
@@ -118,7 +118,7 @@ def _names(text: str) -> list[str]:
 
 
 def _game(key: str | None) -> str:
-    """Return the key of the game that is meant."""
+    """Return the key of the game to play."""
     from starcup import games
     from starcup_bots.discovery import DEFAULT_GAME
 
@@ -129,7 +129,7 @@ def _game(key: str | None) -> str:
 
 
 def _seats(game: str, seats: str | None, players: int | None) -> tuple[str, ...]:
-    """Return who plays: as named, else the model first, and the usual bot at the other seats."""
+    """Return who plays: as named, else the model first and the usual bot at the other seats."""
     from starcup import games
     from starcup_bots import available
 
@@ -155,7 +155,7 @@ def _options(texts: Sequence[str]) -> dict[str, str]:
 
 
 def _saved(save: Path | None, new_seat: NewSeat) -> str | None:
-    """Return the journal of a game that goes on; None for a new one."""
+    """Return the journal of a saved game to resume; None for a new game."""
     from starcup import journal_header
 
     if save is None or not save.exists():
@@ -174,7 +174,7 @@ def _saved(save: Path | None, new_seat: NewSeat) -> str | None:
 
 
 def _free(path: Path) -> Path:
-    """Return a path where no file is: with a number, if need be."""
+    """Return a path that does not exist, with a number added if need be."""
     number, free = 1, path
     while free.exists():
         number += 1
@@ -192,7 +192,7 @@ def _keep(seat: HostedSeat, report: Path | None, save: Path | None) -> None:
 
 
 def _serve_stdio(server: Server[Any], close: Callable[[], None]) -> None:
-    """Serve until the input ends, or the process is told to end."""
+    """Serve until the input ends or a signal ends the process."""
     import anyio
     from mcp.server.stdio import stdio_server
 
@@ -207,13 +207,13 @@ def _serve_stdio(server: Server[Any], close: Callable[[], None]) -> None:
 
 
 async def _end_at_signals(close: Callable[[], None]) -> None:
-    """End the process at Ctrl-C and the like: the thread that waits for input can't be stopped otherwise."""
+    """End the process on Ctrl-C and similar signals: the thread that waits for input can't be stopped otherwise."""
     import os
     import signal
 
     import anyio
 
-    if os.name != "posix":  # there are no handlers of signals in a loop
+    if os.name != "posix":  # event loops have no signal handlers there
         return
     with anyio.open_signal_receiver(signal.SIGINT, signal.SIGTERM, signal.SIGHUP) as signals:
         async for number in signals:
@@ -222,7 +222,7 @@ async def _end_at_signals(close: Callable[[], None]) -> None:
 
 
 def _serve_http(server: Server[Any], port: int) -> None:
-    """Serve at a port of this machine; what it is told on standard output is where."""
+    """Serve on a port of this machine, and print the address to standard output."""
     import socket
 
     import uvicorn

@@ -1,4 +1,4 @@
-"""An endpoint of the OpenAI kind: chat completions over HTTP, tried again where that may help."""
+"""An OpenAI-compatible endpoint: chat completions over HTTP, with retries where they may help."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     import httpx
 
 AGAIN = (408, 409, 425, 429, 500, 502, 503, 504, 529)
-"""The statuses after which a request is tried again."""
+"""The HTTP status codes after which a request is retried."""
 LONGEST_PAUSE = 60.0
-"""The longest pause between two tries, in seconds, whatever the endpoint asks for."""
+"""The longest pause between two tries in seconds, even if the endpoint asks for more."""
 MOST_TOLD = 200
-"""The most characters of an endpoint's own message that are repeated."""
+"""The most characters of an endpoint's own message that an error quotes."""
 ChatMessage = Mapping[str, object]
-"""A message of a chat: plain data with a role."""
+"""A message of a chat as plain data, with a role."""
 
 
 class EndpointError(BotError):
-    """An error: an endpoint gave no proper answer, however often it was asked."""
+    """The error that an endpoint gave no proper answer, even after retries."""
 
 
 class _Again(Exception):
-    """No proper answer, but the next try may have one; ``pause`` is what the endpoint asks for, in seconds."""
+    """No proper answer, but a retry may help; ``pause`` is the pause that the endpoint asks for, in seconds."""
 
     def __init__(self, kind: str, message: str, pause: float = 0.0) -> None:
         super().__init__(message)
@@ -42,12 +42,12 @@ class _Again(Exception):
 
 @frozen
 class ToolCall:
-    """A call of a tool that a model asks for.
+    """A call of a tool by a model.
 
     Args:
-        name: of the tool.
-        arguments: as the model gave them; None if they are no JSON object.
-        key: by which the endpoint knows the call; empty if the model wrote it as text.
+        name: the name of the tool.
+        arguments: the arguments as the model wrote them; None if they are not a JSON object.
+        key: the endpoint's id of the call; empty if the model wrote the call as text.
     """
 
     name: str
@@ -57,11 +57,11 @@ class ToolCall:
 
 @frozen
 class Reply:
-    """What a model replied.
+    """A reply of a model.
 
     Args:
         text: its text.
-        calls: the tools that it calls as functions of the endpoint.
+        calls: the tools that it calls through the endpoint's function calling.
         message: the reply as a message of the chat.
     """
 
@@ -71,13 +71,13 @@ class Reply:
 
 
 class Endpoint:
-    """Asks a model by chat completions, and counts what that costs.
+    """A client that asks a model by chat completions, and counts the cost.
 
     Args:
-        settings: where it is, and how it is asked.
-        report: where requests, tokens and time are counted.
-        transport: takes the place of the network.
-        sleep: waits so many seconds.
+        settings: where the endpoint is, and how to ask it.
+        report: counts requests, tokens and time.
+        transport: replaces the network; None: the network.
+        sleep: waits for a number of seconds.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Endpoint:
             tools: functions that the model may call.
 
         Raises:
-            EndpointError: there is none, after as many tries as the settings allow.
+            EndpointError: there is no reply after as many tries as the settings allow.
         """
         settings, counts = self._settings, self._report.requests
         body: dict[str, object] = {"model": settings.model, "messages": list(messages), **settings.body}
@@ -166,7 +166,7 @@ class Endpoint:
         """Return the reply in an answer of the endpoint.
 
         Raises:
-            ValueError: there is none in it.
+            ValueError: the answer has no reply.
         """
         choices = data.get("choices") if isinstance(data, dict) else None
         first = choices[0] if isinstance(choices, list) and choices else None

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Atomic writing of files."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from pathlib import Path
 
 
 def write(path: Path, text: str) -> None:
-    """Write a text to a file, whole or not at all.
+    """Write a text to a file atomically.
 
     Args:
-        path: the file; its folder is made if need be.
-        text: what it is to contain.
+        path: the file; its folder is created if need be.
+        text: the new contents.
 
     Raises:
-        OSError: it can't be written.
+        OSError: the file can't be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as part:
             part.write(text)
-        Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+        Path(name).chmod(0o644)  # as usual for new files; temporary ones are readable by their owner alone
         os.replace(name, path)
     except BaseException:
         with suppress(OSError):
@@ -33,13 +33,13 @@ def write(path: Path, text: str) -> None:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Write data to a file as JSON, whole or not at all.
+    """Write data to a file as JSON, atomically.
 
     Args:
         path: the file.
         data: plain data.
 
     Raises:
-        OSError: it can't be written.
+        OSError: the file can't be written.
     """
     write(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")

@@ -1,4 +1,4 @@
-"""A seat in a game of a host: the others are bots, which answer by themselves."""
+"""A seat in a hosted game against bots, which answer by themselves."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from starcup_llm.situation import Situation, situation_in
 from starcup_llm.texts import SeatTexts, check_language
 
 CLIENT = "client"
-"""The player of the seat that the language model has."""
+"""The name of the language model among the players."""
 ENGLISH = "en"
 PAUSE = 0.02
-"""The seconds between two looks for answers of bots that think in processes of their own."""
+"""The seconds between two checks for answers of bots that think in other processes."""
 NOTES = "model-notes"
-"""The note of a journal that has the model's own notes, as a JSON text."""
+"""The note of a journal that has the model's own notes, as JSON."""
 RECENT = 12
-"""The number of events that are told again when a game is taken up."""
+"""The number of events that are repeated when a game is resumed."""
 
 
 @frozen
 class NewSeat:
-    """A wish for a game with a language model at one seat.
+    """The setup of a game with a language model at one seat.
 
     Args:
-        seats: who plays, seat by seat: ``client`` once, for the model, and bots.
-        game: the key of the game; None: the first that is installed.
+        seats: the players by seat: ``client`` once, for the model, and names of bots.
+        game: the key of the game; None: the first installed game.
         packs: names of installed packs; None: the game's own.
         options: settings of packs, by ``pack.option``.
-        seed: None for one that nobody knows before the end.
-        language: the tag of the language of all texts.
+        seed: the seed of the game; None: a random one that stays secret until the end.
+        language: the language tag of all texts.
         lists_choices: whether legal choices are listed.
     """
 
@@ -59,12 +59,12 @@ class HostedSeat(Seat):
     """The seat of a language model in a game with bots.
 
     Args:
-        asked: what the game is to be.
-        journal: the text of a game that is taken up; None: a new one.
+        asked: the setup of the game.
+        journal: the journal of a game to resume; None: a new game.
 
     Raises:
         Refused: a name is unknown, or there is not exactly one seat for the model.
-        StarcupError: packs or options don't fit, or the journal is none.
+        StarcupError: packs or options don't fit, or the journal is not valid.
     """
 
     def __init__(self, asked: NewSeat, journal: str | None = None) -> None:
@@ -94,7 +94,7 @@ class HostedSeat(Seat):
             self.notes.text = json.loads(journal_header(journal).notes.get(NOTES, '""'))
 
     def _ask_everything(self) -> None:
-        """Stop the orders that people have at first: a model is asked all questions, as bots are."""
+        """Stop the standing orders that people start with: a model is asked all questions, as bots are."""
         if self.hosted.standing_orders.of(self.number):
             self._host.act(self._link, lambda hosted: hosted.stop_orders(self.number, "", ENGLISH))
 
@@ -128,8 +128,8 @@ class HostedSeat(Seat):
         """Answer the question to the seat, wait until it is asked again, and return what happened.
 
         Args:
-            number: that of the question.
-            typed: the choice.
+            number: the number of the question.
+            typed: the choice as the model wrote it.
 
         Raises:
             Refused: the choice is not legal, or the question is not open; nothing has changed.
@@ -147,7 +147,7 @@ class HostedSeat(Seat):
         return f"{confirmation}\n\n{self.news()}"
 
     async def wait(self) -> None:
-        """Return when the seat is asked, or the game has ended."""
+        """Wait until the seat is asked or the game has ended."""
         began = self.report.clock()
         while not self.over and self.hosted.game.decision(self.number) is None:
             self._host.tick()
@@ -166,12 +166,12 @@ class HostedSeat(Seat):
             self.report.ending = Ending(game.round_number, scores, winners, game.table.seed)
 
     def journal(self) -> str:
-        """Return the journal, to be taken up again. It has everything that is hidden: it is not for the model."""
+        """Return the journal, to resume the game from. It has all hidden information: keep it from the model."""
         noted = {NOTES: json.dumps(self.notes.text)} if self.notes.text else {}
         return self.hosted.game.journal_text({**self.hosted.notes(), **noted})
 
     def close(self) -> None:
-        """End the thinking of bots."""
+        """Stop the bots."""
         self._host.close()
 
 

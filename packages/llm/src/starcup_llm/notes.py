@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import define
 
 MOST_CHARACTERS = 8_000
-"""The most characters of notes."""
+"""The maximum length of notes, in characters."""
 
 
 class TooLong(Exception):
@@ -18,10 +18,10 @@ class TooLong(Exception):
 
 @define
 class Notes:
-    """Notes of one seat, for the length of a game.
+    """The notes of one seat during a game.
 
     Args:
-        text: what they say.
+        text: the notes.
     """
 
     text: str = ""
@@ -30,7 +30,7 @@ class Notes:
         """Add a line.
 
         Args:
-            text: what it says.
+            text: the line.
 
         Raises:
             TooLong: there is no room for it; nothing has changed.
@@ -38,13 +38,13 @@ class Notes:
         self.replace(f"{self.text}\n{text}".strip())
 
     def replace(self, text: str) -> None:
-        """Forget the notes, and keep a text instead.
+        """Replace the notes.
 
         Args:
-            text: what they are to say.
+            text: the new notes.
 
         Raises:
-            TooLong: it has too many characters; nothing has changed.
+            TooLong: they have too many characters; nothing has changed.
         """
         if len(text) > MOST_CHARACTERS:
             raise TooLong(len(text))

@@ -1,4 +1,4 @@
-"""``python -m starcup_llm.play``: games with bots that ask an endpoint, and what they cost.
+"""``python -m starcup_llm.play``: games with bots that ask an endpoint, and their cost.
 
 ::
 
@@ -23,16 +23,16 @@ from starcup_llm.settings import EndpointSettings, settings_here, settings_in
 
 @frozen
 class Played:
-    """A game that was played.
+    """The result of a game.
 
     Args:
-        seed: that of the game.
+        seed: the seed of the game.
         seats: the names of the bots, by seat.
         scores: the points by seat.
         winners: the seats that have won.
-        rounds: how many were played.
+        rounds: the number of rounds played.
         fault: why a bot lost by failing; empty if none did.
-        reports: what the bots at an endpoint did, by their seats.
+        reports: the reports of the bots that ask an endpoint, by seat.
     """
 
     seed: int
@@ -45,13 +45,13 @@ class Played:
 
 
 def played(ruleset: Ruleset, names: Sequence[str], seed: int, settings_of: dict[str, EndpointSettings]) -> Played:
-    """Play a game to its end, or until a bot fails, which then loses it.
+    """Play a game until it ends or a bot fails, which loses the game.
 
     Args:
         ruleset: the rules.
         names: the bots by seat.
-        seed: that of the game.
-        settings_of: the settings of the bots that ask an endpoint, by name; all others are those that are installed.
+        seed: the seed of the game.
+        settings_of: the settings of the bots that ask an endpoint, by name; other names are of installed bots.
 
     Raises:
         BotError: a bot is unknown.
@@ -80,7 +80,7 @@ def lines_of(game: Played) -> Iterator[str]:
     """Yield a game in lines: how it ended, and what each bot at an endpoint did.
 
     Args:
-        game: one that was played.
+        game: the result of the game.
     """
     ended = ", ".join(
         f"{name} {score}{' (won)' if seat in game.winners else ''}"
@@ -112,7 +112,7 @@ def lines_of(game: Played) -> Iterator[str]:
 def command(
     game: str, seats: str, number: int, seed: int, rotate: bool, settings: Path | None, out: Path | None
 ) -> None:
-    """Play games with bots that ask an endpoint of the OpenAI kind, and report what they did and cost.
+    """Play games with bots that ask an OpenAI-compatible endpoint, and report what they did and cost.
 
     The environment sets these bots up, as STARCUP_LLM_URL and STARCUP_LLM_MODEL, or as STARCUP_LLM, a TOML file.
     """

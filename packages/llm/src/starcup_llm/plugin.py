@@ -1,4 +1,4 @@
-"""The plugin that offers bots which ask an endpoint, as many as the environment sets up."""
+"""The plugin for bots that ask an endpoint, as many as the environment sets up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """Return the bots that are set up; none if nothing is."""
+    """Return the bots that the environment sets up."""
     return [
         BotKind(
             name, f"Asks the model {settings.model} at an endpoint.", partial(endpoint_bot, settings, name), hears=True
@@ -25,12 +25,12 @@ def bots() -> Sequence[BotKind]:
 
 
 def endpoint_bot(settings: EndpointSettings, name: str, seed: int) -> EndpointBot:
-    """Return a bot.
+    """Return a bot that asks an endpoint.
 
     Args:
-        settings: how it asks.
-        name: its own.
-        seed: what it draws by.
+        settings: the settings of the bot.
+        name: the name of the bot.
+        seed: the seed of its random choices.
     """
     from starcup_llm.bot import EndpointBot
 

@@ -1,4 +1,4 @@
-"""Reads what a model writes as the call of a tool: the last JSON object in its text."""
+"""Reads a model's text as a tool call: the last JSON object in it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starcup_llm.endpoint import ToolCall
 from starcup_llm.tools import ANSWER
 
 THOUGHTS = re.compile(r"<think(?:ing)?>.*?(?:</think(?:ing)?>|\Z)", re.DOTALL)
-"""What models write down before they reply."""
+"""The reasoning that some models write before their reply."""
 NOTE = "note"
-"""The key beside a call for a line to keep in the notes."""
+"""The key, beside those of a call, of a line to add to the notes."""
 
 
 def without_thoughts(text: str) -> str:
-    """Return a reply without the thoughts in front of it.
+    """Return a reply without the reasoning in front of it.
 
     >>> without_thoughts('<think>A or B?</think>{"choice": "b"}')
     '{"choice": "b"}'
@@ -25,10 +25,10 @@ def without_thoughts(text: str) -> str:
 
 
 def written_call(text: str) -> tuple[ToolCall, str] | None:
-    """Return the call of a tool in a reply, with the line for the notes; None if there is none.
+    """Return the tool call in a reply, with the line for the notes; None if there is no call.
 
     Args:
-        text: the reply; other words may stand around the JSON object.
+        text: the reply; there may be other text around the JSON object.
 
     >>> written_call('I build.\\n```json\\n{"choice": "pass"}\\n```')
     (ToolCall(name='answer', arguments={'choice': 'pass'}, key=''), '')
@@ -47,7 +47,7 @@ def written_call(text: str) -> tuple[ToolCall, str] | None:
 
 
 def _objects(text: str) -> Iterator[dict[str, object]]:
-    """Yield the JSON objects in a text that are not within others."""
+    """Yield the outermost JSON objects in a text."""
     decoder, place = json.JSONDecoder(), text.find("{")
     while place >= 0:
         try:

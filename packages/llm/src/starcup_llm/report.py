@@ -1,4 +1,4 @@
-"""The report on one seat of one game: answers, refused tries, stale answers, characters, tokens, time."""
+"""The report on one seat of one game: answers, refused tries, characters, tokens, time."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Literal
 from attrs import asdict, define, field, frozen
 
 FORMAT = 1
-"""The number of the form of reports; it grows when keys change their meaning."""
+"""The version of the format; it grows when the meaning of a key changes."""
 CHARACTERS_OF_TOKEN = 4
-"""The characters of a token on the average in English, for estimates."""
+"""The average number of characters in a token of English, for estimates."""
 MOST_TRIES = 200
-"""The most refused tries that are listed; all are counted."""
+"""The most refused tries that are listed; all of them are counted."""
 MOST_TYPED = 200
-"""The most characters of a refused answer that are kept."""
+"""The most characters of a refused answer that are listed."""
 
 Way = Literal["to_model", "from_model"]
 Category = Literal["illegal", "stale", "not_understood", "not_asked"]
@@ -35,10 +35,10 @@ class RefusedTry:
     """An answer that was refused.
 
     Args:
-        number: that of the question that it was meant for.
+        number: the number of the question that the answer named.
         kind: the kind of the open question; empty if there was none.
-        answer: what was answered.
-        code: names the kind of refusal, such as ``stale``.
+        answer: the answer.
+        code: the kind of refusal, such as ``stale``.
         rules: the ids of the rules that forbid it.
     """
 
@@ -59,10 +59,10 @@ class Ending:
     """How a game ended.
 
     Args:
-        rounds: how many were played.
+        rounds: the number of rounds played.
         scores: the points by seat.
         winners: the seats that have won.
-        seed: that of the game, which is no secret any more.
+        seed: the seed of the game, which is no longer secret.
     """
 
     rounds: int
@@ -73,11 +73,11 @@ class Ending:
 
 @define
 class Report:
-    """The record of what a language model did at one seat of one game, and of what it cost.
+    """A record of what a language model did at one seat of one game, and of what it cost.
 
     Args:
-        about: what is known beforehand, such as the key of the game: plain data for JSON.
-        clock: returns seconds.
+        about: what is known beforehand, such as the key of the game, as plain data for JSON.
+        clock: returns the time in seconds.
     """
 
     about: Mapping[str, object]
@@ -103,18 +103,18 @@ class Report:
         """Count a text that went to the model or came from it.
 
         Args:
-            way: where it went.
-            text: what was said.
+            way: the direction.
+            text: the text.
         """
         self.characters[way] += len(text)
         self.size[way] += len(text.encode(errors="replace"))
 
     def used(self, to_model: int | None, from_model: int | None) -> None:
-        """Count the tokens of one request as the endpoint reports them; None: it does not.
+        """Count the tokens of one request as the endpoint reports them.
 
         Args:
-            to_model: those of the prompt.
-            from_model: those of the completion.
+            to_model: the tokens of the prompt; None: not reported.
+            from_model: the tokens of the completion; None: not reported.
         """
         if to_model is None or from_model is None:
             self._unreported = True
@@ -126,8 +126,8 @@ class Report:
         """Count time.
 
         Args:
-            on: what it went to: ``model``, ``players`` or ``server``.
-            seconds: how much.
+            on: what it was spent on: ``model``, ``players`` or ``server``.
+            seconds: the time in seconds.
         """
         self.seconds[on] = self.seconds.get(on, 0.0) + seconds
 
@@ -135,12 +135,12 @@ class Report:
         """Note a refused try.
 
         Args:
-            refused: what was answered, and why not.
+            refused: the answer, and why it was refused.
         """
         self.tries.append(refused)
 
     def data(self) -> dict[str, object]:
-        """Return the report as plain data for JSON; the form is described in the documentation."""
+        """Return the report as plain data for JSON, in the format that the documentation describes."""
         refused = Counter[str]({"illegal": 0, "stale": 0, "not_understood": 0, "not_asked": 0})
         refused.update(refused_try.category for refused_try in self.tries)
         return {
@@ -168,7 +168,7 @@ class Report:
         }
 
     def _tokens(self) -> dict[str, object]:
-        """Return the tokens as they were reported, or an estimate that says so."""
+        """Return the reported number of tokens, or an estimate marked as such."""
         if self.tokens and not self._unreported:
             return {**_both_ways(self.tokens), "estimate": False, "by": "usage of the endpoint"}
         estimated = {way: -(-count // CHARACTERS_OF_TOKEN) for way, count in _both_ways(self.characters).items()}

@@ -1,4 +1,4 @@
-"""A seat as a language model has it: its tools but for the answer, which goes to whoever runs the game."""
+"""The seat of a language model: all of its tools except the answer, which depends on who runs the game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from starcup_llm.tools import Arguments, Tool, tools_for
 
 
 class Seat(ABC):
-    """One seat of one game, as a language model has it.
+    """The seat of a language model in one game.
 
     Args:
         texts: puts the game into words.
-        report: counts what is done.
+        report: counts what the model does.
         lists_choices: whether legal choices are listed.
     """
 
@@ -37,13 +37,13 @@ class Seat(ABC):
     @property
     @abstractmethod
     def seen(self) -> Situation:
-        """What the seat sees now."""
+        """What the seat sees now, with its question."""
 
     @abstractmethod
     def _new_beats(self) -> Sequence[Beat]:
-        """Return what the seat saw happen since this was asked last."""
+        """Return what the seat saw happen since the last call."""
 
-    # What is told.
+    # What the model reads.
 
     def look(self) -> str:
         """Return what happened since the last look, the whole table, and the question."""
@@ -54,7 +54,7 @@ class Seat(ABC):
     def news(self) -> str:
         """Return what happened since the last look, what has changed on the table, and the question.
 
-        The whole table if it was never told, or when the game is over.
+        Returns the whole table if the model has not seen it yet, or when the game is over.
         """
         if self._last_scene is None or self.seen.scene.over:
             return self.look()
@@ -63,7 +63,7 @@ class Seat(ABC):
         return _joined(self.texts.news(beats), self.texts.changes(self._last_scene, before, beats), self.question())
 
     def question(self) -> str:
-        """Return the question to the seat, with its choices if these are listed."""
+        """Return the question to the seat, with its legal choices if they are listed."""
         return self.texts.question(self.seen, lists_choices=self.lists_choices)
 
     # Answers.
@@ -75,7 +75,7 @@ class Seat(ABC):
             typed: the answer.
 
         Raises:
-            Refused: it is none.
+            Refused: it is not a legal choice.
         """
         return read_answer(self.seen, typed, self.texts.languages)
 
@@ -83,8 +83,8 @@ class Seat(ABC):
         """Note a refused answer in the report, and return why it was refused.
 
         Args:
-            refused: what was refused.
-            number: that of the question that was meant.
+            refused: the refusal.
+            number: the number of the question that the answer named.
             typed: the answer.
         """
         prompt = self.seen.scene.prompt
@@ -95,14 +95,14 @@ class Seat(ABC):
     # The other tools.
 
     def call(self, tool: Tool, arguments: Arguments) -> str:
-        """Return what a tool tells; for an answer there is :meth:`read`.
+        """Return the result of a tool other than ``answer``, for which there is :meth:`read`.
 
         Args:
             tool: one of :attr:`tools`.
-            arguments: as they were checked.
+            arguments: its arguments, already checked.
 
         Raises:
-            Refused: there is no such thing, or it can't be done.
+            Refused: there is nothing of that name, or it can't be done.
         """
         about = {name: str(value) for name, value in arguments.items()}
         match tool.name:
@@ -146,10 +146,10 @@ class Seat(ABC):
         return self.texts.say("notes-kept", count=len(self.notes.text), most=MOST_CHARACTERS)
 
     def noted(self) -> str:
-        """Return the notes with a heading; empty if there are none."""
+        """Return the notes under a heading; empty if there are none."""
         return f"{self.texts.say('notes')}\n{self.notes.text}" if self.notes.text else ""
 
 
 def _joined(*parts: str) -> str:
-    """Return parts with empty lines between, without empty ones."""
+    """Return the non-empty parts with blank lines between them."""
     return "\n\n".join(filter(None, parts))

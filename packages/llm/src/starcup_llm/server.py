@@ -1,4 +1,4 @@
-"""The server of the Model Context Protocol for one seat: its tools, over standard input and output or over HTTP."""
+"""The Model Context Protocol server for one seat."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ Context = ServerRequestContext[Any]
 
 
 def server_of(seat: HostedSeat, kept: Callable[[HostedSeat], None] = lambda seat: None) -> Server[Any]:
-    """Return a server of the Model Context Protocol by which a client plays a seat.
+    """Return a Model Context Protocol server through which a client plays a seat.
 
     Args:
-        seat: the seat, of which all clients of the server have the same.
-        kept: called after every call of a tool, to keep the game and its report.
+        seat: the seat; all clients of the server share it.
+        kept: called after every tool call, to save the game and its report.
     """
     protocol = _Protocol(seat, kept)
     return Server(
@@ -45,7 +45,7 @@ def server_of(seat: HostedSeat, kept: Callable[[HostedSeat], None] = lambda seat
 
 
 class _Protocol:
-    """What a client is answered."""
+    """The handlers of a client's requests."""
 
     def __init__(self, seat: HostedSeat, keep: Callable[[HostedSeat], None]) -> None:
         self.seat = seat
@@ -83,7 +83,7 @@ class _Protocol:
         return CallToolResult(content=[TextContent(type="text", text=text)], is_error=failed)
 
     async def _called(self, params: CallToolRequestParams) -> tuple[str, bool]:
-        """Return what a call tells, and whether it was refused."""
+        """Return the text of a result, and whether the call was refused."""
         seat = self.seat
         try:
             tool, arguments = called(seat.tools, params.name, params.arguments or {})
@@ -100,5 +100,5 @@ class _Protocol:
                 return await seat.answer(number, typed), False
             except Refused as refused:
                 return seat.refuse(refused, number, typed), True
-        except (Refused, StarcupError) as error:  # of a game, too: its code may fail when it is looked at
+        except (Refused, StarcupError) as error:  # the game's own code may fail, too
             return str(error), True

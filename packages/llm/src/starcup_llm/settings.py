@@ -1,4 +1,4 @@
-"""The settings of bots that ask an endpoint: from the environment, or from a TOML file with several of them."""
+"""The settings of bots that ask an endpoint, from the environment or from a TOML file."""
 
 from __future__ import annotations
 
@@ -16,34 +16,33 @@ from starcup_bots import BotError
 
 PREFIX = "STARCUP_LLM_"
 FILE = "STARCUP_LLM"
-"""The variable of the environment that names a TOML file with settings."""
+"""The environment variable that names a TOML file with settings."""
 KEY = "STARCUP_LLM_API_KEY"
-"""The variable of the environment that has the key of the endpoint, unless the settings name another."""
+"""The environment variable that has the API key, unless the settings name another."""
 USUAL_NAME = "llm"
-"""The name of the bot if the settings name none."""
+"""The name of the bot if the settings give none."""
 FALLBACKS = ("random", "fault")
 
 
 @frozen
 class EndpointSettings:
-    """The settings of a bot that asks an endpoint of the OpenAI kind.
+    """The settings of a bot that asks an OpenAI-compatible endpoint.
 
     Args:
-        url: the address before ``/chat/completions``, such as ``http://127.0.0.1:8080/v1``.
+        url: the address without ``/chat/completions``, such as ``http://127.0.0.1:8080/v1``.
         model: the name of the model.
-        api_key_variable: the variable of the environment that has the key; the key itself is kept nowhere.
-        timeout_seconds: how long one request may take.
-        retries: how often a request is tried again that had no proper answer.
-        backoff_seconds: the pause before the first of these; it doubles each time.
-        body: further fields of every request, such as ``temperature`` or ``max_tokens``.
-        tool_calls: whether tools are offered as functions of the endpoint; else the model replies with JSON as text.
-        language: the tag of the language of all texts.
+        api_key_variable: the environment variable that has the API key; the key itself is not stored.
+        timeout_seconds: the time limit of one request, in seconds.
+        retries: how often a request without a proper answer is retried.
+        backoff_seconds: the pause before the first retry, in seconds; it doubles each time.
+        body: additional fields of every request, such as ``temperature`` or ``max_tokens``.
+        tool_calls: whether the endpoint's function calling is used; else the model replies with JSON as text.
+        language: the language tag of all texts.
         options: whether legal choices are listed.
-        tries: how many illegal or unreadable replies to one question there may be.
-        lookups: how many other tools the model may call at one question.
-        fallback: what happens after so many: ``random``, a legal choice drawn from the seed, or ``fault``, the game
-            is lost.
-        reports: the folder for reports, one file a game; None: none are written.
+        tries: the number of illegal or unreadable replies to one question after which the bot falls back.
+        lookups: the number of other tool calls that the model may make at one question.
+        fallback: ``random``: the bot makes a random legal choice; ``fault``: it loses the game.
+        reports: the folder for reports, one file per game; None: no reports are written.
     """
 
     url: str
@@ -84,22 +83,22 @@ class EndpointSettings:
 
     @property
     def api_key(self) -> str:
-        """The key of the endpoint, read anew; empty if it needs none."""
+        """The API key, read from the environment each time; empty if there is none."""
         return os.environ.get(self.api_key_variable, "")
 
 
 KINDS: Mapping[str, str] = {
     name: str(attribute.type).removesuffix(" | None") for name, attribute in fields_dict(EndpointSettings).items()
 }
-"""The names of the types of settings, by the names of the settings."""
+"""The name of the type of each setting."""
 WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
 def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, EndpointSettings]:
-    """Return the bots that the environment sets up, by their names; none if it says nothing of them.
+    """Return the settings of the bots that the environment sets up, by name; empty if it sets up none.
 
     Args:
-        environment: that of this process if not given.
+        environment: the environment variables; None: those of this process.
 
     Raises:
         BotError: a setting is unknown, missing or wrong; the message says where.
@@ -120,15 +119,15 @@ def settings_here(environment: Mapping[str, str] | None = None) -> dict[str, End
 
 
 def settings_in(path: Path) -> dict[str, EndpointSettings]:
-    """Return the bots that a TOML file sets up, by their names: one a table ``[bots.NAME]``, else ``llm`` alone.
+    """Return the settings of the bots in a TOML file, by name: one for each table ``[bots.NAME]``, else ``llm`` alone.
 
-    What stands outside these tables holds for all of them.
+    Settings outside these tables apply to all bots.
 
     Args:
         path: the file.
 
     Raises:
-        BotError: it can't be read, or a setting is unknown, missing or wrong.
+        BotError: the file can't be read, or a setting is unknown, missing or wrong.
     """
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -159,7 +158,7 @@ def _settings(values: Mapping[str, object]) -> EndpointSettings:
 
 
 def _fitting(name: str, value: object) -> object:
-    """Return a value as its setting has it."""
+    """Return a value converted to the type of its setting."""
     kind = KINDS[name]
     if kind == "float" and isinstance(value, int | float) and not isinstance(value, bool):
         return float(value)
@@ -184,7 +183,7 @@ def _fitting(name: str, value: object) -> object:
 
 
 def _typed(name: str, text: str) -> object:
-    """Return the value that a variable of the environment spells; one that spells none stays a text."""
+    """Return the value of an environment variable in the type of its setting; text that does not parse stays text."""
     kind = KINDS.get(name, "str")
     try:
         if kind in ("int", "float"):

@@ -1,4 +1,4 @@
-"""What a seat sees of its game at one moment: scene, question, and what the rules say to an answer."""
+"""Situations: the view, scene and question of a seat at one moment, and which answers the rules allow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starcup import Choice, Decision, Game, IllegalChoice, Rng, Table
 from starcup.scene import Scene, presenter_of, scene_of
 
 World = Game[Any, Any]
-"""A whole game that fits what a seat knows; whatever is hidden from it is drawn anew."""
+"""A whole game that fits what a seat knows; what is hidden from the seat is drawn anew."""
 
 
 @frozen
@@ -21,11 +21,11 @@ class Situation:
     Args:
         seat: the number of the seat, from 0.
         view: what the seat may know.
-        scene: the same as places and pieces, with the question to the seat.
+        scene: the view as places and pieces, with the question to the seat.
         decision: the question; None if the seat is not asked.
-        allowed: all choices that the rules allow as its answer.
-        why_not: returns why a text is no answer; None if it is one.
-        world: a game that fits the view, for what is reckoned from a table; None if the game can't sample any.
+        allowed: all choices that the rules allow; None for sets, which are never listed, and without a question.
+        why_not: returns why a text is not a legal answer; None if it is one.
+        world: a game that fits the view, for what is computed from a table; None if the game can't sample any.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class Situation:
         """Return the choice of the open question that has a text; None if there is none.
 
         Args:
-            text: as choices are spelled; several items in any order.
+            text: the text of the choice; the items of a set may be in any order.
         """
         if self.decision is None:
             return None
@@ -54,10 +54,10 @@ class Situation:
 
 
 def situation_in(game: Game[Any, Any], seat: int) -> Situation:
-    """Return what a seat sees of a game now.
+    """Return the current situation of a seat.
 
     Args:
-        game: the game; nothing that is hidden from the seat gets into the result.
+        game: the game; nothing that is hidden from the seat is in the result.
         seat: the number of the seat, from 0.
     """
     view, scene, decision = game.view(seat), scene_of(game, seat), game.decision(seat)
@@ -69,10 +69,10 @@ def situation_in(game: Game[Any, Any], seat: int) -> Situation:
 
 
 def situation_by_view(view: Any, decision: Decision) -> Situation:
-    """Return what a seat sees by its view and question alone, as bots get them.
+    """Return the situation of a seat from its view and question alone, as bots receive them.
 
     Args:
-        view: that of the seat which is asked.
+        view: the view of the seat that is asked.
         decision: the question.
     """
     seat, world = decision.seat, _world(view)
@@ -84,7 +84,7 @@ def situation_by_view(view: Any, decision: Decision) -> Situation:
 
         return Situation(seat, view, scene, decision, None, not_offered, None)
     scene = scene_of(world, seat)
-    if scene.prompt is not None:  # a world counts its questions anew
+    if scene.prompt is not None:  # a sampled world numbers its questions from the start
         scene = evolve(scene, prompt=evolve(scene.prompt, number=decision.number))
 
     def why_not(text: str) -> IllegalChoice | None:
@@ -94,7 +94,7 @@ def situation_by_view(view: Any, decision: Decision) -> Situation:
 
 
 def _listed(game: Game[Any, Any], decision: Decision | None) -> tuple[Choice, ...] | None:
-    """Return the choices that the rules allow; None if they are sets, which are never listed."""
+    """Return the choices that the rules allow; None for sets, which are never listed."""
     if decision is None or decision.answers is not None:
         return None
     return tuple(game.allowed(decision.seat))

@@ -18,9 +18,9 @@ from starcup_llm.situation import Situation
 ENDLESS = 1_000_000
 """The width of lines that are never wrapped."""
 MOST_RULES = 5
-"""The most rules that are shown whole for a word; of the others the ids are told."""
+"""The most rules that are shown in full for a word; of further ones only the ids."""
 MOST_NAMED = 12
-"""The most pieces that are named where a part of a name fits several."""
+"""The most pieces that are listed when a part of a name fits several."""
 
 
 class SeatTexts:
@@ -28,7 +28,7 @@ class SeatTexts:
 
     Args:
         ruleset: the rules of the game.
-        language: that of the reader: it knows the seat, and what the players are called.
+        language: the reader's language, with the seat and the names of the players.
     """
 
     def __init__(self, ruleset: Ruleset, language: Language) -> None:
@@ -41,21 +41,21 @@ class SeatTexts:
         self._presenter: AnyPresenter = presenter_of(ruleset)
 
     def say(self, name: str, /, **args: Arg) -> str:
-        """Return one of this package's own messages, by its id without ``llm-``.
+        """Return one of this package's own messages.
 
         Args:
-            name: the id.
+            name: the id of the message without ``llm-``.
             **args: its arguments.
         """
         return self.language.text(Message(f"llm-{name}", **args))
 
     def introduction(self, players: int, seat: int, *, lists_choices: bool) -> str:
-        """Return what a language model is told before its first question: the game, the others, how to answer.
+        """Return the instructions before the first question: the game, the other players, how to answer.
 
         Args:
-            players: how many play.
-            seat: its seat.
-            lists_choices: whether it is told all legal choices.
+            players: the number of players.
+            seat: the seat of the model.
+            lists_choices: whether legal choices are listed.
         """
         others = tuple(self.language.player(other) for other in range(players) if other != seat)
         with within(ENDLESS):
@@ -67,7 +67,7 @@ class SeatTexts:
     # The table.
 
     def table(self, scene: Scene) -> str:
-        """Return the whole table; with the final scores when the game is over.
+        """Return the whole table, with the final scores when the game is over.
 
         Args:
             scene: what the seat sees.
@@ -76,12 +76,12 @@ class SeatTexts:
         return "\n".join([*lines, *(self._lines.scores(scene) if scene.over else [])])
 
     def changes(self, scene: Scene, before: Scene, beats: Sequence[Beat] = ()) -> str:
-        """Return the places that look different than before; empty if none does.
+        """Return the places that have changed; empty if none has.
 
         Args:
             scene: what the seat sees now.
-            before: what it saw when it was told last.
-            beats: what it has been told since.
+            before: what it saw when the table was last shown.
+            beats: what has been reported since.
         """
         headings = [self.language.text(beat.text) for beat in beats if beat.weight == "heading"]
         lines = self._lines.status(scene, before, rows=ENDLESS, told=headings[-1] if headings else "")
@@ -103,7 +103,7 @@ class SeatTexts:
 
         Args:
             situation: the game.
-            lists_choices: whether legal choices are listed; sets never are, but what is on offer for them.
+            lists_choices: whether legal choices are listed; of sets, only the items on offer are.
         """
         prompt = situation.scene.prompt
         if prompt is None:
@@ -132,18 +132,18 @@ class SeatTexts:
         return lines
 
     def _label(self, option: Option) -> str:
-        """Return the label of an option; empty if it has the very words of the choice."""
+        """Return the label of an option; empty if it has the same words as the choice."""
         label = self.language.text(option.label)
         return "" if plain_words(label) == plain_words(option.choice) else label
 
     def _is_spelled(self, option: Option) -> bool:
-        """Return whether the text of a choice has all names that its label has, so that one label explains many."""
+        """Return whether the text of a choice has all names in its label, so that one label explains many."""
         words = set(plain_words(option.choice))
         names = (self.language.text(Message("", "{it}", it=value)) for _, value in option.label.args)
         return all(words.issuperset(plain_words(name)) for name in names)
 
     def _pick(self, situation: Situation, pick: Pick) -> list[str]:
-        """Return what is on offer for a set, and how many things are to be named."""
+        """Return the things on offer for a set, and how many to name."""
         purpose = [f"{self.language.text(pick.purpose)}."] if pick.purpose else []
         things: dict[object, list[Item]] = {}
         for item in pick.items:
@@ -158,7 +158,7 @@ class SeatTexts:
         return [*purpose, head, *(f"- {self._thing(situation, items)}" for items in things.values())]
 
     def _thing(self, situation: Situation, items: Sequence[Item]) -> str:
-        """Return a thing that may be picked; ``items`` are the sides by which it is named."""
+        """Return a thing that may be picked; ``items`` are the sides that it may be named by."""
         named = [item.item if item.count == 1 else f"{item.item} (x{item.count})" for item in items]
         titles = [self.language.text(item.title) for item in items]
         details = list(
@@ -186,16 +186,16 @@ class SeatTexts:
         """Return a confirmation of an answer.
 
         Args:
-            situation: the game at the question.
-            choice: what was chosen.
+            situation: the game when the question is asked.
+            choice: the choice.
         """
         return self.say("answered", choice=choice.text, label=self._presenter.label(situation.view, choice))
 
     def possible(self, situation: Situation, choice: Choice) -> str:
-        """Return that a choice is legal now, and what it brings.
+        """Return that a choice is legal now, and what it does.
 
         Args:
-            situation: the game at the question.
+            situation: the game when the question is asked.
             choice: a legal choice.
         """
         detail = self._presenter.detail(situation.view, choice)
@@ -207,7 +207,7 @@ class SeatTexts:
         """Return why an answer was refused: the sentence, the rules with their ids, the nearest valid choice.
 
         Args:
-            refused: what was refused.
+            refused: the refusal.
             scene: what the seat sees.
         """
         refusal, rules = refused.refusal, self.words.rules_told
@@ -215,7 +215,7 @@ class SeatTexts:
         lines += [self._rule(name) for name in refusal.rules if name in rules]
         lines += [self.say("nearest", choice=refusal.nearest)] if refusal.nearest else []
         prompt = scene.prompt
-        if prompt is not None and refusal.code != "stale":  # that says by itself what is open
+        if prompt is not None and refusal.code != "stale":  # the refusal itself says what is open
             lines.append(self.say("still-open", number=str(prompt.number)))
         return "\n".join(lines)
 
@@ -226,10 +226,10 @@ class SeatTexts:
     # Looking up.
 
     def rules(self, about: str) -> str:
-        """Return rules by id, chapter or words, or what the glossary says; without a name the chapters.
+        """Return rules by id, chapter or words, with the entry of the glossary; without a name the chapters.
 
         Args:
-            about: what is looked up.
+            about: what to look up.
 
         Raises:
             Refused: there is nothing of that name.
@@ -263,10 +263,10 @@ class SeatTexts:
         return [entry.name for entry in self.words.glossary_told.values()]
 
     def pieces(self, name: str, situation: Situation) -> str:
-        """Return a piece with everything that it does, and what it is worth now; all if a part of a name fits several.
+        """Return what a piece does and what it is worth now; the names if a part of a name fits several.
 
         Args:
-            name: of a piece, or a part of one; empty: those that are the seat's own.
+            name: the name of a piece, or a part of it; empty: the seat's own pieces.
             situation: the game.
 
         Raises:
@@ -303,14 +303,14 @@ def _form(choice: Choice) -> str:
 
 
 def check_language(known: Sequence[str], code: str) -> None:
-    """Refuse a language in which there are no words of a game.
+    """Refuse a language that a game has no words in.
 
     Args:
-        known: the tags of its languages.
-        code: the tag that is asked for.
+        known: the language tags of the game.
+        code: the language tag to check.
 
     Raises:
-        StarcupError: there are none; with the nearest tag.
+        StarcupError: the game does not have that language.
     """
     if code not in known:
         raise StarcupError(f"language {code[:40]!r}: expected one of {', '.join(known)}")

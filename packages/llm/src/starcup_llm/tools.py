@@ -1,4 +1,4 @@
-"""The tools of a seat: what a language model can call, with what arguments."""
+"""The tools of a seat, which a language model can call, and their parameters."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Parameter:
     """A parameter of a tool.
 
     Args:
-        kind: the JSON type of its values.
-        description: what it is, for the model.
-        required: whether it has to be given.
+        kind: the JSON type of the argument.
+        description: what the argument is, for the model.
+        required: whether the argument is required.
     """
 
     kind: Literal["string", "integer"]
@@ -31,12 +31,12 @@ class Parameter:
 
 @frozen
 class Tool:
-    """Something that a language model can call.
+    """A tool that a language model can call.
 
     Args:
-        name: by which it is called.
+        name: the name of the tool.
         description: what it does, for the model.
-        parameters: by their names.
+        parameters: the parameters by name.
         changes: whether it changes the game or the notes.
     """
 
@@ -104,18 +104,18 @@ def tools_for(*, lists_choices: bool) -> tuple[Tool, ...]:
     """Return the tools of a seat.
 
     Args:
-        lists_choices: whether the model may see all legal choices.
+        lists_choices: whether legal choices are listed.
     """
     return tuple(tool for tool in TOOLS if lists_choices or tool is not OPTIONS)
 
 
 def called(tools: tuple[Tool, ...], name: str, arguments: Mapping[str, object]) -> tuple[Tool, Arguments]:
-    """Return the tool of that name, with its arguments checked.
+    """Return the tool with a name, and its checked arguments.
 
     Args:
-        tools: those on offer.
-        name: of the tool.
-        arguments: as the model gave them; a number may come as a text.
+        tools: the tools on offer.
+        name: the name of the tool.
+        arguments: the arguments as the model gave them; a number may be a string.
 
     Raises:
         Refused: there is no such tool, or the arguments don't fit; the message says what was expected.

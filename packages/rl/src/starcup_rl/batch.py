@@ -1,4 +1,4 @@
-"""Batches: many games of a task at once, all told in arrays that are filled in place."""
+"""Batches: many games of a task at once, in arrays that are filled in place."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from starcup_rl.task import Task
 
 @frozen(eq=False)
 class BatchArrays:
-    """The arrays of a batch. A row belongs to a game; all rows are written anew by every step.
+    """The arrays of a batch, with a row for each game; every step overwrites all rows.
 
     Args:
         observations: int16, ``(games, task.observation_size)``: what the acting seat of each game sees.
         masks: int8, ``(games, task.action_count)``: 1 for each legal action.
         menus: int32, ``(games, slots)``, with whole sets ``(games, slots, width)``; without menus there are 0 slots.
-        seats: int32, ``(games,)``: who acts.
-        rewards: float32, ``(games, players)``: those of all seats if the game ended in this step, else 0.
-        ended: bool, ``(games,)``: whether a game has ended in this step, so that the row is of the next game.
-        cut_off: bool, ``(games,)``: whether it was cut off.
-        lengths: int32, ``(games,)``: the actions of the game that has ended; 0 if none has.
-        scores: int32, ``(games, players)``: its scores; 0 if none has.
+        seats: int32, ``(games,)``: the seat that acts.
+        rewards: float32, ``(games, players)``: the rewards of all seats if the game ended in this step, else 0.
+        ended: bool, ``(games,)``: whether a game ended in this step; the row then shows the next game.
+        cut_off: bool, ``(games,)``: whether that game was cut off.
+        lengths: int32, ``(games,)``: the number of actions in the game that ended, else 0.
+        scores: int32, ``(games, players)``: the scores of the game that ended, else 0.
     """
 
     observations: NDArray[np.int16]
@@ -48,8 +48,8 @@ class BatchArrays:
         """Return the shape and the type of each array, by its name.
 
         Args:
-            task: what is learned.
-            games: how many games there are.
+            task: the task.
+            games: the number of games.
         """
         return {
             "observations": ((games, task.observation_size), np.int16),
@@ -68,8 +68,8 @@ class BatchArrays:
         """Return new arrays.
 
         Args:
-            task: what is learned.
-            games: how many games there are.
+            task: the task.
+            games: the number of games.
         """
         return cls(**{name: np.zeros(shape, kind) for name, (shape, kind) in cls.shapes(task, games).items()})
 
@@ -79,16 +79,16 @@ class Batch(Protocol):
 
     @property
     def task(self) -> Task:
-        """What is learned."""
+        """The task of the games."""
         ...
 
     @property
     def arrays(self) -> BatchArrays:
-        """What the games tell, written anew by every step."""
+        """The arrays, which every step overwrites."""
         ...
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Take an action in each game; a game that ends is followed by the next one at once.
+        """Take an action in each game; the next game follows at once where one ends.
 
         Args:
             actions: a legal one for the acting seat of each game.
@@ -96,24 +96,24 @@ class Batch(Protocol):
         ...
 
     def close(self) -> None:
-        """End whatever the batch has started."""
+        """End the processes of the batch, if it has any."""
         ...
 
 
 class GameBatch:
-    """Many games of a task in this process, told in arrays that are filled in place.
+    """Many games of a task in this process, in arrays that are filled in place.
 
-    All seats act in turn, or with ``opponents`` one seat of each game, the others being bots. A game that ends is
-    followed by the next one at once. Game ``k`` of a batch depends on the seed, on ``first`` and on the actions in it
-    alone, not on how many there are beside it.
+    All seats act in turn; with ``opponents``, one seat acts in each game and bots play the others. The next game
+    follows at once where one ends. A game depends only on the seed, its number and the actions in it, not on the other
+    games of the batch.
 
     Args:
-        task: what is learned, of which all games are.
-        games: how many games are played at the same time.
-        seed: that of the run.
-        first: the number of the first game: a batch of games 8 to 15 is the second half of one of 16.
+        task: the task.
+        games: the number of games that are played at the same time.
+        seed: the seed of the run.
+        first: the number of the first game; a batch of games 8 to 15 is the second half of a batch of 16.
         opponents: the name of a bot, or names, for all seats but one, which changes from game to game; empty: none.
-        arrays: arrays to write to, such as those in shared memory; None: new ones.
+        arrays: arrays to write to, such as arrays in shared memory; None: new ones.
 
     Raises:
         StarcupError: a bot is unknown.
@@ -162,11 +162,11 @@ class GameBatch:
 
     @property
     def matches(self) -> Sequence[Match]:
-        """The games, to look at."""
+        """The games, for inspection only."""
         return self._matches
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Take an action in each game; a game that ends is followed by the next one at once.
+        """Take an action in each game; the next game follows at once where one ends.
 
         Args:
             actions: a legal one for the acting seat of each game.
@@ -194,7 +194,7 @@ class GameBatch:
             self._write_row(place)
 
     def close(self) -> None:
-        """Do nothing: there is nothing to end."""
+        """Do nothing: there are no processes to end."""
 
     def _next_seed(self, place: int) -> int:
         self._begun[place] += 1
@@ -205,7 +205,7 @@ class GameBatch:
         self._seat(place)
 
     def _seat(self, place: int) -> None:
-        """Have the bots sit down, and play until the learner is asked."""
+        """Seat the bots, and let them play until the learner is asked."""
         if self._opponents:
             match, opponents = self._matches[place], self._opponents[place]
             learner = (self._first + place + self._begun[place]) % self.task.players
@@ -229,7 +229,7 @@ class GameBatch:
         if self._menus:
             mask[:] = match.mask()
             self._menus[place][:] = match.menu()
-        else:  # there may be many thousands of actions, and few are legal
+        else:  # of many thousands of actions few are legal
             for number in self._marked[place]:
                 mask[number] = 0
             self._marked[place] = legal = match.offered

@@ -1,4 +1,4 @@
-"""What environments tell of a match besides observations: how it ended, and the table as text."""
+"""What environments report besides observations: how a game ended, and the table as text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from starcup_rl.match import Match
 
 
 def ending(match: Match) -> dict[str, Any]:
-    """Return what ``info`` has at the end of a game: the scores and the winners.
+    """Return the entries of ``info`` at the end of a game: the scores and the winners.
 
     Args:
-        match: one that is over or cut off.
+        match: a match that is over or cut off.
     """
     table, ruleset = match.game.table, match.task.ruleset
     winners = () if match.cut_off else tuple(ruleset.winners(table))
@@ -26,7 +26,7 @@ def table_text(match: Match, seat: int | None) -> str:
 
     Args:
         match: the game.
-        seat: the number of the seat, from 0; None: as everybody sees it.
+        seat: the number of the seat, from 0; None: as an onlooker sees it.
     """
     names = [f"Seat {number}" for number in match.task.seats]
     lines = Lines(language_of(match.task.ruleset, "en", names, seat))

@@ -1,4 +1,4 @@
-"""Episodes: whole games played by a policy, here, in several processes or on a Dask cluster."""
+"""Episodes: whole games played by a policy, in this process, in several or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from starcup_rl.task import Task
 
 @frozen(eq=False)
 class PolicyInput:
-    """The observations and legal actions of the acting seats of some games; each array has a row for a game.
+    """The observations and legal actions of the acting seats of several games; arrays have a row for each game.
 
     Args:
         observations: int16, ``(games, task.observation_size)``.
@@ -36,7 +36,7 @@ class PolicyInput:
 
 
 Policy = Callable[[PolicyInput, np.random.Generator], NDArray[Any]]
-"""A function that returns an action for each game; to play elsewhere it has to be pickled, so it is no lambda."""
+"""A function that returns an action for each game; to play in other processes it must be picklable, so no lambda."""
 
 
 @frozen(eq=False)
@@ -44,14 +44,14 @@ class Episode:
     """A game from its beginning to its end; arrays have a row for each action.
 
     Args:
-        seed: that of the game.
+        seed: the seed of the game.
         observations: int16, ``(actions, task.observation_size)``: what the acting seat saw.
         menus: int32, as in :class:`PolicyInput`.
-        legal: for each action the legal ones.
-        seats: int32: who acted.
-        actions: int32: what was done.
+        legal: the legal actions at each step.
+        seats: int32: the seats that acted.
+        actions: int32: the actions taken.
         rewards: float32, ``(players,)``: see :class:`Task`.
-        cut_off: whether the game did not end by its rules.
+        cut_off: whether the game was cut off instead of ending by its rules.
     """
 
     seed: int
@@ -68,11 +68,11 @@ class Episode:
 
 
 def uniform(seen: PolicyInput, rng: np.random.Generator) -> NDArray[Any]:
-    """Return a legal action for each game, each as likely: a policy to begin with.
+    """Return a random legal action for each game, each equally likely.
 
     Args:
         seen: what the acting seats see.
-        rng: where chance comes from.
+        rng: the generator.
     """
     drawn: NDArray[Any] = np.where(seen.masks, rng.random(seen.masks.shape), -1.0).argmax(1)
     return drawn
@@ -87,22 +87,23 @@ def episodes(
     games: int = 32,
     seed: int = 0,
 ) -> Iterator[Episode]:
-    """Play whole games, and yield them in the order of their seeds, as soon as they are there.
+    """Play whole games, and yield them in the order of their seeds, as soon as they are finished.
 
-    The games of a chunk are played side by side, so that the policy is asked for many at once. What comes out depends
-    on the arguments alone, and not on where the games are played.
+    The games of a chunk are played side by side, so that each call of the policy answers for many. The result depends
+    on the arguments alone, not on where the games are played.
 
     Args:
-        task: what is played.
-        policy: plays all seats.
-        seeds: one game each; may be endless.
-        crew: who plays: :class:`~starcup_bots.executors.Here`, ``Processes(workers)`` or ``Dask(address)``; None: here.
-        games: how many games make a chunk.
-        seed: that of the policy's generator, of which each chunk has one of its own.
+        task: the task.
+        policy: the policy for all seats.
+        seeds: the seeds of the games; may be endless.
+        crew: where to play: :class:`~starcup_bots.executors.Here`, ``Processes(workers)`` or ``Dask(address)``; None:
+            here.
+        games: the number of games in a chunk.
+        seed: the seed of the policy's generators; each chunk has its own.
 
     Raises:
         BadArgument: a chunk has no games.
-        StarcupError: the policy chose an illegal action; or processes that play have died.
+        StarcupError: the policy chose an illegal action, or a process has died.
 
     >>> from starcup_rl import Task
     >>> played = list(episodes(Task(game="race"), uniform, [3, 4]))

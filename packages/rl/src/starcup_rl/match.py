@@ -1,4 +1,4 @@
-"""Matches: games in which whoever is asked answers by actions, as learners give them."""
+"""Matches: games that are played by numbered actions."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from starcup_rl.task import POINTS, Task
 
 AnyGame = Game[Any, Any]
 Offer = NumberedQuestion | Menu
-"""The actions with which a question may be answered."""
+"""The actions that may answer a question."""
 NOBODY = -1
 """The seat that acts when a game is over."""
 
 
 class Match:
-    """A game of a task, in which one seat after the other acts; sets may take several actions.
+    """A game of a task, in which one seat acts after the other; sets may take several actions.
 
-    Where several seats answer at once, unseen by each other, they act in the order of their seats; what one has
-    answered shows in no observation of another.
+    Where several seats answer at once, they act in seat order, and no observation shows what another seat has
+    answered.
 
     Args:
-        task: what is learned.
-        seed: that of the game.
+        task: the task.
+        seed: the seed of the game.
 
     >>> match = Match(Task(game="race"), seed=7)
     >>> while match.seat >= 0:
@@ -48,13 +48,13 @@ class Match:
         """Begin another game.
 
         Args:
-            seed: that of the game.
+            seed: the seed of the game.
 
         Raises:
-            BadArgument: it is no seed.
+            BadArgument: the seed is not valid.
         """
         self.game: AnyGame = Game.new(self.task.ruleset, self.task.players, seed, log=False)
-        """The game, to look at; it is played by :meth:`act` alone."""
+        """The game, for inspection only; :meth:`act` plays it."""
         self._offers.clear()
         self.actions = 0
         """The number of actions so far."""
@@ -65,14 +65,14 @@ class Match:
         if pending and self.actions < self._most:
             decision = pending[0]
             self.seat: int = decision.seat
-            """Who acts now; -1 when the game is over or cut off."""
+            """The seat that acts now; -1 when the game is over or cut off."""
             self._offer: Offer | None = self._offered(decision)
         else:
             self.seat, self._offer = NOBODY, None
             self._offers.clear()
 
     def _offered(self, decision: Decision) -> Offer:
-        """Return the actions that answer a question, of which some may have been taken."""
+        """Return the actions for a question, some of which may already have been taken."""
         offer = self._offers.get(decision.seat)
         if offer is None or offer.decision is not decision:
             offer = self._offers[decision.seat] = self._new_offer(decision)
@@ -91,12 +91,12 @@ class Match:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that are asked now: all those that answer at once, unseen by each other."""
+        """The seats that are asked now: several where seats answer at once."""
         return () if self._offer is None else tuple([decision.seat for decision in self.game.table.pending])
 
     @property
     def cut_off(self) -> bool:
-        """Whether the game had too many actions, and did not end by its rules."""
+        """Whether the game was cut off for its length instead of ending by its rules."""
         return self._offer is None and not self.game.finished
 
     @property
@@ -106,7 +106,7 @@ class Match:
 
     @property
     def offered(self) -> Iterable[int]:
-        """The legal actions in no order worth relying on, which is quicker to have."""
+        """The legal actions in arbitrary order; quicker than :attr:`legal`."""
         offer = self._offer
         return offer.moves if isinstance(offer, NumberedQuestion) else self.legal
 
@@ -115,10 +115,10 @@ class Match:
 
         Args:
             action: one of :attr:`legal`.
-            seat: who acts, one of :attr:`acting`; None: :attr:`seat`.
+            seat: the seat that acts, one of :attr:`acting`; None: :attr:`seat`.
 
         Raises:
-            StarcupError: it is not legal, or the seat does not act; nothing has changed.
+            StarcupError: the action is not legal, or the seat does not act; nothing has changed.
             EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
         """
         offer = self._offer if seat is None else self._offer_to(seat)
@@ -138,13 +138,13 @@ class Match:
             self._ask()
 
     def answer(self, choice: Choice) -> None:
-        """Answer for the seat that acts now by a choice instead of actions, as bots do; it counts as one action.
+        """Answer with a choice instead of actions, for the seat that acts now, as bots do; it counts as one action.
 
         Args:
-            choice: a legal one.
+            choice: a legal choice.
 
         Raises:
-            IllegalChoice: it is not legal; nothing has changed.
+            IllegalChoice: the choice is not legal; nothing has changed.
             EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
         """
         self.game.submit(self.seat, choice)
@@ -169,7 +169,7 @@ class Match:
         """Return a byte for each action: 1 if it is legal, else 0.
 
         Args:
-            seat: who acts; None: :attr:`seat`. One that is not asked has no legal action.
+            seat: the seat; None: :attr:`seat`. A seat that is not asked has no legal action.
         """
         offer = self._offer_to(seat)
         return bytes(self.task.action_count) if offer is None else offer.mask()
@@ -178,10 +178,10 @@ class Match:
         """Return a menu as bytes of 32-bit integers: see :meth:`Menu.packed`.
 
         Args:
-            seat: who acts; None: :attr:`seat`. One that is not asked has an empty menu.
+            seat: the seat; None: :attr:`seat`. A seat that is not asked has an empty menu.
 
         Raises:
-            StarcupError: the actions of the task are no places in a menu.
+            StarcupError: the task has no menus.
         """
         offer = self._offer_to(seat)
         if self.task.actions != "menu":

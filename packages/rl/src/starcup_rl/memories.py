@@ -1,4 +1,4 @@
-"""Memories: what seats have seen at their questions and done, noted at no cost, and worked out when it is asked for."""
+"""Memories: what seats saw at their questions and did; noting is cheap, the rest is computed on demand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 from starcup import Recall
 
 MOST = 1 << 20
-"""More actions than any seat has."""
+"""More actions than any seat takes."""
 
 
 class Remembered(Protocol):
@@ -20,7 +20,7 @@ class Remembered(Protocol):
 
 
 class _Note:
-    """A note of one action of a seat: where it was, and the note before it."""
+    """A note of one action of a seat: the action, its position and the note before it."""
 
     __slots__ = ("action", "before", "recall", "where")
 
@@ -32,9 +32,9 @@ class _Note:
 
 
 class Memories:
-    """What each seat of a game remembers. It never changes, and shares its notes with those that it was made from.
+    """What each seat of a game remembers. Memories are immutable, and share notes with those they were made from.
 
-    A note keeps its position until somebody asks what the seat remembers.
+    A note keeps its position until the memory of its seat is computed.
 
     Args:
         players: the number of seats.
@@ -56,10 +56,10 @@ class Memories:
         return _restored, tuple([(self.recall(seat), tuple(self.last(seat, MOST))) for seat in seats])
 
     def noting(self, seat: int, where: Remembered, action: int) -> Memories:
-        """Return memories with one action more.
+        """Return memories with one more action.
 
         Args:
-            seat: who acts.
+            seat: the seat that acts.
             where: the position.
             action: the action.
         """
@@ -67,7 +67,7 @@ class Memories:
         return self._with((*notes[:seat], _Note(notes[seat], where, action), *notes[seat + 1 :]))
 
     def recall(self, seat: int) -> Recall:
-        """Return what a seat remembers, as that of seat 0. Not to be changed.
+        """Return what a seat remembers, as a recall with that seat as seat 0. Don't change it.
 
         Args:
             seat: its number, from 0.
@@ -98,7 +98,7 @@ class Memories:
 
         Args:
             seat: its number, from 0.
-            number: how many at most.
+            number: the maximum number.
         """
         actions, note = list[int](), self._notes[seat]
         while note is not None and len(actions) < number:
@@ -108,7 +108,7 @@ class Memories:
 
 
 def _restored(*remembered: tuple[Recall, Sequence[int]]) -> Memories:
-    """Return memories from what each seat remembers, and its actions, the latest first."""
+    """Return memories from the recall and the actions of each seat, the latest first."""
     notes = list[_Note | None]()
     for recall, actions in remembered:
         note: _Note | None = None

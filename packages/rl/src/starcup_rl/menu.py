@@ -1,4 +1,4 @@
-"""Menus: what may be chosen now, in a fixed number of slots."""
+"""Menus: the current choices in a fixed number of slots."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starcup import Choice, Decision, Items, NumberedQuestion, StarcupError
 from starcup_rl.task import Task
 
 EMPTY = -1
-"""What stands in a menu where there is nothing."""
+"""The content of an empty slot."""
 
 
 class Menu:
-    """A menu of what may be chosen, in pages: each slot has the numbers of a choice, or of an item.
+    """A menu of choices, in pages: each slot has the numbers of a choice or of an item.
 
     Args:
-        task: what is learned; its actions are places in a menu.
+        task: a task with menus.
         decision: the question.
     """
 
@@ -48,17 +48,17 @@ class Menu:
 
     @property
     def items(self) -> Items:
-        """What was already named of a set."""
+        """The items of a set that were already named."""
         return () if self._question is None else self._question.items
 
     def take(self, action: int) -> Choice | None:
-        """Take an action. Return the choice that is made with it; None if further actions are needed.
+        """Take an action. Return the choice that it completes; None if further actions are needed.
 
         Args:
             action: one of :attr:`legal`.
 
         Raises:
-            StarcupError: it is none of these; nothing has changed.
+            StarcupError: the action is not legal; nothing has changed.
         """
         legal = self.legal
         if action not in legal:
@@ -80,7 +80,7 @@ class Menu:
         return b"\x01" * there + bytes(self._task.slots - there)
 
     def packed(self) -> bytes:
-        """Return the menu as bytes of 32-bit integers: for each slot its numbers, and -1 where there is none."""
+        """Return the menu as bytes of 32-bit integers: the numbers of each slot, padded with -1."""
         width, page = self._task.menu_width, self._page()
         cells = array("i", [row[0] for row in page] if width == 1 else _padded(page, width))
         return (cells + array("i", [EMPTY]) * (self._task.slots * width - len(cells))).tobytes()
@@ -96,13 +96,13 @@ def empty_menu(task: Task) -> bytes:
     """Return the menu of a seat that is not asked, as bytes.
 
     Args:
-        task: what is learned.
+        task: a task with menus.
     """
     return (array("i", [EMPTY]) * (task.slots * task.menu_width)).tobytes()
 
 
 def _fits(task: Task, decision: Decision) -> bool:
-    """Return whether a menu can list the choices of a question as they are."""
+    """Return whether a menu can list the choices of a question as a whole."""
     answers = decision.answers
     if answers is not None and len(answers) > task.slots:
         return False

@@ -1,7 +1,6 @@
 """Starcup's games as games of OpenSpiel: ``pyspiel.load_game("python_starcup_race")``.
 
-Importing this module registers every installed game. It needs OpenSpiel, which the extra ``openspiel`` of the package
-brings.
+Importing this module registers every installed game. It needs OpenSpiel: install the extra ``openspiel``.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from starcup_rl.task import Task
 __all__ = ["StarcupGame", "StarcupObserver", "StarcupState", "openspiel_name", "register_games"]
 
 BITS = 53
-"""The bits of a random number that a sampler of OpenSpiel gives."""
+"""The random bits that a sampler of OpenSpiel gives."""
 
 
 def openspiel_name(game: str) -> str:
     """Return the name of a game in OpenSpiel.
 
     Args:
-        game: its key.
+        game: the key of the game.
 
     >>> openspiel_name("tiny-epic")
     'python_starcup_tiny_epic'
@@ -39,7 +38,7 @@ def register_games() -> None:
     known = set(pyspiel.registered_names())
     for key in games.known():
         if openspiel_name(key) not in known:
-            # A class, and no partial(): OpenSpiel lets go of it when Python is no longer there to delete it.
+            # A class, not a partial(): OpenSpiel releases it after the interpreter is gone.
             pyspiel.register_game(_game_type(key), type(f"Starcup_{key}", (StarcupGame,), {"key": key}))
 
 
@@ -59,7 +58,7 @@ def _parameters(key: str) -> dict[str, Any]:
 
 
 def _game_type(key: str, task: Task | None = None) -> pyspiel.GameType:
-    """Return the type of a game; with a task, that of the game with its packs and players."""
+    """Return the type of a game; with a task, of the game with its packs and players."""
     definition, kind = games.find(key), pyspiel.GameType
     seats = definition.seats if task is None else task.ruleset.seats
     alone = task is not None and task.players == 1
@@ -102,12 +101,12 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no types
-    """A game of Starcup as a game of OpenSpiel: the base class of one for each game.
+    """A game of Starcup as a game of OpenSpiel: the base class of the registered classes, one for each game.
 
-    Its parameters: ``players``; ``packs`` and ``without``, names with ``+`` between them; ``options``, such as
-    ``pack.option:value``, with ``+`` between them; ``actions``, ``sets`` and ``slots`` as for :class:`starcup_rl.Task`;
-    ``memory``, the number of its last actions that the tensor of a seat's information state tells; ``most_actions``,
-    after which a game is cut off, 0 for :meth:`starcup.games.GameDefinition.longest`.
+    Its parameters: ``players``; ``packs`` and ``without``, names joined by ``+``; ``options``, such as
+    ``pack.option:value``, joined by ``+``; ``actions``, ``sets`` and ``slots`` as for :class:`starcup_rl.Task`;
+    ``memory``, the number of a seat's last actions in the tensor of its information state; ``most_actions``, after
+    which a game is cut off, 0 for :meth:`starcup.games.GameDefinition.longest`.
 
     Args:
         params: the parameters by name.
@@ -123,9 +122,9 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
         key = self.key
         parameters = _parameters(key) | dict(params or {})
         self.task: Task = _task(key, parameters)
-        """What is played."""
+        """The task."""
         self.memory: int = parameters["memory"]
-        """The number of own actions that the tensor of an information state tells."""
+        """The number of a seat's own actions in the tensor of its information state."""
         if self.memory < 0:
             raise BadArgument(f"memory: expected a whole number from 0 on, found {self.memory}")
         task, players = self.task, self.task.players
@@ -141,13 +140,13 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
         )
         super().__init__(_game_type(key, task), info, dict(params or {}))
         self.beginning: Position = Position(task)
-        """The position in which every game begins."""
+        """The initial position."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _loaded, (str(self),)
 
     def new_initial_state(self) -> StarcupState:
-        """Return the state in which every game begins."""
+        """Return the initial state."""
         return StarcupState(self)
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> StarcupObserver:
@@ -155,7 +154,7 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
 
         Args:
             kind: a ``pyspiel.IIGObservationType``; None: what a seat sees now.
-            params: none are known.
+            params: must be empty.
 
         Raises:
             StarcupError: there are parameters.
@@ -166,7 +165,7 @@ class StarcupGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel states no type
 
 
 def _loaded(name: str) -> StarcupGame:
-    """Return a pickled game."""
+    """Return a game from its pickle."""
     game: StarcupGame = pyspiel.load_game(name)
     return game
 
@@ -174,20 +173,20 @@ def _loaded(name: str) -> StarcupGame:
 class StarcupState(pyspiel.State):  # type: ignore[misc]  # pyspiel states no types
     """A state of a game of Starcup in OpenSpiel: its position and its history.
 
-    The numbers of chance are the values of ``ChanceNode.options``. The text of a state is the whole position, with what
-    is hidden.
+    Chance actions are the values of ``ChanceNode.options``. The text of a state is the whole position, hidden
+    information included.
 
     Args:
-        game: the game; states are made by its ``new_initial_state``.
+        game: the game; its ``new_initial_state`` makes states.
     """
 
     def __init__(self, game: StarcupGame) -> None:
         super().__init__(game)
         self.position: Position = game.beginning
-        """The position, which has the :class:`starcup.Game`. States that are copies of each other share it."""
+        """The position, which has the :class:`starcup.Game`. Copies of a state share it."""
 
     def current_player(self) -> int:
-        """Return the seat that acts, or the number that OpenSpiel has for chance, or the end."""
+        """Return the seat that acts, or OpenSpiel's number for chance or for the end."""
         position = self.position
         if position.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -199,21 +198,21 @@ class StarcupState(pyspiel.State):  # type: ignore[misc]  # pyspiel states no ty
         return self.position.is_over
 
     def returns(self) -> list[float]:
-        """Return what the game has brought each seat: see :func:`starcup.returns`; 0 before the end."""
+        """Return the returns of all seats, 0 before the end: see :func:`starcup.returns`."""
         return list(self.position.returns())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the values that may come out of the awaited roll or draw, with their probabilities."""
+        """Return the outcomes of the next roll or draw, with their probabilities."""
         return list(self.position.outcomes.items())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> StarcupState:
-        """Return a state that a seat can't tell from this one, with what is hidden from it drawn anew.
+        """Return a state that a seat can't tell from this one, with hidden information resampled.
 
-        Its history is that of this state, and of what the other seats remember nothing is known.
+        It has the history of this state; what the other seats remember is lost.
 
         Args:
             player: the seat.
-            sampler: returns random numbers from 0 to below 1.
+            sampler: returns random numbers in ``[0, 1)``.
         """
         twin: StarcupState = self.clone()
         twin.position = self.position.resampled(player, Rng(int(sampler() * (1 << BITS))))

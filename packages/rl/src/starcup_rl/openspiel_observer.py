@@ -1,4 +1,4 @@
-"""Observers of OpenSpiel: what a seat, or everybody, sees and remembers, as text and as numbers."""
+"""Observers of OpenSpiel: what a seat or an onlooker sees and remembers, as text and as numbers."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from starcup_rl.task import Task
 class StarcupObserver:
     """An observer of a game of Starcup, as OpenSpiel's Python games have them.
 
-    ``tensor`` has the fields of ``task.fields`` as 32-bit floats, then with menus what stands in the slots. With
-    perfect recall, the last ``memory`` actions of the seat follow, the latest first, each as a 1 and its binary digits:
-    it tells all that the seat has done if ``memory`` is large enough, and what it saw then as far as it shows now.
+    ``tensor`` has the fields of ``task.fields`` as 32-bit floats and, with menus, the contents of the slots. With
+    perfect recall, the last ``memory`` actions of the seat follow, the latest first, each as a 1 and its binary digits.
+    If ``memory`` is large enough, these are all actions of the seat; earlier views are not in the tensor.
 
-    The text without perfect recall has a line for each field of the view; it is the same for equal views. With perfect
-    recall it is a digest: the same for what the seat can't tell apart, by all that it has seen and done.
+    The text without perfect recall has a line for each field of the view; equal views have equal texts. With perfect
+    recall it is a digest of all that the seat has seen at its questions and done: equal for states that it can't tell
+    apart.
 
-    What everybody sees, and what only the seat sees, is told as text alone.
+    Public and private observations are available as text only.
 
     Args:
-        task: what is played.
-        memory: how many actions a tensor with perfect recall tells.
+        task: the task.
+        memory: the number of actions in a tensor with perfect recall.
         kind: a ``pyspiel.IIGObservationType``.
     """
 
@@ -46,9 +47,9 @@ class StarcupObserver:
         menu = task.slots * task.menu_width if task.actions == "menu" else 0
         self._memory_start = self._menu_start + menu
         self.tensor: NDArray[np.float32] | None = None
-        """The numbers, which :meth:`set_from` writes; None if there is only a text."""
+        """The numbers, which :meth:`set_from` writes; None if there is only text."""
         self.dict: dict[str, NDArray[np.float32]] = {}
-        """The same array by its name."""
+        """The same array by name."""
         if self._public and self._private:
             self.tensor = np.zeros(self._memory_start + self._memory * (self._digits + 1), np.float32)
             self.dict["info_state" if self._recalls else "observation"] = self.tensor
@@ -106,7 +107,7 @@ class StarcupObserver:
 
 
 def _lines(view: Any) -> list[str]:
-    """Return what a view tells, a line for each of its fields."""
+    """Return a view as text, a line for each of its fields."""
     if not attrs.has(type(view)):
         return [repr(view)]
     names = [field.name for field in attrs.fields(type(view)) if field.name != "ruleset"]

@@ -9,15 +9,15 @@ from starcup_rl.match import Match
 from starcup_rl.task import Task
 
 BotNames = str | Sequence[str]
-"""The name of a kind of bot, or of several."""
+"""The name of a bot, or the names of several."""
 
 
 class Opponents:
     """Bots at all seats of a match but one.
 
     Args:
-        task: what is learned.
-        names: of the bots, from the left of the learner on; fewer than seats are repeated from the first.
+        task: the task.
+        names: the names of the bots, from the learner's left; if there are fewer than seats, they repeat.
 
     Raises:
         BotError: the game has no such bot, or there are more bots than seats.
@@ -39,7 +39,7 @@ class Opponents:
         """Make the bots for another game.
 
         Args:
-            seed: that of the game; the bots have their own.
+            seed: the seed of the game; the bots have their own.
             seat: the number of the learner's seat, from 0.
         """
         players, names = self._task.players, self.names
@@ -50,13 +50,13 @@ class Opponents:
             self._bots[other] = bot, bool(getattr(bot, "needs_view", True))
 
     def play(self, match: Match) -> None:
-        """Play on until the learner acts, or the match is over.
+        """Play until the learner has to act or the match is over.
 
         Args:
-            match: the match that the bots play in.
+            match: the match.
 
         Raises:
-            BotFault: a bot raised, or chose something illegal.
+            BotFault: a bot raised an exception or made an illegal choice.
         """
         bots = self._bots
         while (seat := match.seat) >= 0 and (seated := bots[seat]) is not None:

@@ -1,4 +1,4 @@
-"""Positions: games that are never changed, with chance from outside, as tree searches step through them."""
+"""Positions: immutable games with explicit chance, for tree searches."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from starcup_rl.task import Task
 
 
 class Position:
-    """A position of a game of a task: a seat acts, chance is awaited, or the game is over. It never changes.
+    """An immutable position in a game of a task: a seat acts, a chance outcome is awaited, or the game is over.
 
-    Sets may take several actions. Where several seats answer at once, unseen by each other, they act in the order of
-    their seats. Copies share whatever they can, so a step costs a copy of the table and the step itself.
+    Sets may take several actions. Where several seats answer at once, they act in seat order. A step costs a copy of
+    the table and the step itself; positions share the rest.
 
     Args:
-        task: what is played.
-        game: the game, with chance from outside; None: a new one. Nobody else may change it.
-        taken: the actions that were already taken for the open question, which is a set.
+        task: the task.
+        game: the game, with outside chance; None: a new one. It must not be changed elsewhere.
+        taken: the actions already taken for the open question, which asks for a set.
         actions: the number of actions so far.
         memories: what the seats remember; None: nothing yet.
 
@@ -70,12 +70,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over, or had so many actions that it is cut off."""
+        """Whether the game is over or cut off."""
         return self.actions >= self.task.most_actions or self.game.finished
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether a roll or draw has to be supplied."""
+        """Whether the outcome of a roll or draw is awaited."""
         return self.game.table.chance is not None and not self.is_over
 
     @property
@@ -88,10 +88,10 @@ class Position:
 
     @property
     def outcomes(self) -> Mapping[int, float]:
-        """The values that may come out of the awaited roll or draw, each with its probability, in ascending order.
+        """The outcomes of the awaited roll or draw with their probabilities, in ascending order.
 
         Raises:
-            StarcupError: a value is beyond ``Ruleset.most_outcomes``.
+            StarcupError: an outcome is not below ``Ruleset.most_outcomes``.
         """
         node, most = self.game.table.chance, self.task.ruleset.most_outcomes
         if node is None:
@@ -125,7 +125,7 @@ class Position:
             value: one of :attr:`outcomes`.
 
         Raises:
-            IllegalChoice: no roll or draw is awaited, or this can't come out of it.
+            IllegalChoice: no roll or draw is awaited, or this is not one of its outcomes.
             EngineError: code of the game failed.
         """
         game = self.game.clone()
@@ -136,7 +136,7 @@ class Position:
 
     @property
     def offer(self) -> Offer | None:
-        """The actions of the seat that acts; None if none does. Not to be changed."""
+        """The actions of the seat that acts; None if none does. Don't change it."""
         if self._offer is None and self.seat is not None:
             self._offer = self._opened()
         return self._offer
@@ -156,7 +156,7 @@ class Position:
         return () if offer is None else offer.legal
 
     def action_text(self, action: int) -> str:
-        """Return an action in words. With menus it tells the place and what stands there now.
+        """Return an action in words; with menus, its slot and the current content of the slot.
 
         Args:
             action: its number; with menus one of :attr:`legal`.
@@ -220,7 +220,7 @@ class Position:
         return self.taken if seat == self.seat else ()
 
     def known(self, seat: int) -> bytes:
-        """Return what a seat sees, and has already taken for its open question: see :func:`starcup.information_state`.
+        """Return a seat's view and the actions it took for its open question: see :func:`starcup.information_state`.
 
         Args:
             seat: its number, from 0.
@@ -231,7 +231,7 @@ class Position:
         return known
 
     def information_state(self, seat: int) -> bytes:
-        """Return what a seat has seen at its questions, has done, and sees now: see :class:`starcup.Recall`.
+        """Return what a seat saw at its questions, did, and sees now, with perfect recall: see :class:`starcup.Recall`.
 
         Args:
             seat: its number, from 0.
@@ -243,7 +243,7 @@ class Position:
 
         Args:
             seat: its number, from 0.
-            number: how many at most.
+            number: the maximum number.
         """
         return self._memories.last(seat, number)
 
@@ -252,17 +252,17 @@ class Position:
         return returns(self.game) if self.is_over else (0.0,) * self.task.players
 
     def resampled(self, seat: int, rng: Rng) -> Position:
-        """Return a position that a seat can't tell from this one: what is hidden from it is drawn anew.
+        """Return a position that a seat can't tell from this one, with hidden information resampled.
 
-        Seats that have already answered a question that all answer at once do so at random. Of what the others
-        remember, nothing is known.
+        Where all answer at once, seats that have already answered get random answers. What the other seats remember is
+        lost.
 
         Args:
             seat: the number of the seat, from 0.
-            rng: where everything is drawn from.
+            rng: the generator.
 
         Raises:
-            EngineError: the game does not say how its worlds are sampled.
+            EngineError: the game can't sample worlds.
         """
         world = self.view(seat).sample_world(rng, outside_chance=True)
         acting, pending = self.seat, world.waiting()
@@ -273,5 +273,5 @@ class Position:
 
 
 def _restored(task: Task, data: bytes, taken: tuple[int, ...], actions: int, memories: Memories) -> Position:
-    """Return a pickled position."""
+    """Return a position from its pickle."""
     return Position(task, Game.load(task.ruleset, data), taken, actions, memories)

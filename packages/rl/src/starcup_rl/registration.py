@@ -10,10 +10,10 @@ VERSION = "v0"
 
 
 def env_id(game: str) -> str:
-    """Return the id of a game.
+    """Return the id of a game in Gymnasium.
 
     Args:
-        game: its key.
+        game: the key of the game.
 
     >>> env_id("race")
     'starcup/race-v0'

@@ -24,22 +24,22 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
     """One seat in each of many games, as a vector environment of Gymnasium; the others are played by bots.
 
     The learner's seat changes from game to game. Observations are the fields of :attr:`Task.fields`, a row for each
-    game; ``infos`` has ``action_mask``, with menus ``menu``, and ``seat``; where a game has ended, ``scores``, those of
-    all seats. A game that ends is followed by the next one in the same step, so that an observation is never that of
-    an ended game, which nobody has to act in (:attr:`AutoresetMode.SAME_STEP`, without ``final_obs``).
+    game. ``infos`` has ``action_mask``, ``seat`` and, with menus, ``menu``; where a game has ended, also the ``scores``
+    of all seats. The next game begins in the step in which one ends, so an observation never shows a game that is over
+    (:attr:`AutoresetMode.SAME_STEP`, without ``final_obs``).
 
-    Observations and infos are views of arrays that the next step writes anew, unless ``copy`` is set.
+    Unless ``copy`` is set, observations and infos are views of arrays that the next step overwrites.
 
     Args:
-        task: what is learned, or the key of a game.
-        num_envs: how many games are played at the same time.
-        opponents: the name of a bot, or the names of several from the learner's left on.
-        workers: the number of processes; 0: this one.
+        task: the task, or the key of a game.
+        num_envs: the number of games that are played at the same time.
+        opponents: the name of a bot, or the names of several from the learner's left.
+        workers: the number of worker processes; 0: play in this process.
         copy: whether each step returns arrays of its own.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
     Raises:
-        StarcupError: the game, a bot or a setting is unknown, or there is no other seat for a bot.
+        StarcupError: the game, a bot or a setting is unknown, or there is no seat for a bot.
 
     >>> env = SeatBatch("race", num_envs=3, actions="menu")
     >>> seen, infos = env.reset(seed=7)
@@ -88,9 +88,9 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         """Begin other games.
 
         Args:
-            seed: that of the environment, from which games draw theirs; None: it goes on with the one it has. Of a list
-                the first counts: a game depends on the seed and on its number.
-            options: none are known.
+            seed: the seed of the environment, which the seeds of games are drawn from; None: go on with the current
+                generator. Of a list only the first counts: a game depends on the seed and on its number.
+            options: ignored.
         """
         super().reset(seed=seed[0] if isinstance(seed, list) and seed else seed)  # type: ignore[arg-type]
         batch = self._batch_of(int(self.np_random.integers(1 << BITS)))
@@ -102,7 +102,7 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         """Take an action in each game, and let the bots play until the seat is asked again.
 
         Args:
-            actions: legal ones, one for each game.
+            actions: a legal action for each game.
 
         Raises:
             StarcupError: an action is illegal, or the environment is closed.
@@ -129,10 +129,10 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         return arrays.observations.copy(), {name: array.copy() for name, array in infos.items()}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes that play.
+        """End the worker processes.
 
         Args:
-            **kwargs: are not looked at.
+            **kwargs: ignored.
         """
         if self._batch is not None:
             self._batch.close()

@@ -17,7 +17,7 @@ from starcup_rl.spaces import Masks, Observation, Senses
 from starcup_rl.task import Task, task_of
 
 Illegal = Literal["lose", "raise"]
-"""What an illegal action does: it loses the game, or raises an error."""
+"""The effect of an illegal action: it loses the game, or raises an error."""
 LOST = -1.0
 """The reward for an illegal action that loses the game."""
 
@@ -25,18 +25,18 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game, as an environment of Gymnasium; the others are played by bots.
 
-    An observation is an array of whole numbers, the fields of :attr:`Task.fields`. The dictionary ``info`` has
-    ``action_mask``, 1 for each legal action, with menus ``menu``, and ``seat``; at the end ``scores`` and ``winners``.
-    The reward comes at the end. ``terminated`` is a game that is over, ``truncated`` one that was cut off.
+    An observation is an array of integers, the fields of :attr:`Task.fields`. The dictionary ``info`` has
+    ``action_mask``, 1 for each legal action, ``seat`` and, with menus, ``menu``; at the end ``scores`` and ``winners``.
+    The reward comes at the end. A game that is over is ``terminated``, one that was cut off is ``truncated``.
 
     Args:
-        task: what is learned, or the key of a game.
-        opponents: the name of a bot, or the names of several from the learner's left on.
-        seat: the learner's seat, from 0; None: another one from game to game, drawn from the seed.
-        illegal: ``lose``: an illegal action loses the game, with -1 for the learner and ``illegal``, the reason, in
-            ``info``. ``raise``: it raises an error, and nothing has changed.
-        masks: ``info``: as said above. ``observation``: an observation is a dictionary of ``observation``,
-            ``action_mask`` and, with menus, ``menu``.
+        task: the task, or the key of a game.
+        opponents: the name of a bot, or the names of several from the learner's left.
+        seat: the learner's seat, from 0; None: drawn from the seed for each game.
+        illegal: ``lose``: an illegal action loses the game: the reward is -1, and ``info["illegal"]`` has the reason.
+            ``raise``: it raises an error and changes nothing.
+        masks: ``info``: masks are in ``info``, as above. ``observation``: an observation is a dictionary of
+            ``observation``, ``action_mask`` and, with menus, ``menu``.
         render_mode: ``ansi``: :meth:`render` returns the table as the seat sees it, as text; None: it returns None.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Begin another game.
 
         Args:
-            seed: that of the environment, from which games draw theirs; None: it goes on with the one it has.
+            seed: the seed of the environment, which the seeds of games are drawn from; None: go on as before.
             options: ``seat``: the learner's seat in this game.
 
         Raises:
@@ -118,7 +118,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             action: one that the mask allows.
 
         Raises:
-            StarcupError: the action is illegal, and that does not lose the game; or there is no game.
+            StarcupError: the action is illegal and ``illegal`` is ``raise``, or there is no game.
             BotFault: a bot failed.
             EngineError: code of the game failed.
         """
@@ -138,7 +138,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return seen, match.rewards()[self.seat], match.seat < 0 and not match.cut_off, match.cut_off, info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Return the mask of legal actions now, under the name by which Stable-Baselines3 asks for it.
+        """Return the mask of legal actions; Stable-Baselines3's maskable PPO calls this method.
 
         Raises:
             StarcupError: there is no game.

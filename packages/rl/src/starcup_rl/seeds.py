@@ -1,19 +1,19 @@
-"""Seeds of games and bots, each from the seed of a whole run."""
+"""Seeds of games, derived from the seed of a run."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
 BITS = 63
-"""The bits of a seed, which fits into a 64-bit integer of any library."""
+"""The bits of a seed, which fits a signed 64-bit integer."""
 
 
 def seed_of(seed: int, *numbers: int) -> int:
-    """Return a seed that is like no other of the same run.
+    """Return a seed for one purpose within a run.
 
     Args:
-        seed: that of the run.
-        numbers: what it is for, such as the number of a game.
+        seed: the seed of the run.
+        numbers: the purpose, such as the number of a game.
 
     >>> seed_of(1, 0) == seed_of(1, 0) != seed_of(1, 1)
     True

@@ -1,4 +1,4 @@
-"""Spaces of tasks, for Gymnasium and PettingZoo: what observations and actions are, and where masks are told."""
+"""The observation and action spaces of tasks, for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from starcup_rl.match import Match
 from starcup_rl.task import Task
 
 Observation = NDArray[Any] | dict[str, NDArray[Any]]
-"""What a seat sees; with masks in observations a dictionary."""
+"""An observation; a dictionary if it includes the mask."""
 Masks = Literal["info", "observation"]
-"""Where the mask of legal actions is told, and the menu: in ``info``, or in the observation."""
+"""Where the mask of legal actions and the menu are: in ``info``, or in the observation."""
 
 
 class Senses:
-    """The spaces of a task, and what its environments tell a seat.
+    """The spaces of a task, and the observations and infos of a seat.
 
     Args:
-        task: what is learned.
+        task: the task.
         masks: ``info``: an observation is an array, and ``info`` has ``action_mask`` and, with menus, ``menu``.
             ``observation``: an observation is a dictionary of ``observation``, ``action_mask`` and ``menu``.
-        waits: whether there is one action more, to wait, for a seat that is not asked.
+        waits: whether there is an additional action, to wait, for seats that are not asked.
     """
 
     def __init__(self, task: Task, masks: Masks = "info", *, waits: bool = False) -> None:
@@ -49,11 +49,11 @@ class Senses:
             self.observation_space = spaces.Dict(parts)
 
     def action_space(self) -> spaces.Discrete[Any]:
-        """Return a space of actions, with a generator of its own."""
+        """Return a new space of actions, with its own random generator."""
         return spaces.Discrete(self.action_count)
 
     def mask(self, match: Match, seat: int) -> NDArray[np.int8]:
-        """Return the mask of a seat: 1 for each legal action, else 0; all 0 if it is not asked, but to wait.
+        """Return the mask of a seat: 1 for each legal action, else 0; if it is not asked, only waiting is legal.
 
         Args:
             match: the game.
@@ -63,7 +63,7 @@ class Senses:
         return np.append(mask, np.int8(not mask.any())) if self._waits else mask.copy()
 
     def told(self, match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
-        """Return what a seat observes, and what ``info`` tells it of its actions.
+        """Return the observation of a seat, and its ``info`` on legal actions.
 
         Args:
             match: the game.
@@ -77,10 +77,10 @@ class Senses:
 
 
 def menu_shape(task: Task) -> tuple[int, ...]:
-    """Return the shape of a menu: its slots, and with whole sets the numbers of each; 0 slots without menus.
+    """Return the shape of a menu: slots and, with whole sets, numbers per slot; 0 slots without menus.
 
     Args:
-        task: what is learned.
+        task: the task.
     """
     if task.actions != "menu":
         return (0,)

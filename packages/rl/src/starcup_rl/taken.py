@@ -1,4 +1,4 @@
-"""The cells of an observation that tell what was already named of a set that is answered item by item."""
+"""The cells of an observation for the items already named of a set that is answered item by item."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from starcup import Ruleset
 from starcup.features import ArrayField
 
 MOST = 99
-"""The largest number of items of a name that is told."""
+"""The largest count in a cell."""
 
 
 class TakenItems:
-    """How many of each item were named so far; all 0 but while a set is put together.
+    """The number of each item named so far; all 0 except while a set is being answered.
 
     Args:
-        ruleset: that of the game; items of the same name are the same, whichever choice they belong to.
+        ruleset: the ruleset of the game; items of the same name are the same, whichever choice they belong to.
     """
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
@@ -33,7 +33,7 @@ class TakenItems:
         return len(self.names)
 
     def fields(self, start: int) -> tuple[ArrayField, ...]:
-        """Return the field, or nothing if the game has no sets.
+        """Return the field; none if the game has no sets.
 
         Args:
             start: the first cell.
@@ -47,7 +47,7 @@ class TakenItems:
         """Return the cells as bytes of 16-bit integers.
 
         Args:
-            items: those that were named so far.
+            items: the items that were named so far.
         """
         numbers = array("h", self.none)
         for item in items:

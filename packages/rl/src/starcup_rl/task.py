@@ -1,4 +1,4 @@
-"""Tasks: what is learned, of which game, with which actions, observations and rewards."""
+"""Tasks: games with their packs, players, actions and rewards, as problems for learners."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ SetForm = Literal["items", "whole"]
 RewardForm = Literal["win", "lead"]
 
 SLOTS, MOST_ITEMS = 64, 8
-"""The places of a menu, and the most items of a set that a menu lists as a whole, unless a task says otherwise."""
+"""The default number of slots of a menu, and of items in a set that a menu lists as a whole."""
 POINTS = 100.0
-"""The points by which a reward ``lead`` is divided."""
+"""The divisor of the reward ``lead``, in points."""
 FORMS = {"actions": ("numbers", "menu"), "sets": ("items", "whole"), "rewards": ("win", "lead")}
 
 
 @frozen
 class Setting:
-    """What all tasks with the same game, packs and options share."""
+    """What tasks with the same game, packs and options share."""
 
     ruleset: Ruleset[Any, Any]
     definition: AnyGame
@@ -38,12 +38,12 @@ class Setting:
 
     @cached_property
     def taken(self) -> TakenItems:
-        """The cells of an observation that tell what was already named of a set."""
+        """The cells of an observation for the items already named of a set."""
         return TakenItems(self.ruleset)
 
     @lru_cache(maxsize=8)  # noqa: B019 - settings are kept for good
     def layout(self, players: int) -> ArrayLayout[Any]:
-        """Return the fields of a position, for a number of players."""
+        """Return the layout of a position for a number of players."""
         return features_of(self.ruleset).layout.variant(players=players)
 
 
@@ -65,23 +65,24 @@ def _settings(options: Mapping[str, str] | Sequence[tuple[str, str]]) -> tuple[t
 
 @frozen(kw_only=True, repr=False)
 class Task:
-    """A game as a task for learners: the same for the environments of every interface.
+    """A game as a task for learners, shared by the environments of all interfaces.
 
     Args:
         game: the key of an installed or registered game, such as ``race``.
-        players: the number of seats; 0: two, or the next number that the game takes.
-        packs: names of packs, or packs; none: the game's own.
+        players: the number of players; 0: two, or the next number that the game allows.
+        packs: packs or their names; none: the game's own.
         without: keys of powers to leave out.
         options: settings of packs, by ``pack.option``.
-        actions: ``numbers``: an action is the number of a choice among all of the ruleset (:class:`starcup.Actions`),
-            with a mask. ``menu``: it is a place in a menu, which lists the numbers of the choices that there are.
-        sets: ``items``: sets are answered item by item. ``whole``: a menu lists whole sets where they fit in.
-        slots: the places of a menu. What does not fit is on further pages.
+        actions: ``numbers``: an action is the number of a choice among all choices of the ruleset
+            (:class:`starcup.Actions`), with a mask. ``menu``: it is a slot of a menu that lists the numbers of the
+            current choices.
+        sets: ``items``: sets are answered item by item. ``whole``: a menu lists whole sets if they fit.
+        slots: the number of slots of a menu. What does not fit is on further pages.
         most_items: the most items of a set that a menu lists as a whole.
-        rewards: what a seat gets at the end. ``win``: who has won, see :func:`starcup.returns`. ``lead``: the points by
-            which it is ahead of the best other seat, or behind, divided by 100; alone, its points.
-        most_actions: the number of actions of all seats after which a game is cut off, and judged by the scores as they
-            stand; 0: that of the game's definition, :meth:`~starcup.games.GameDefinition.longest`.
+        rewards: the reward of a seat at the end. ``win``: for winning, see :func:`starcup.returns`. ``lead``: its
+            points minus those of the best other seat, divided by 100; for a lone player, its points divided by 100.
+        most_actions: the number of actions of all seats after which a game is cut off and judged by the current scores;
+            0: the game's own limit, :meth:`~starcup.games.GameDefinition.longest`.
 
     Raises:
         StarcupError: the game, a pack, an option or the number of players is unknown.
@@ -132,7 +133,7 @@ class Task:
 
     @property
     def setting(self) -> Setting:
-        """The ruleset, and what is made from it."""
+        """The ruleset and what is derived from it."""
         return _setting(self.game, self.packs, self.without, self.options)
 
     @property
@@ -152,17 +153,17 @@ class Task:
 
     @property
     def action_count(self) -> int:
-        """The number of actions: of all choices, or of the slots of a menu."""
+        """The number of actions: those of all choices, or the slots of a menu."""
         return self.slots if self.actions == "menu" else len(self.setting.actions)
 
     @property
     def menu_width(self) -> int:
-        """The most numbers that a slot of a menu has: 1, or with whole sets one more than items."""
+        """The most numbers in a slot of a menu: 1, or with whole sets one more than the most items."""
         return 1 + self.most_items if self.sets == "whole" else 1
 
     @property
     def more(self) -> int:
-        """The number that stands in a menu for its next page: the one after those of all choices."""
+        """The number of the next page in a menu: the one after those of all choices."""
         return len(self.setting.actions)
 
     @property
@@ -178,14 +179,14 @@ class Task:
 
 
 def task_of(task: Task | str, settings: dict[str, Any]) -> Task:
-    """Return a task, from itself or from the key of a game and settings.
+    """Return the task, or make one from the key of a game and settings.
 
     Args:
         task: a task, or the key of a game.
-        settings: arguments of :class:`Task`; none beside a task.
+        settings: arguments of :class:`Task`; must be empty with a task.
 
     Raises:
-        BadArgument: there are settings beside a task, or such as there are none.
+        BadArgument: there are settings with a task, or unknown ones.
     """
     if isinstance(task, Task):
         if settings:

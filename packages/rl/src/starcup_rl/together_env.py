@@ -1,4 +1,4 @@
-"""All seats of a game, acting at once, as an environment of PettingZoo's parallel interface."""
+"""All seats of a game, which act at once, as an environment of PettingZoo's parallel interface."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Infos = dict[str, dict[str, Any]]
 
 
 class TogetherEnv(ParallelEnv[str, Observation, Any]):
-    """All seats of a game, as a parallel environment of PettingZoo: in each step all act that are asked at once.
+    """All seats of a game, as a parallel environment of PettingZoo: in each step, all seats that are asked act.
 
-    There is an action more than a task has, the last one: to wait. It is the only one of a seat that is not asked. An
-    illegal action ends the game, with -1 for whoever took it and 0 for the others.
+    There is one action more than in the task, the last one: to wait. It is the only legal action of a seat that is not
+    asked. An illegal action ends the game, with -1 for the seat that took it and 0 for the others.
 
     Args:
-        task: what is learned, or the key of a game.
+        task: the task, or the key of a game.
         masks: as for :func:`turn_env`.
-        render_mode: ``ansi``: :meth:`render` returns the table as everybody sees it, as text; None: it returns None.
+        render_mode: ``ansi``: :meth:`render` returns the table as an onlooker sees it, as text; None: it returns None.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
 
     Raises:
@@ -60,7 +60,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         self._draws: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Any:
-        """Return the space of what an agent observes.
+        """Return the observation space of an agent.
 
         Args:
             agent: the name of a seat.
@@ -68,7 +68,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return the space of an agent's actions.
+        """Return the action space of an agent.
 
         Args:
             agent: the name of a seat.
@@ -82,7 +82,7 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
 
         Args:
             seed: as for :meth:`TurnEnv.reset`.
-            options: none are known.
+            options: ignored.
         """
         if seed is not None or self._draws is None:
             self._draws = np.random.default_rng(seed)
@@ -100,10 +100,10 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         """Take an action for each agent.
 
         Args:
-            actions: legal ones, by the names of all agents.
+            actions: a legal action of each agent, by name.
 
         Raises:
-            StarcupError: an agent is missing, or there is no game.
+            StarcupError: the action of an agent is missing, or there is no game.
             EngineError: code of the game failed.
         """
         match, agents = self.match, self.agents
@@ -138,5 +138,5 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         return seen, infos
 
     def render(self) -> str | None:
-        """Return the table as everybody sees it, as text; None without a ``render_mode``."""
+        """Return the table as an onlooker sees it, as text; None without a ``render_mode``."""
         return None if self.render_mode is None or self.match is None else table_text(self.match, None)

@@ -21,10 +21,10 @@ LOST = -1.0
 def turn_env(
     task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
 ) -> AECEnv[str, Observation, Any]:
-    """Return an environment of PettingZoo for all seats, in which an illegal action loses the game.
+    """Return an AEC environment of PettingZoo for all seats, in which an illegal action loses the game.
 
     Args:
-        task: what is learned, or the key of a game.
+        task: the task, or the key of a game.
         masks: ``info``: an observation is an array, and the mask of legal actions is in ``infos``. ``observation``: an
             observation is a dictionary with ``observation`` and ``action_mask``.
         render_mode: ``ansi``: ``render()`` returns the table as the acting seat sees it, as text; None: nothing.
@@ -44,13 +44,13 @@ def turn_env(
 
 
 class TurnEnv(AECEnv[str, Observation, Any]):
-    """All seats of a game, one after the other: what :func:`turn_env` wraps.
+    """All seats of a game, one after the other: the environment that :func:`turn_env` wraps.
 
-    An agent is called ``seat_0`` and so on. Observations and infos are those of :class:`SeatEnv`; only the seat that
+    Agents are called ``seat_0`` and so on. Observations and infos are those of :class:`SeatEnv`; only the seat that
     acts has legal actions.
 
     Args:
-        task: what is learned, or the key of a game.
+        task: the task, or the key of a game.
         masks: as for :func:`turn_env`.
         render_mode: as for :func:`turn_env`.
         **settings: arguments of :class:`Task`, if ``task`` is a key.
@@ -78,7 +78,7 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         self._seen: Any = None
 
     def observation_space(self, agent: str) -> Any:
-        """Return the space of what an agent observes.
+        """Return the observation space of an agent.
 
         Args:
             agent: the name of a seat.
@@ -86,7 +86,7 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return the space of an agent's actions.
+        """Return the action space of an agent.
 
         Args:
             agent: the name of a seat.
@@ -97,9 +97,9 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         """Begin another game.
 
         Args:
-            seed: that of the environment, from which games draw theirs; None: it goes on with the one it has, or with
-                one of its own.
-            options: none are known.
+            seed: the seed of the environment, which the seeds of games are drawn from; None: go on with the current
+                generator, at first an unseeded one.
+            options: ignored.
         """
         if seed is not None or self._draws is None:
             self._draws = np.random.default_rng(seed)
@@ -117,12 +117,12 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         self._turn_to(self.match)
 
     def _turn_to(self, match: Match) -> None:
-        """Have the agent act whose turn it is, and tell it of its actions."""
+        """Select the agent whose turn it is, with its observation and info."""
         self.agent_selection = agent = self.possible_agents[match.seat]
         self._seen, self.infos[agent] = self._senses.told(match, match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent observes.
+        """Return the observation of an agent.
 
         Args:
             agent: the name of a seat.
@@ -137,7 +137,7 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         """Take an action for the agent whose turn it is.
 
         Args:
-            action: a legal one; None of an agent whose game is over.
+            action: a legal action; None if the agent's game is over.
 
         Raises:
             StarcupError: the action is illegal; nothing has changed.
@@ -175,6 +175,6 @@ def agent_names(task: Task) -> list[str]:
     """Return the names of the agents, one for each seat.
 
     Args:
-        task: what is learned.
+        task: the task.
     """
     return [f"seat_{seat}" for seat in task.seats]

@@ -1,4 +1,4 @@
-"""Batches in several processes, which write to the same arrays."""
+"""Batches in several processes, which write to shared arrays."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from starcup_rl.opponents import BotNames
 from starcup_rl.task import Task
 
 STEP, END, DONE = b"step", b"end", b"done"
-"""What a worker is told, and what it says when its rows are written; anything else that it says is a report."""
+"""The messages to a worker, and its reply when its rows are written; any other reply is an error message."""
 ALIGNED = 64
-"""Arrays begin at multiples of so many bytes."""
+"""The alignment of arrays, in bytes."""
 PATIENCE = 10.0
-"""The seconds that a worker has to end."""
+"""The time that a worker has to end, in seconds."""
 
 
 @frozen
 class _Part:
-    """What a worker plays: ``count`` of the games of a batch, from ``first`` on."""
+    """The games of one worker: ``count`` games of a batch from number ``first``."""
 
     task: Task
     games: int
@@ -42,28 +42,28 @@ class _Part:
 
 
 class WorkerBatch:
-    """Many games of a task in several processes, told in arrays that all of them write to.
+    """Many games of a task in several processes, which write to shared arrays.
 
-    It is used as :class:`~starcup_rl.GameBatch` is, and plays the same games. New processes import the main program
-    anew, so a script keeps its own code under ``if __name__ == "__main__":``.
+    It is used like :class:`~starcup_rl.GameBatch`, and plays the same games. New processes import the main module, so a
+    script needs ``if __name__ == "__main__":``.
 
     Args:
-        task: what is learned.
-        games: how many games are played at the same time, in all processes together.
-        workers: how many processes play.
-        seed: that of the run.
+        task: the task.
+        games: the number of games that are played at the same time, in all processes together.
+        workers: the number of processes.
+        seed: the seed of the run.
         opponents: as for :class:`~starcup_rl.GameBatch`.
 
     Raises:
         BadArgument: there are more workers than games, or none.
-        EngineError: a process could not begin; the message says why.
+        EngineError: a process could not start; the message says why.
     """
 
     def __init__(self, task: Task, games: int, *, workers: int = 2, seed: int = 0, opponents: BotNames = ()) -> None:
         if not 1 <= workers <= games:
             raise BadArgument(f"workers: expected 1 to {games}, at least one game for each, found {workers!r}")
         self.task = task
-        context = get_context("spawn")  # the same on every system, and whoever learns may have threads
+        context = get_context("spawn")  # the same on every system, and safe with the threads of learners
         memory = context.RawArray(c_byte, _size(task, games))
         self.arrays, self._actions = _laid_out(task, games, memory)
         self._links: list[Connection] = []
@@ -98,7 +98,7 @@ class WorkerBatch:
         self.close()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Take an action in each game; a game that ends is followed by the next one at once.
+        """Take an action in each game; the next game follows at once where one ends.
 
         Args:
             actions: a legal one for the acting seat of each game.
@@ -106,7 +106,7 @@ class WorkerBatch:
         Raises:
             BadArgument: there is not one action for each game.
             StarcupError: the batch is closed.
-            EngineError: an action is illegal, a bot or code of the game failed; the batch is closed then.
+            EngineError: an action is illegal, or a bot or code of the game failed; the batch is then closed.
         """
         if not self._links:
             raise StarcupError("the batch is closed; expected no further step")
@@ -141,7 +141,7 @@ class WorkerBatch:
 
 
 def _starts(task: Task, games: int) -> tuple[list[int], int]:
-    """Return the byte at which each array begins, and that at which the actions do."""
+    """Return the offset of each array in bytes, and that of the actions."""
     starts, start = list[int](), 0
     for shape, kind in BatchArrays.shapes(task, games).values():
         starts.append(start)
@@ -154,7 +154,7 @@ def _size(task: Task, games: int) -> int:
 
 
 def _laid_out(task: Task, games: int, memory: Any) -> tuple[BatchArrays, NDArray[np.int32]]:
-    """Return the arrays in a piece of memory, and the actions."""
+    """Return the arrays and the actions in shared memory."""
     starts, end = _starts(task, games)
     shapes = BatchArrays.shapes(task, games)
     arrays = {
@@ -165,7 +165,7 @@ def _laid_out(task: Task, games: int, memory: Any) -> tuple[BatchArrays, NDArray
 
 
 def _play(part: _Part, memory: Any, link: Connection) -> None:
-    """Play some games of a batch in this process, until told to end."""
+    """Play some games of a batch in this process until the end message."""
     try:
         arrays, actions = _laid_out(part.task, part.games, memory)
         mine = slice(part.first, part.first + part.count)
@@ -178,6 +178,6 @@ def _play(part: _Part, memory: Any, link: Connection) -> None:
             batch.step(actions[mine])
             link.send_bytes(DONE)
     except (EOFError, KeyboardInterrupt):
-        pass  # whoever gave the work has gone
+        pass  # the parent process has gone
     except Exception as error:
         link.send_bytes(f"{type(error).__name__}: {error}".encode())

@@ -1,4 +1,4 @@
-"""The cells that tell what is asked: the kind of question, the seat that answers, and what the step says besides."""
+"""The cells for the current question: its kind, the seat that answers, and the fields of its step."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from starcup.kernel.view import View
 from starcup.kernel.visibility import field_types
 
 MOST = 999
-"""The largest number of a step that is told."""
+"""The largest number of a step in a cell."""
 MOST_KNOWN = 1 << 10
-"""The most steps of which is kept what is told of them."""
+"""The most steps whose readings are cached."""
 NONE, NOTHING = -1, ()
-"""No kind and no seat; no numbers."""
+"""No kind or seat; no numbers."""
 Numbers = tuple[int, ...]
 Read = Callable[[AnyStep], Numbers]
 Reading = tuple[AnyStep, int, int, tuple[Numbers]]
@@ -28,21 +28,21 @@ Reading = tuple[AnyStep, int, int, tuple[Numbers]]
 
 
 def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
-    """Return the cells of what a seat is asked or waits for, the same from the table and from the view of that seat.
+    """Return the cells of the question that a seat is asked or waits for, from the table or the view of that seat.
 
     ``question`` is the kind of the step that asks, ``asked`` the seat that answers. ``about`` are the numbers, flags
-    and names in the fields of such steps, 1 more than they are, and 0 where the step that asks has no such field; a
-    name is told by its place among those that fields of choices may have.
+    and names in the fields of such steps, each plus 1, and 0 where the step has no such field; a name is its place
+    among the names that fields of choices may have.
 
     Args:
-        ruleset: that of the game.
+        ruleset: the ruleset of the game.
     """
     asking = {name: kind for name, kind in ruleset.step_kinds.items() if kind.asks is not Step.asks}
     number = {name: place for place, name in enumerate(asking)}
     seats = [seat_name(place) for place in range(ruleset.seats[-1])]
     bounds, readers = _about(ruleset, asking)
     nothing = NONE, NONE, (NOTHING,)
-    known: dict[int, Reading] = {}  # by identity: to hash a step takes longer than all else
+    known: dict[int, Reading] = {}  # by identity: hashing a step would take longer than all the rest
 
     def look_up(step: AnyStep) -> Reading:
         if len(known) >= MOST_KNOWN:
@@ -72,11 +72,11 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
 
 
 def next_step(table: Table, seat: int) -> AnyStep | None:
-    """Return the step that asks, or comes next; while all answer at once, unseen by each other, that of the seat.
+    """Return the step that asks or comes next; where all answer at once, the step of the seat.
 
     Args:
         table: the table, or the view of the seat.
-        seat: who looks.
+        seat: the seat that looks, from 0.
     """
     if isinstance(table, View):
         steps = table.flow[1] if table.at_once else table.flow[0]
@@ -94,7 +94,7 @@ def next_step(table: Table, seat: int) -> AnyStep | None:
 def _about(
     ruleset: Ruleset[Any, Any], asking: Mapping[str, type[AnyStep]]
 ) -> tuple[dict[str, Bounds], dict[str, Read]]:
-    """Return the bounds of the numbers in steps by the names of their fields, and what reads them, by kind of step."""
+    """Return the bounds of the numbers in steps, by field, and the functions that read them, by kind of step."""
     words, own = words_of(ruleset), field_types(SeatStep)
     spans = {bool: (0, 2), int: (0, MOST + 1), str: (0, len(words))}
     types: dict[str, dict[str, object]] = {}

@@ -1,4 +1,4 @@
-"""Cells: the fields of arrays by their kinds: amounts, one of some things, a bag of things, things in places."""
+"""Cells: the kinds of fields in arrays: amounts, one of several things, bags of things, things in places."""
 
 from __future__ import annotations
 
@@ -17,27 +17,26 @@ Form = Literal["number", "numbers", "thing", "things", "rows"]
 
 
 def as_read(value: Any) -> Any:
-    """Return a value as it was read."""
+    """Return a value unchanged."""
     return value
 
 
 @frozen
 class Cells:
-    """A field of arrays: some cells, each with a whole number between bounds; beyond them it counts as the bound.
+    """A field of arrays: cells with integers, which are clipped to their bounds.
 
-    The functions :func:`amount`, :func:`amounts`, :func:`one_hot`, :func:`bag` and :func:`grid` make those of the usual
-    kinds.
+    The functions :func:`amount`, :func:`amounts`, :func:`one_hot`, :func:`bag` and :func:`grid` return the usual kinds.
 
     Args:
         name: a word of the game, such as ``hand``.
-        names: of the cells.
+        names: the names of the cells.
         bounds: the least and the greatest value of each cell.
-        of: returns what the cells hold, from what was read for them.
-        form: what that is: the ``number`` of the only cell, or the ``numbers`` of all; a ``thing`` or ``things``, each
-            of which counts 1 in the cell of its number, where None and -1 stand for none; or what is in each of the
-            ``rows``, hashable, and false for a row of zeros.
+        of: returns the contents of the cells, from what was read for them.
+        form: the form of the contents: the ``number`` of the only cell, or the ``numbers`` of all; a ``thing`` or
+            ``things``, each of which counts 1 in the cell of its number, where None and -1 mean none; or the contents
+            of each of the ``rows``, hashable, and false for a row of zeros.
         shape: the shape of the array; empty: one row.
-        row: returns the values of the cells of a row, of what is in it.
+        row: returns the values of the cells of a row, from its contents.
     """
 
     name: str
@@ -49,7 +48,7 @@ class Cells:
     row: Callable[[Any], Sequence[int]] = field(default=as_read, repr=False)
 
     def values(self, read: Any) -> Sequence[int]:
-        """Return the values of the cells, not held to their bounds.
+        """Return the values of the cells, not clipped to their bounds.
 
         Args:
             read: what was read for them.
@@ -71,15 +70,15 @@ class Cells:
 
 @frozen
 class Block(Generic[TableT]):
-    """Cells that are read from the table together, which is quicker than one field after the other.
+    """Cells that are read from the table together, which is quicker than one by one.
 
     Args:
         cells: the fields.
         read: a function ``(table, seat) -> what the fields are made from``.
-        of: returns of what was read a tuple of what each field is made from, in the order of the fields; by default
-            it is that tuple.
-        kept: whether what was made is kept, and looked up when the same is read again; then it has to be hashable. That
-            is quicker for what changes seldom, such as a tableau.
+        of: returns a tuple from what was read, with what each field is made from, in order; by default, what was read
+            is that tuple.
+        kept: whether the cells are cached by what was read, which then has to be hashable; quicker for what seldom
+            changes, such as a tableau.
     """
 
     cells: Sequence[Cells]
@@ -95,7 +94,7 @@ def amount(name: str, least: int, most: int, of: Callable[[Any], int] = as_read)
         name: a word of the game, such as ``chips``.
         least: the lower bound.
         most: the upper bound.
-        of: returns the number, from what was read; by default that is the number.
+        of: returns the number from what was read; by default, what was read is the number.
     """
     return Cells(name, (name,), ((least, most),), of, "number")
 
@@ -106,33 +105,33 @@ def amounts(name: str, each: Mapping[str, Bounds], of: Callable[[Any], Iterable[
     Args:
         name: a word of the game, such as ``resources``.
         each: the bounds of each number, by its name.
-        of: returns the numbers in that order, from what was read.
+        of: returns the numbers in that order from what was read.
     """
     return Cells(name, tuple(each), tuple(each.values()), of)
 
 
 def one_hot(name: str, names: Sequence[str], of: Callable[[Any], int | None] = as_read) -> Cells:
-    """Return a cell for each of some things: 1 for the one that it is, else 0.
+    """Return a cell for each of several things: 1 for the current one, else 0.
 
     Args:
         name: a word of the game, such as ``phase``.
-        names: of the things, in the order of their numbers.
-        of: returns the number of the thing, from what was read; -1 and None stand for none.
+        names: the names of the things, in the order of their numbers.
+        of: returns the number of the thing from what was read; -1 and None mean none.
     """
     return Cells(name, tuple(names), ((0, 1),) * len(names), of, "thing")
 
 
 def bag(name: str, names: Sequence[str], most: int = 1, of: Callable[[Any], Things] = as_read) -> Cells:
-    """Return a cell for each of some things: how many of it there are.
+    """Return a cell for each of several things: the number of copies present.
 
-    With at most one of each thing these are flags. Which cards of a tableau have a good is a bag of cards, beside the
-    bag of those in the tableau.
+    With at most one copy of each thing, these are flags: the cards of a tableau that have a good are a bag beside the
+    bag of all cards in the tableau.
 
     Args:
         name: a word of the game, such as ``hand``.
-        names: of the things, in the order of their numbers.
-        most: how many there can be of one thing.
-        of: returns the numbers of the things, from what was read; -1 and None stand for none.
+        names: the names of the things, in the order of their numbers.
+        most: the most copies of one thing.
+        of: returns the numbers of the things from what was read; -1 and None mean none.
     """
     return Cells(name, tuple(names), ((0, most),) * len(names), of, "things")
 
@@ -145,15 +144,15 @@ def grid(
     of: Callable[[Any], Iterable[Any]] = as_read,
     things: Callable[[Any], Things] = as_read,
 ) -> Cells:
-    """Return a row for each place and in it a cell for each thing: how many of it lie there, such as dice by colour.
+    """Return a row for each place, with a cell for each thing: the number of copies there, such as dice by colour.
 
     Args:
         name: a word of the game, such as ``dice``.
-        places: their names.
-        names: of the things, in the order of their numbers.
-        most: how many there can be of one thing in one place.
-        of: returns what lies in each place, from what was read: anything hashable, false if nothing lies there.
-        things: returns the numbers of the things of which something in a place consists; -1 and None stand for none.
+        places: the names of the places.
+        names: the names of the things, in the order of their numbers.
+        most: the most copies of one thing in one place.
+        of: returns the contents of each place from what was read: anything hashable, false if the place is empty.
+        things: returns the numbers of the things in the contents of a place; -1 and None mean none.
     """
     cells, there = tuple([f"{thing}@{place}" for place in places for thing in names]), len(names)
 
@@ -164,7 +163,7 @@ def grid(
 
 
 def _counted(things: Things, there: int) -> list[int]:
-    """Return how often each of the things from 0 on occurs."""
+    """Return how often each thing occurs."""
     counts = [0] * there
     for thing in things:
         if thing is not None and 0 <= thing < there:

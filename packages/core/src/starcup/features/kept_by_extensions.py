@@ -1,4 +1,4 @@
-"""The cells of what extensions of packs keep for the table and for the seats, by the types of their fields."""
+"""The cells of the states that extensions of packs keep for the table and for seats, by the types of their fields."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from starcup.plugins.extension_state import State, StateKinds
 from starcup.plugins.extensions import ExtensionSet
 
 LEAST, MOST, MOST_LENGTH, PLACES = -99, 999, 99, 8
-"""The bounds of numbers, the greatest length of a row, and its first numbers, which are told one by one."""
+"""The bounds of numbers, the greatest length of a row, and how many of its first numbers have cells of their own."""
 Read = Callable[[Any, int], Any]
 OPEN = (Audience.EVERYONE, Audience.COUNT, Audience.TOP)
 
 
 def table_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
-    """Yield a block for each state that extensions keep for the table, and for the viewer's own secrets in others.
+    """Yield a block for each state that extensions keep for the table, and for the viewer's own secrets in seat states.
 
     Args:
-        ruleset: that of the game; without extensions there are none.
+        ruleset: the ruleset of the game; without extensions there are none.
     """
     extensions = _extensions(ruleset)
     if extensions is not None:
@@ -34,10 +34,10 @@ def table_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
 
 
 def seat_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
-    """Yield a block for each state that extensions keep for seats: what everybody sees of it.
+    """Yield a block for the public part of each state that extensions keep for seats.
 
     Args:
-        ruleset: that of the game; without extensions there are none.
+        ruleset: the ruleset of the game; without extensions there are none.
     """
     extensions = _extensions(ruleset)
     if extensions is not None:
@@ -69,7 +69,7 @@ def _block(
     state: Read,
     wanted: Sequence[Audience],
 ) -> Iterator[Block[Any]]:
-    """Yield the block of a state, unless there is nothing to tell of it."""
+    """Yield the block of a state, unless it has no cells."""
     parts = [
         (field, cells)
         for field, audience in audiences(kind).items()
@@ -87,7 +87,7 @@ def _block(
 
 
 def _cells(ruleset: Ruleset[Any, Any], name: str, hint: object, audience: Audience) -> Iterator[Cells]:
-    """Yield the cells of a field; none for types that say nothing of what they hold."""
+    """Yield the cells of a field; none for types that do not say what they hold."""
     kind, names = plain_type(hint), _names(ruleset, hint)
     if get_origin(kind) in (tuple, list):
         yield amount(f"{name}.count", 0, MOST_LENGTH, len)
@@ -106,5 +106,5 @@ def _cells(ruleset: Ruleset[Any, Any], name: str, hint: object, audience: Audien
 
 
 def _names(ruleset: Ruleset[Any, Any], hint: object) -> tuple[str, ...]:
-    """Return the keys of the things that a field names, if these have a domain."""
+    """Return the keys of the things that a field names, if they have a domain."""
     return tuple(map(str, ruleset.domains.get(things_named(hint), ())))

@@ -1,4 +1,4 @@
-"""The layout of arrays: a position as one seat sees it in named fields of whole numbers, in one flat buffer."""
+"""The layout of arrays: a position as a seat sees it, as named fields of integers in one flat buffer."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _WHOLE = slice(None)
 
 @frozen
 class ArrayField:
-    """A field of an array: where it lies, and what its cells are.
+    """A field of an array: its place and its cells.
 
     Args:
-        name: such as ``hand``, ``me.chips`` or ``left1.tableau``.
-        start: its first cell.
-        shape: the shape of the field as an array of its own.
-        names: of the cells, in order.
+        name: the name, such as ``hand``, ``me.chips`` or ``left1.tableau``.
+        start: the index of its first cell.
+        shape: the shape of the field as an array.
+        names: the names of the cells, in order.
         least: the least value of each cell.
         most: the greatest value of each cell.
     """
@@ -54,26 +54,25 @@ class ArrayField:
 
 
 class ArrayLayout(Generic[TableT]):
-    """The fields of a position as one seat sees it, one after the other in a flat buffer of numbers.
+    """The fields of a position as a seat sees it, one after the other in a flat buffer of numbers.
 
-    The first field is the number of players. Then come those of the table and of the viewer's own secrets, those of his
-    seat (``me.``), and those of the others from his left on (``left1.``, ``left2.``, ...).
+    The first field is the number of players. Then come the fields of the table and of the viewer's own secrets, those
+    of the viewer's seat (``me.``), and those of the other seats from the left on (``left1.``, ``left2.``, ...).
 
     Args:
-        slots: those of the table and of the viewer's own secrets. A :class:`Number` has one cell, :class:`Things` have
-            one for each name, a :class:`Block` has those of its cells.
-        seat_slots: those of each seat.
+        slots: the slots of the table and of the viewer's own secrets. A :class:`Number` has one cell, :class:`Things`
+            have one for each name, a :class:`Block` has its own cells.
+        seat_slots: the slots of each seat.
         players: the largest number of players. With fewer, the cells of absent seats are 0.
-        typecode: ``h`` for 16-bit integers, ``f`` for 32-bit floats with the same values, in the order of bytes of
-            this machine.
+        typecode: ``h`` for 16-bit integers, ``f`` for 32-bit floats with the same values, in native byte order.
 
     Attributes:
         players: the largest number of players.
         typecode: the type of the numbers.
         size: the number of cells.
         fields: all fields, in order.
-        blocks: those of the table and of the viewer's own secrets, as they are read; a slot is a block of its own.
-        seat_blocks: those of each seat.
+        blocks: the blocks of the table and of the viewer's own secrets, in order; a slot is one block.
+        seat_blocks: the blocks of each seat.
     """
 
     def __init__(
@@ -106,12 +105,12 @@ class ArrayLayout(Generic[TableT]):
         return f"<ArrayLayout of {self.size} cells in {len(self.fields)} fields, {self.players} players>"
 
     def packed(self, table: TableT, seat: int) -> bytes:
-        """Return the buffer of a position as bytes; equal for what the seat can't tell apart.
+        """Return the buffer of a position as bytes, equal for positions that the seat can't tell apart.
 
         Args:
-            table: the table, or the view of the seat: both give the same, since what reads them reads only what that
-                seat may see.
-            seat: who looks.
+            table: the table, or the view of the seat; both give the same bytes, since only what the seat may see is
+                read.
+            seat: the seat that looks, from 0.
 
         Raises:
             BadArgument: there is no such seat, or there are more players than the layout is for.
@@ -126,12 +125,13 @@ class ArrayLayout(Generic[TableT]):
 
         Args:
             table: the table, or the view of the seat.
-            seat: who looks.
-            buffer: writable, in one piece and as long as the layout: an array of ``numpy``, such as a row of a batch,
-                of :mod:`array`, or a :class:`memoryview` of shared memory. Its type is that of the layout, or bytes.
+            seat: the seat that looks, from 0.
+            buffer: a writable, contiguous buffer of the size of the layout, such as a row of a numpy array, an
+                :class:`array.array` or a :class:`memoryview` of shared memory. Its items have the type of the layout,
+                or are bytes.
 
         Raises:
-            BadArgument: as for :meth:`packed`, or the buffer is no such one.
+            BadArgument: as for :meth:`packed`, or the buffer does not fit.
         """
         cells = self._written(table, seat)
         try:
@@ -141,13 +141,13 @@ class ArrayLayout(Generic[TableT]):
         self._spare.append(cells)
 
     def arrays(self, table: TableT, seat: int) -> dict[str, memoryview[Any]]:
-        """Return the fields of a position by their names, as arrays that can be written to.
+        """Return the fields of a position by name, as writable arrays.
 
-        ``numpy.asarray`` takes one without copying it.
+        ``numpy.asarray`` does not copy them.
 
         Args:
             table: the table, or the view of the seat.
-            seat: who looks.
+            seat: the seat that looks, from 0.
 
         Raises:
             BadArgument: as for :meth:`packed`.
@@ -156,14 +156,14 @@ class ArrayLayout(Generic[TableT]):
         return {name: whole[part].cast(code, shape) for name, part, shape in self._parts}
 
     def variant(self, *, players: int | None = None, typecode: TypeCode | None = None) -> ArrayLayout[TableT]:
-        """Return a layout of the same fields for fewer players, or with numbers of the other type.
+        """Return a layout of the same fields for fewer players, or with numbers of another type.
 
         Args:
-            players: the largest number of players; the cells of seats beyond it are left out. None: as it is.
-            typecode: ``h`` for 16-bit integers, ``f`` for 32-bit floats; None: as it is.
+            players: the largest number of players; the cells of further seats are left out. None: unchanged.
+            typecode: ``h`` for 16-bit integers, ``f`` for 32-bit floats; None: unchanged.
 
         Raises:
-            BadArgument: there are no such players, or there is no such type.
+            BadArgument: the number of players or the type is not valid.
         """
         many, code = self.players if players is None else players, typecode or self.typecode
         if many not in range(1, self.players + 1):
@@ -173,7 +173,7 @@ class ArrayLayout(Generic[TableT]):
         return ArrayLayout(self.blocks, self.seat_blocks, many, code)
 
     def _written(self, table: TableT, seat: int) -> Buffer:
-        """Return a buffer with a position; who needs it no more puts it with the spare ones."""
+        """Return a buffer with a position; the caller returns it to the spare ones after use."""
         try:
             players = table.players
             if not 0 <= seat < players <= self.players:
@@ -231,7 +231,7 @@ class ArrayLayout(Generic[TableT]):
 
 
 def _blocks(slots: Iterable[Slot[TableT] | Block[TableT]]) -> tuple[Block[TableT], ...]:
-    """Return slots as blocks, a number with one cell, things with one for each name; none without cells."""
+    """Return slots as blocks, without empty ones: a number with one cell, things with one for each name."""
     blocks: list[Block[TableT]] = []
     for slot in slots:
         if isinstance(slot, Block):

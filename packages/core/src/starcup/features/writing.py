@@ -1,6 +1,6 @@
-"""Positions as cells in a buffer: the function that writes one, compiled for a layout.
+"""Compiles the function that writes a position into a buffer, for a layout.
 
-A position has dozens of fields. What a loop over them would look up each time stands in its lines as a number.
+A position has dozens of fields. What a loop over them would look up each time is a constant in the compiled lines.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ TypeCode = Literal["h", "f"]
 
 if TYPE_CHECKING:
     Buffer = bytearray | array[Any]
-    """The cells of a position: floats, or 16-bit integers as the bytes of which they consist, which is quicker."""
+    """The cells of a position: floats, or 16-bit integers as bytes, which is quicker."""
     Write = Callable[[TableT, int, int, Buffer], None]
-    """A function that writes a position into a buffer full of zeros: that of a table, for a seat, with some players."""
+    """A function that writes the position of a table, for a seat and a number of players, into a zeroed buffer."""
 
 FEW = 24
-"""The most numbers of one field that are each written by a line of their own."""
+"""The most numbers of one field that are written by one line each."""
 MOST_CELLS = 1 << 20
-"""The most cells that are kept of what one block has read."""
+"""The most cells that are cached for one block."""
 BYTE = 255
 LOW = 0 if sys.byteorder == "little" else 1
-"""The place of the lower one of two bytes."""
+"""The index of the lower one of two bytes."""
 
 
 class Writer:
-    """The writer of a layout: it gathers the lines of a function, and what these name.
+    """The writer of a layout: collects the lines of a function and the values that they name.
 
     Args:
         typecode: the type of the numbers.
-        start: the first cell that is written.
+        start: the index of the first cell.
     """
 
     def __init__(self, typecode: TypeCode, start: int = 0) -> None:
@@ -53,7 +53,7 @@ class Writer:
         self._lines: list[str] = []
 
     def new(self) -> Buffer:
-        """Return a buffer full of zeros."""
+        """Return a zeroed buffer."""
         return bytearray(2 * self.size) if self._typecode == "h" else array("f", bytes(4 * self.size))
 
     def add_players(self) -> None:
@@ -62,21 +62,21 @@ class Writer:
         self.size += 1
 
     def add(self, blocks: Sequence[Block[Any]], name: str, seat: str) -> None:
-        """Add the lines that write some blocks behind what is there.
+        """Add the lines that write some blocks after the present cells.
 
         Args:
             blocks: the blocks.
-            name: tells these blocks from others; the same for the same blocks.
+            name: a name for these blocks, different from that of other blocks.
             seat: the name of the variable with the number of the seat that they are read for.
         """
         for place, block in enumerate(blocks):
             self._add_block(block, f"{name}{place}", seat)
 
     def add_next_seat(self, place: int) -> None:
-        """Add the lines that end the function if there are no more seats, and else go on to the seat to the left.
+        """Add the lines that go on to the next seat to the left, or return if there are no more seats.
 
         Args:
-            place: how many seats to the left of the viewer that is; 0: that of the viewer.
+            place: the distance of that seat from the viewer's, to the left; 0: the viewer's own.
         """
         ahead = [f"if players == {place}: return", "owner += 1", "if owner == players: owner = 0"]
         self._lines += ahead if place else ["owner = seat"]
@@ -100,7 +100,7 @@ class Writer:
         self.size += size
 
     def _alone(self, block: Block[Any]) -> Callable[[Any], Any]:
-        """Return the function that makes what is kept of a block, of what was read."""
+        """Return the function that makes the cached cells of a block from what was read."""
         writer = Writer(self._typecode)
         writer._lines += writer._of_block(block, "b", "table")
         writer.size = sum(len(cells.names) for cells in block.cells)
@@ -115,7 +115,7 @@ class Writer:
         return make
 
     def _of_block(self, block: Block[Any], name: str, read: str) -> Iterator[str]:
-        """Yield the lines that write the cells of a block behind what is there."""
+        """Yield the lines that write the cells of a block after the present cells."""
         start = self.size
         if block.of is not as_read:
             self._known[f"of_{name}"] = block.of
@@ -132,7 +132,7 @@ class Writer:
             start += len(cells.names)
 
     def _of_field(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
-        """Yield the lines that write a field from its first cell on."""
+        """Yield the lines that write a field."""
         there, bounds = len(cells.names), cells.bounds
         most = max([high for _, high in bounds])
         if cells.form == "number":
@@ -153,7 +153,7 @@ class Writer:
             yield from (f"t = {value}", counted) if cells.form == "thing" else (f"for t in {value}:", f"    {counted}")
 
     def _rows(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
-        """Yield the lines that write each row of a field in which there is something."""
+        """Yield the lines that write the non-empty rows of a field."""
         rows, width = cells.shape or (1, len(cells.names))
         row, bounds, packed = cells.row, cells.bounds[:width], self._packed
         rows_by_content = Made[Any, Any](lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width))
@@ -163,7 +163,7 @@ class Writer:
             yield f"if r{place}: cells[{self._slice(start + place * width, width)}] = {name}[r{place}]"
 
     def _number(self, at: int, value: str, bounds: Bounds) -> str:
-        """Return the line that writes a number, held to its bounds."""
+        """Return the line that writes a number, clipped to its bounds."""
         least, most = bounds
         held = f"{value} if {least} <= {value} <= {most} else held({value}, {least}, {most})"
         if self._typecode == "h" and not 0 <= least <= most <= BYTE:
@@ -171,13 +171,13 @@ class Writer:
         return f"cells[{at * self._wide + self._low}] = {held}"
 
     def _slice(self, start: int, size: int) -> str:
-        """Return the name of a slice: one that stands ready is quicker than one made of two numbers."""
+        """Return the name of a slice: a ready-made one is quicker than one made from two numbers."""
         name = f"at_{start}_{size}"
         self._known[name] = slice(start * self._wide, (start + size) * self._wide)
         return name
 
     def _packed(self, numbers: Iterable[int], bounds: Sequence[Bounds]) -> Any:
-        """Return numbers, held to their bounds, as a part of a buffer."""
+        """Return numbers, clipped to their bounds, as a part of a buffer."""
         held = [_held(number, least, most) for number, (least, most) in zip(numbers, bounds, strict=True)]
         cells = array(self._typecode, held)
         return cells.tobytes() if self._typecode == "h" else cells

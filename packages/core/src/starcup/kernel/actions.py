@@ -20,11 +20,11 @@ from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 
 Moves = Mapping[int, Choice | None]
-"""What each number that may come next leads to: a choice; None if further numbers are needed."""
+"""The choice for each number that may come next; None where further numbers are needed."""
 MOST_KEPT = 1 << 12
-"""The most questions whose moves are kept."""
+"""The most questions whose moves are cached."""
 MOST_NAMED = 5
-"""The most numbers that a refusal names."""
+"""The most numbers that an error lists."""
 
 
 @frozen
@@ -42,12 +42,12 @@ class _Block:
 
 
 class Actions:
-    """The actions of a ruleset: numbers from 0 for all its choices, which depend on the ruleset alone.
+    """The actions of a ruleset: numbers from 0 for all its choices, which depend only on the ruleset.
 
     A choice without a list of items is one action. A choice with a list of items is several actions: one for its head,
     the words before the items (``recruit``), and one for each item (``recruit home``). A policy can thus score single
-    items and combine them into sets; or give them one after the other, as :meth:`moves` and :meth:`question` ask for
-    them, so that it answers every question by single numbers.
+    items and combine them into sets, or answer every question by single numbers, one after the other, as
+    :meth:`moves` and :meth:`question` ask for them.
 
     Args:
         ruleset: the ruleset with the choices to number.
@@ -96,7 +96,7 @@ class Actions:
         return f"<{self._size:_} actions>"
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """Return the numbers of a choice: a single one, or for a list of items those of the head and of each item.
+        """Return the numbers of a choice: one, or for a list of items those of the head and of each item.
 
         Args:
             choice: any choice of the ruleset, whether legal now or not.
@@ -115,7 +115,7 @@ class Actions:
         return (first, *(first + 1 + self._place(block.kind, "items", block.items, item) for item in named))
 
     def _head(self, block: _Block, choice: Choice) -> int:
-        """Return the number of the head of a choice, which is of the kind of the block."""
+        """Return the number of the head of a choice of the kind of a block."""
         head = 0
         for name, values in block.values:
             head = head * len(values) + self._place(block.kind, name, values, getattr(choice, name))
@@ -141,7 +141,7 @@ class Actions:
     def text(self, number: int) -> str:
         """Return the text of an action.
 
-        For a choice with a list of items it is the text with the one item, or with ``...`` if the action is the head.
+        For a choice with a list of items, it is the text with the one item, or with ``...`` if the action is the head.
 
         Args:
             number: the number of the action, from 0.
@@ -166,11 +166,11 @@ class Actions:
         return block, words, block.items[place_of_item - 1] if place_of_item else None
 
     def choice(self, decision: Decision, *numbers: int) -> Choice:
-        """Return the legal choice that has these numbers: the reverse of :meth:`numbers`.
+        """Return the legal choice with these numbers: the inverse of :meth:`numbers`.
 
         Args:
             decision: an open question of a game of this ruleset.
-            *numbers: those of :meth:`numbers`, in any order; that of the head may be left out beside those of items.
+            *numbers: the numbers from :meth:`numbers`, in any order; with items, that of the head may be left out.
 
         Raises:
             StarcupError: there is no such number, or no legal choice has these numbers.
@@ -190,10 +190,10 @@ class Actions:
         return choice
 
     def moves(self, decision: Decision) -> Moves:
-        """Return the numbers with which an answer may begin, and the choice that each of them is.
+        """Return the numbers that an answer may begin with, and the choice of each.
 
-        None stands where a number is only the first of an answer: the first item of a set. :meth:`question` goes on
-        from there. The mapping is kept and used again, so that a question that came before costs a look-up.
+        The value is None where a number is only the first of an answer, such as the first item of a set;
+        :meth:`question` goes on from there. Mappings are cached, so a repeated question costs a look-up.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -211,7 +211,7 @@ class Actions:
         return self._sets[legal, ()] if isinstance(legal, Answers) else self._listed[tuple(legal)]
 
     def mask(self, decision: Decision) -> bytes:
-        """Return a byte for each action: 1 if an answer may begin with its number, else 0.
+        """Return a byte for each action: 1 if an answer may begin with it, else 0.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -219,7 +219,7 @@ class Actions:
         return self._mask(self.moves(decision))
 
     def question(self, decision: Decision) -> NumberedQuestion:
-        """Return a question to be answered by numbers, one after the other where it asks for several items.
+        """Return a question that is answered by numbers, one after the other where it asks for several items.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -272,9 +272,9 @@ class Actions:
     def legal(self, decision: Decision) -> tuple[int, ...]:
         """Return the numbers of all actions that are part of a legal answer, each once.
 
-        Where sets are chosen (:attr:`Decision.answers`), these are the head and every item on offer. Else each choice
-        has one; with a list of items, that of the head for no items, that of the item for one. Only of a choice with
-        several items they are those of the items.
+        Where sets are chosen (:attr:`Decision.answers`), these are the head and every item on offer. Otherwise they are
+        the numbers of all choices; of a choice with a list of items, those of the items, or of the head if the list
+        is empty.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -293,11 +293,11 @@ class Actions:
 class NumberedQuestion:
     """A question that is answered by numbers of actions: by one, or by one after the other for several items.
 
-    Items come in canonical order, so that there is one way to each set; the number of the head says that nothing is to
-    be added. A number after which only one answer is left makes that answer.
+    Items come in canonical order, so that there is exactly one way to each set; the number of the head ends a set. A
+    number that leaves only one answer completes that answer.
 
     Args:
-        actions: those of the ruleset.
+        actions: the actions of the ruleset.
         decision: an open question of a game of this ruleset.
 
     >>> from starcup import Game, Rng, playout
@@ -331,7 +331,7 @@ class NumberedQuestion:
 
     @property
     def moves(self) -> Moves:
-        """What each number that may come next leads to; None: to an answer to which more may be added."""
+        """The choice for each number that may come next; None where further numbers are needed."""
         return self._moves
 
     @property
@@ -341,15 +341,15 @@ class NumberedQuestion:
 
     @property
     def items(self) -> Items:
-        """The items so far, of a set that is put together."""
+        """The items of the set so far."""
         return self._items
 
     def mask(self) -> bytes:
-        """Return a byte for each action: 1 if its number may come next, else 0."""
+        """Return a byte for each action: 1 if it may come next, else 0."""
         return self._actions._mask(self._moves)
 
     def take(self, number: int) -> Choice | None:
-        """Take a number. Return the choice that is made with it; None if further numbers are needed.
+        """Take a number. Return the choice that it completes; None if further numbers are needed.
 
         Args:
             number: one of :attr:`legal`.

@@ -1,8 +1,8 @@
-"""Answers of several things: the legal choices of a question that asks for a set, or an arrangement, of items.
+"""Answers of several items: the legal choices of a question that asks for a set, or an arrangement, of items.
 
 There may be tens of thousands of sets, so they are never listed: :class:`Answers` are sequences that count their
-choices, find one by its number and tell whether one is among them. Each set occurs once, in canonical order; answers
-may name its items in any order.
+choices, find them by number and test membership. Each set occurs once, in canonical order; answers may name its items
+in any order.
 """
 
 from __future__ import annotations
@@ -21,15 +21,14 @@ Make = Callable[[Items], Choice]
 """A function that makes a choice from items in canonical order."""
 
 MOST_MET = 64
-"""The most choices that a question keeps once they are made."""
+"""The most choices that a question caches."""
 
 
 class Misfit(StarcupError):
     """The error that some items are not an answer to a question.
 
-    ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``; ``item`` is the wrong item, or empty if it is
-    not a single one; ``reason`` is the sentence as a message. It names no rule: the step that asks adds it to the
-    refusal.
+    ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``; ``item`` is the wrong item, or empty if no
+    single item is wrong; ``reason`` is the sentence as a message. The step that asks adds the rule to the refusal.
     """
 
     def __init__(self, code: str, reason: Message, item: str = "") -> None:
@@ -45,9 +44,8 @@ class Misfit(StarcupError):
 class Answers(Sequence[Choice]):
     """The legal choices of a question that takes several items at once, as a sequence that is never listed.
 
-    ``make`` makes a choice from items in canonical order; the choices should be interned, so that equal ones are
-    identical. ``size`` is the number of choices. ``len`` is ``sys.maxsize`` at most: there are more ways to place 20
-    tiles.
+    ``make`` makes a choice from items in canonical order; choices should be interned, so that equal ones are identical.
+    ``size`` is the number of choices. ``len`` is at most ``sys.maxsize``, though there are more ways to place 20 tiles.
     """
 
     __slots__ = ("_last", "_length", "_met", "_size", "make")
@@ -110,7 +108,7 @@ class Answers(Sequence[Choice]):
         Args:
             value: the choice.
             start: the first number to look at.
-            stop: the number to stop before; None: look at all.
+            stop: the number to stop before; None: the end.
 
         Raises:
             ValueError: the choice is not among these.
@@ -138,7 +136,7 @@ class Answers(Sequence[Choice]):
         return first.text.removesuffix(" ".join(items) or NO_ITEMS).rstrip()
 
     def read(self, text: str) -> Choice | None:
-        """Return the choice with a text; None if it is none of these.
+        """Return the choice with a text; None if there is none.
 
         Args:
             text: the text, with the items in any order and blanks or commas between them.
@@ -173,10 +171,10 @@ class Answers(Sequence[Choice]):
         """Return the refusal of items that are not an answer.
 
         Args:
-            items: the names that were given.
+            items: the names in the answer.
             rule: the id of the rule that forbids the answer.
-            absent: what is said of an item that is not on offer, with the argument ``item``; a general one if empty.
-            named: returns the name of an item, as a part of a message; None: items are called as choices spell them.
+            absent: the message for an item that is not on offer, with the argument ``item``; empty: a general one.
+            named: returns the name of an item, as a part of a message; None: items are named as in choices.
         """
         try:
             self.canonical(items)
@@ -193,24 +191,24 @@ class Answers(Sequence[Choice]):
     @property
     @abstractmethod
     def offered(self) -> Items:
-        """The items on offer; a name occurs as often as there are items of it."""
+        """The items on offer; a name occurs once for each copy."""
 
     @abstractmethod
     def following(self, items: Items) -> Items:
         """Return the items that may come next, for answers that are put together item by item.
 
-        Whoever always takes one of these makes each answer in exactly one way, since they come in canonical order.
+        Items come in canonical order, so that there is exactly one way to each answer.
 
         Args:
-            items: those so far, each of which was one of these.
+            items: the items so far, each taken from the result of this method.
 
         Returns:
-            each name once; nothing if the items are whole and nothing can be added. See :meth:`is_whole`.
+            Each name once; empty if nothing can be added to a whole answer. See :meth:`is_whole`.
         """
 
     @abstractmethod
     def is_whole(self, items: Items) -> bool:
-        """Return whether some items are an answer, be it that others could be added.
+        """Return whether some items are an answer, even if others could be added.
 
         Args:
             items: as for :meth:`following`.

@@ -1,4 +1,4 @@
-"""Information states: what a seat knows as bytes, which are the same for whatever it can't tell apart."""
+"""Information states: what a seat knows, as bytes that are equal for positions that it can't tell apart."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ _Plain = Callable[[Any], Any]  # Any: what ``marshal`` takes, whose type nests i
 
 
 def information_state(view: object) -> bytes:
-    """Return what a view tells, as bytes to look things up by: equal views have equal bytes, others different ones.
+    """Return a view as bytes, for use as a key: equal views have equal bytes, different views different ones.
 
-    Whatever the seat can't see makes no difference, such as hidden cards, the seed and the numbers of questions.
-    The question that the seat is asked does: the steps that are still to do are a part of each view. A view itself
-    has no hash, since a view is an object that can be changed.
+    What the seat can't see makes no difference, such as hidden cards, the seed and the numbers of questions. The
+    question that the seat is asked does, since the pending steps are a part of each view. Views are mutable, so they
+    are not hashable themselves.
 
-    The bytes are the same in every process. They don't tell the packs and options that are played with, and are not
-    meant to be read. They are the current view alone: see :class:`Recall` for what the seat has seen before.
+    The bytes are the same in every process. They are not meant to be read, and do not include the packs and options of
+    the game. They encode the current view alone: see :class:`Recall` for what the seat has seen before.
 
     Args:
-        view: what ``Game.view`` gave.
+        view: a view from ``Game.view``.
 
     Raises:
-        BadArgument: the view holds an object that can't be written as bytes.
+        BadArgument: the view has an object that can't be encoded.
 
     >>> from starcup import Game, Rng, games
     >>> game = Game.new(games.find("race").load(), players=2, seed=7)
@@ -56,9 +56,9 @@ def information_state(view: object) -> bytes:
 class Recall:
     """A memory of what each seat of a game has seen and chosen at its own questions, for perfect recall.
 
-    The caller notes each choice. Two states of a seat are then the same if it had the same views at all its questions,
+    The caller notes each choice. Two states of a seat are then equal if it had the same views at all its questions,
     made the same choices, and has the same view now. What it saw only between its questions is not remembered, unless
-    the game shows it later. Each memory is a digest of 128 bits, so a note costs the same however long the game is.
+    the game shows it later. Each memory is a 128-bit digest, so the cost of a note does not grow with the game.
 
     Args:
         players: the number of seats.
@@ -83,14 +83,14 @@ class Recall:
 
         Args:
             seat: the number of the seat, from 0.
-            view: that of the seat when it was asked, or its :func:`information_state`.
-            choice: what it chose, or the text of it.
+            view: the view of the seat when it was asked, or its :func:`information_state`.
+            choice: the choice, or its text.
 
         Raises:
-            BadArgument: an argument is not of its kind.
+            BadArgument: an argument has a wrong type.
             IllegalChoice: there is no such seat.
         """
-        from hashlib import blake2b  # loads OpenSSL, which few need
+        from hashlib import blake2b  # loads OpenSSL, which is seldom needed
 
         text = choice.text if isinstance(choice, Choice) else choice
         check_kind(text, str, "choice", "a choice, or the text of one")
@@ -104,10 +104,10 @@ class Recall:
 
         Args:
             seat: the number of the seat, from 0.
-            view: that of the seat now, or its :func:`information_state`.
+            view: the view of the seat now, or its :func:`information_state`.
 
         Raises:
-            BadArgument: the view can't be written as bytes.
+            BadArgument: the view can't be encoded.
             IllegalChoice: there is no such seat.
         """
         return self._memories[seat_of(seat, len(self._memories))] + _state(view)
@@ -128,7 +128,7 @@ def _plain(value: object) -> Any:
 
 
 def _way(kind: type) -> _Plain:
-    """How objects of a class are told in numbers, texts and tuples."""
+    """Return the function that turns objects of a class into numbers, texts and tuples."""
     if kind in _PLAIN:
         return lambda value: value
     for base in (str, int, float, bytes):
@@ -160,7 +160,7 @@ def _ordered(items: Iterable[Any]) -> object:
 
 
 def _telling(kind: type, names: list[str]) -> _Plain:
-    """Return the function that tells the name of a class and the fields of an object; plain ones are not looked at."""
+    """Return the function that makes a tuple of the class name and the fields of an object."""
     hints = _hints(kind)
     shown = [f"thing.{name}" if _is_plain(hints.get(name)) else f"plain(thing.{name})" for name in names]
     source = f"def tell(thing):\n    return ({kind.__qualname__.rpartition('.')[2]!r}, {', '.join(shown)})"
@@ -172,7 +172,7 @@ def _telling(kind: type, names: list[str]) -> _Plain:
 def _hints(kind: type) -> dict[str, object]:
     try:
         return dict(field_types(kind))
-    except (NameError, TypeError):  # such as a class in a function: its values tell their classes themselves
+    except (NameError, TypeError):  # such as a class in a function: then the values decide
         return {}
 
 

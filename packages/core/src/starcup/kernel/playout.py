@@ -1,4 +1,4 @@
-"""Playouts, as fast as the rules run, for searches and statistics: whole games, or some rounds, in one call."""
+"""Fast playouts for searches and statistics: whole games, or some rounds, in one call."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
 
 Policy = Callable[[Decision, TableT, Rng], Choice]
-"""A function that chooses for all seats of a playout: from a question, the whole table and a generator."""
+"""A function that chooses for all seats of a playout, from a question, the whole table and a generator."""
 
 
 def playout(
@@ -32,14 +32,14 @@ def playout(
     most: int | None = None,
     most_rounds: int | None = None,
 ) -> int:
-    """Play a game on: at random, each legal choice equally likely, or as a policy chooses.
+    """Play a game on: at random, each legal choice equally likely, or by a policy.
 
     Random choices are drawn by their number, and nothing is looked up or checked; a game with ``log=True`` or a policy
     is played by :meth:`Game.submit`. The same choices lead to the same game either way.
 
-    A policy is given the whole table, so that no view need be made for each question. It belongs in a world that a
-    search has sampled by ``view.sample_world()``, where nothing that it sees is a secret of the real game. In the real
-    game it would see hidden cards; players that may not are given ``game.view(seat)``.
+    A policy gets the whole table, so that no view has to be made for each question. Use it in worlds that a search has
+    sampled with ``view.sample_world()``, where nothing that it sees is a secret of the real game. In the real game it
+    would see hidden cards; give players that must not ``game.view(seat)`` instead.
 
     Args:
         game: the game, which is changed; pass a clone to keep it.
@@ -47,16 +47,16 @@ def playout(
         policy: takes the question, the table, which it must not change, and ``rng``; returns one of ``decision.legal``.
             None: choices are random.
         most: stop after that many choices; None: play to the end.
-        most_rounds: stop at the first question after that many rounds, the present one included (or set-up, before
+        most_rounds: stop at the first question after that many rounds, counting the current one (or set-up, before
             round 1): 1 plays to the end of the round. Games without rounds don't stop.
 
     Returns:
-        The number of choices made. If it is less than ``most``, the game is over, waits for chance from outside, or
-        the rounds are.
+        The number of choices made. If it is less than ``most``, the game is over or awaits outside chance, or
+        ``most_rounds`` is reached.
 
     Raises:
         BadArgument: an argument has a wrong type or value.
-        IllegalChoice: the policy did not choose a legal choice. The choices before it stay made.
+        IllegalChoice: the policy did not return a legal choice. Earlier choices stay.
         EngineError: code of the game failed; see :meth:`Game.submit`.
 
     >>> from starcup import Game
@@ -102,7 +102,7 @@ def _round(table: Table) -> int:
 def _submitted(
     game: Game[TableT, ViewT], rng: Rng, policy: Policy[TableT] | None, most: int | None, last: int | None
 ) -> int:
-    """Play a game on by :meth:`Game.submit`, up to round ``last``; return the number of choices made."""
+    """Play a game on with :meth:`Game.submit`, up to round ``last``; return the number of choices made."""
     number = 0
     while (pending := game.table.pending) and number != most and (last is None or _round(game.table) < last):
         decision = pending[0]
@@ -114,10 +114,10 @@ def _submitted(
 
 
 class _Rush:
-    """A table played on at random, all steps in one loop: no decision is made of a question, and no answer checked.
+    """A table played on at random, all steps in one loop: no decisions are made, and no answers are checked.
 
-    What :func:`starcup.kernel.loop.answer` notes of a choice is noted here, too, and ``pending`` is right in the end.
-    Where that is not reached, ``seat`` and ``choice`` are the last choice, with the journal from before it.
+    It notes what :func:`starcup.kernel.loop.answer` notes of a choice, and leaves ``pending`` as that does. After an
+    error, ``seat`` and ``choice`` are the last choice, and ``pages`` and ``length`` the journal before it.
     """
 
     __slots__ = ("choice", "last", "length", "most", "number", "pages", "rng", "seat", "table")
@@ -134,7 +134,7 @@ class _Rush:
         self.length: int = 0
 
     def run(self) -> None:
-        """Play on to the end, or where to stop."""
+        """Play on to the end, or to the limit."""
         table = self.table
         while (pending := table.pending) and self.number != self.most:
             if self.last is not None and _round(table) >= self.last:

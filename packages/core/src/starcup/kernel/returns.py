@@ -1,4 +1,4 @@
-"""Returns: what a game has brought each seat, as learners want it."""
+"""Returns: the result of a game for each seat, for learners."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ViewT = TypeVar("ViewT")
 
 
 def returns(game: Game[TableT, ViewT]) -> tuple[float, ...]:
-    """Return what a game has brought each seat, from -1 to 1: who has won, not by how many points.
+    """Return the result of a game for each seat, from -1 to 1: who has won, regardless of the points.
 
-    Of several players the winner has 1 and each of ``n - 1`` others ``-1 / (n - 1)``; who shares a win has the mean of
-    what those who share it would have had. If nobody wins, all have 0. So the returns always add up to 0, and with two
-    players they are 1 and -1, or 0 and 0. A player alone has 1 for a win and -1 for a defeat.
+    With ``n`` players, the winner gets 1 and each other seat ``-1 / (n - 1)``. If ``k`` seats share the win, each gets
+    the mean of one win and ``k - 1`` losses, ``(n / k - 1) / (n - 1)``. If nobody wins, all get 0. So the returns add
+    up to 0; with two players they are 1 and -1, or 0 and 0. A lone player gets 1 for a win and -1 for a loss.
 
-    A game that is not over, such as one that is cut off, is judged by :meth:`Ruleset.scores` as they stand: the best
-    have won, or nobody if the game has no scores. A lone player has not won then.
+    A game that is not over, such as one that was cut off, is judged by the current :meth:`Ruleset.scores`: the best
+    seats have won, or nobody if the game has no scores. A lone player has then not won.
 
     Args:
         game: a game, usually one that is over.

@@ -1,4 +1,4 @@
-"""What is wrong with the blocks of a game's arrays: a part of the check of features."""
+"""Checks of the blocks of a game's arrays: a part of the check of features."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST = (1 << 15) - 1
 
 @frozen(eq=False)
 class BlockPart:
-    """A block with a layout of its own, and whether it is read for each seat."""
+    """A block with its own layout, and whether it is read for each seat."""
 
     block: Block[Any]
     layout: ArrayLayout[Any]
@@ -26,7 +26,7 @@ class BlockPart:
 
     @property
     def place(self) -> str:
-        """Where a finding is, in words."""
+        """The place of a fault, in words."""
         return f"field {self.block.cells[0].name!r}" if len(self.block.cells) == 1 else self._names
 
     @property
@@ -34,13 +34,13 @@ class BlockPart:
         return f"fields {', '.join([repr(cells.name) for cells in self.block.cells])}"
 
     def wrong(self, bench: Bench, table: Table, view: Any, seat: int) -> tuple[str, BaseException | None]:
-        """Return what is wrong in a position, empty if nothing is, and the exception that was raised, if any.
+        """Return the fault in a position, empty if there is none, and the exception that was raised, if any.
 
         Args:
-            bench: what is under test.
+            bench: the game under test.
             table: the table.
-            view: that of the seat.
-            seat: who looks.
+            view: the view of the seat.
+            seat: the seat that looks, from 0.
         """
         readings: list[Sequence[int]] = []
         for position, where in ((table, ""), (view, f" on what seat {seat} may know")):
@@ -55,7 +55,7 @@ class BlockPart:
         return "", None
 
     def _odd(self, position: Any, seat: int, numbers: Sequence[int]) -> str:
-        """Return in words what a block gives, and what is expected, if these differ."""
+        """Return in words how the values of a block differ from the expected ones; empty if they don't."""
         start = 1
         for owner in (
             [(seat + place) % position.players for place in range(position.players)] if self.of_seats else [seat]
@@ -79,10 +79,10 @@ class BlockPart:
 
 
 def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
-    """Yield the blocks of a game's arrays, whoever states them; those of slots are checked as features.
+    """Yield the blocks of a game's arrays, except those of slots, which are checked as features.
 
     Args:
-        features: those of the game.
+        features: the features of the game.
     """
     layout = features.layout
     slots = {
@@ -97,11 +97,11 @@ def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
 
 
 def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a layout with which something is wrong, whatever the position, and what it is.
+    """Yield the faulty fields of a layout, and their faults, which do not depend on the position.
 
     Args:
         layout: the layout.
-        other: the one that is made from rules loaded once more.
+        other: the layout from the same rules, loaded again.
     """
     names = Counter([field.name for field in layout.fields])
     for field in layout.fields:
