@@ -76,8 +76,8 @@ class TreeSize:
 class GameTree:
     """A game as a tree of nodes, which are numbered from the root, 0, each before those that follow from it.
 
-    A node is a history: the choices and outcomes of chance that lead to it. Where several seats are asked at once the
-    lowest is asked first, and the others don't know what it has chosen. Information sets have perfect recall: a seat
+    A node is a history: the choices and outcomes of chance that lead to it. Where several seats are asked at once they
+    answer one after the other, and the later ones don't know what the earlier ones have chosen. Information sets have perfect recall: a seat
     knows the views that it had at its own questions, and its choices.
 
     A policy is an array with the probability of each choice, those of information set ``i`` from ``starts[i]`` on.
@@ -250,7 +250,12 @@ Look = Callable[[Game[TableT, ViewT], int], None]
 
 
 def grow(
-    ruleset: Ruleset[TableT, ViewT], players: int = 2, *, most: int = MOST_NODES, look: Look[TableT, ViewT] | None = None
+    ruleset: Ruleset[TableT, ViewT],
+    players: int = 2,
+    *,
+    most: int = MOST_NODES,
+    last_first: bool = False,
+    look: Look[TableT, ViewT] | None = None,
 ) -> GameTree:
     """Return the tree of a game.
 
@@ -258,6 +263,8 @@ def grow(
         ruleset: the rules.
         players: the number of seats.
         most: the most nodes that there may be.
+        last_first: where several seats are asked at once the highest answers first, instead of the lowest. That is a
+            tree of the same game.
         look: is called at each node.
 
     Raises:
@@ -271,7 +278,7 @@ def grow(
     >>> round(tree.exploitability(tree.uniform()), 3)
     0.5
     """
-    return _Gardener(players, most, look).grow(Game.new(ruleset, players, seed=0, log=False, outside_chance=True))
+    return _Gardener(players, most, -1 if last_first else 0, look).grow(Game.new(ruleset, players, seed=0, log=False, outside_chance=True))
 
 
 Memory = tuple[int, int]
@@ -292,8 +299,8 @@ class _Bud:
 class _Gardener:
     """Grows a tree, and numbers what it meets."""
 
-    def __init__(self, players: int, most: int, look: Look[Any, Any] | None) -> None:
-        self.players, self.most, self.look = players, most, look
+    def __init__(self, players: int, most: int, first: int, look: Look[Any, Any] | None) -> None:
+        self.players, self.most, self.first, self.look = players, most, first, look
         self.rows: list[tuple[int, int, int, int, int]] = []
         self.ends: dict[int, tuple[float, ...]] = {}
         self.sets: list[InformationSet] = []
@@ -333,7 +340,7 @@ class _Gardener:
             for twin, value in zip(games, values, strict=True):
                 twin.resolve(value)
             return CHANCE, place, games, [memories] * len(games)
-        decision = game.waiting()[0]
+        decision = game.waiting()[self.first]
         seat, choices = decision.seat, tuple(decision.legal)
         place = self._set_of(seat, memories[seat], game.view(seat), tuple(choice.text for choice in choices))
         games = [game.clone() for _ in choices]
