@@ -156,9 +156,8 @@ def named_pack(name: str) -> Pack:
 
 @pytest.fixture(scope="session")
 def starcup_ruleset(starcup_game: AnyGame, starcup_pack: Pack) -> Any:
-    """The ruleset of the game with its own pack, and the pack."""
-    own = starcup_game.pack
-    return starcup_game.load([own] if starcup_pack.name == own else [own, starcup_pack])
+    """The ruleset of the game with the pack, and with those that it is played with."""
+    return starcup_game.load([*starcup_pack.companions(starcup_game.pack), starcup_pack])
 
 
 @pytest.fixture

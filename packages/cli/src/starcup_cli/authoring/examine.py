@@ -64,7 +64,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         game = find_game(pack.game)
         game.load()  # imports its modules, before those of the pack
         engine = engine.extended()
-        named = others or [game.pack]
+        named = others or pack.companions(game.pack)
         companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
         told_of = {one if isinstance(one, str) else one.name for one in companions}

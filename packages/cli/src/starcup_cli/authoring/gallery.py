@@ -46,7 +46,9 @@ class Gallery:
         try:
             pack = load_pack(name) if folder is None else Pack.from_folder(folder)
             form = format_of(pack.game)
-            named = named_packs(others or None, find_game(pack.game))
+            game = find_game(pack.game)
+            is_box = not others and game.pack in pack.manifest.conflicts
+            named = [] if is_box else named_packs(others or None, game)
             companions = [one for one in find_packs(named) if one.name != pack.name]
             told_of = {one.name for one in companions}
             companions += [load_pack(one) for one in pack.needed() if one not in told_of]

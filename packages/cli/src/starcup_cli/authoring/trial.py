@@ -54,7 +54,7 @@ def main() -> None:
     pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
     form = format_of(pack.game)
     own_pack = find_game(pack.game).pack
-    companions = [one for one in rest or [load_pack(own_pack)] if one.name != pack.name]
+    companions = [one for one in rest or map(load_pack, pack.companions(own_pack)) if one.name != pack.name]
     rules = form.load([*companions, pack])
     own = [side.name for piece in form.all_shown(rules, pack) for side in piece.sides]
     bot, players = usual_bot(pack.game), least_players(pack.game)

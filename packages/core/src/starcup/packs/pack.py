@@ -153,6 +153,18 @@ class Pack:
                     asked.append(load(name))
         return found
 
+    def companions(self, own: str) -> list[str]:
+        """Return the names of the packs that this one is played with unless others are named.
+
+        These are the game's own, but not if this pack conflicts with that, as a box of its own does, and those that it
+        needs.
+
+        Args:
+            own: the name of the game's own pack.
+        """
+        first = () if own in self.manifest.conflicts else (own,)
+        return [name for name in dict.fromkeys((*first, *self.needed())) if name != self.name]
+
     def extensions(self) -> list[str]:
         """Return the names of the modules in the ``extensions`` subpackage, sorted."""
         return self.modules("extensions")

@@ -79,7 +79,7 @@ class PackGames(Bench):
 
         Args:
             pack: the pack.
-            with_packs: those that it is played with; none: the game's own, and those that it needs.
+            with_packs: those that it is played with; none: as :meth:`~starcup.Pack.companions` has it.
             games: the largest number of whole games for each check.
             tables: on how many tables a check tries something; None: as many as it likes.
             pairs: how many pairs of powers are tried; None: all.
@@ -93,7 +93,7 @@ class PackGames(Bench):
         engine = Fingerprint.taken() if engine is None else engine
         wires = Tripwires() if wires is None else wires
         definition = games_known.find(pack.game)
-        named = with_packs or tuple(dict.fromkeys((definition.pack, *pack.needed())))
+        named = with_packs or tuple(pack.companions(definition.pack))
         others = tuple(one for one in named if pack.name != (one if isinstance(one, str) else one.name))
         with wires.around(pack.files):
             rules = definition.load([*others, pack])

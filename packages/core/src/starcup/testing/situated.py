@@ -69,7 +69,7 @@ class SituatedGames(PackGames):
         shown, name = " + ".join(mine[: self.group]), self.situations[at].name
         label = f"table {index}: {shown}, {name!r}, {players} players, round {first}"
         rounds = None if whole else first + self.rounds - 1
-        return Start(label, seed, partial(self.lay_out, mine, at, seed, players, first), rounds)
+        return Start(label, seed, partial(self.lay_out, mine, at, seed, players, first), rounds, laid=True)
 
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
         """Yield tables around some of the pack's pieces, in each situation."""

@@ -26,12 +26,16 @@ class NoEnd(EngineError):
 
 @frozen
 class Start:
-    """A table to play on, made anew and equal each time; played to the end of round ``rounds`` (None: of the game)."""
+    """A table to play on, made anew and equal each time; played to the end of round ``rounds`` (None: of the game).
+
+    One that is ``laid`` out by hand may be so near the end that nobody is asked any more.
+    """
 
     label: str
     seed: int
     make: Callable[[], Game]
     rounds: int | None = None
+    laid: bool = False
 
 
 @frozen

@@ -47,7 +47,8 @@ class Numbers:
 
     ``dealt`` cards are dealt at the start, of which ``kept`` stay in hand (SETUP-7); ``drawn`` and ``chosen`` are the
     cards that everybody draws and keeps in Explore (EXPLORE-1). ``hand_limit`` is that of the end of a round
-    (DISCARD-2), ``end_cards`` the size of a tableau that ends the game (END-1).
+    (DISCARD-2), ``end_cards`` the size of a tableau that ends the game (END-1). With ``most_rounds`` it ends after so
+    many rounds, if it has not ended before; 0: it has no such limit.
     """
 
     least_players: int = 2
@@ -59,6 +60,7 @@ class Numbers:
     chosen: int = 1
     hand_limit: int = 10
     end_cards: int = 12
+    most_rounds: int = 0
 
 
 NUMBERS = Numbers()

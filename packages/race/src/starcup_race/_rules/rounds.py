@@ -240,7 +240,7 @@ class ApplyLimit(Step[RaceTable]):
 
 
 def end_reasons(table: RaceTable) -> tuple[str, ...]:
-    """Return why the game ends: ``tableau``, ``pool``, and what extensions say; empty if it goes on (END-1, END-6)."""
+    """Return why the game ends: ``tableau``, ``pool``, ``rounds``, what extensions say; else empty (END-1, END-6)."""
     found, rules = [], table.rules
     end, extended = rules.numbers.end_cards, rules.extended
     for number, seat in enumerate(table.seats):
@@ -249,6 +249,8 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
             break
     if table.pool <= 0:
         found.append("pool")
+    if 0 < rules.numbers.most_rounds <= table.round:
+        found.append("rounds")
     if extended:
         for hook in rules.extensions.end_reasons:
             found += hook(table)

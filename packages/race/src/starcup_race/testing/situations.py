@@ -57,7 +57,7 @@ def lay_out(
     played: int = 0,
     log: bool = True,
 ) -> RaceGame:
-    """Return a game with cards before seat 0; all other cards are drawn by ``seed``.
+    """Return a game with cards before seat 0; all other cards are drawn by ``seed``, as far as there are enough.
 
     Args:
         rules: the ruleset.
@@ -69,7 +69,7 @@ def lay_out(
         played: the number of rounds that were played before.
         log: keep events.
     """
-    number = situation.players if players is None else players
+    number = min(rules.seats[-1], situation.players) if players is None else players
     rng, cards = Rng(seed), rules.cards
     index = rules.index
     deck = [*rules.deck, *rules.start_worlds]
@@ -77,12 +77,13 @@ def lay_out(
         deck.remove(index[key])
     deck = rng.shuffled(deck)
     tableaus = [[index[key] for key in owned], *([] for _ in range(number - 1))]
+    most = min(situation.tableau, rules.numbers.end_cards - 1)
     for tableau in tableaus:
-        while len(tableau) < situation.tableau:
-            tableau.append(_taken(deck, tableau))
+        while len(tableau) < most and (card := _taken(deck, tableau)) != NOTHING:
+            tableau.append(card)
     hands = [[index[key] for key in hand], *([] for _ in range(number - 1))]
     for mine in hands:
-        while len(mine) < situation.hand:
+        while len(mine) < situation.hand and deck:
             mine.append(deck.pop())
     goods = [[card for card in tableau if cards[card].good != NOTHING and situation.goods] for tableau in tableaus]
     left = None if situation.supply is None else situation.supply + sum(map(len, goods))
@@ -90,7 +91,8 @@ def lay_out(
         while len(deck) > left:
             hands[len(deck) % number].append(deck.pop())
     chips = 0 if situation.pool is None else rules.numbers.pool_per_player * number - situation.pool
-    scenario = Scenario(rules, number, seed, played)
+    last = rules.numbers.most_rounds
+    scenario = Scenario(rules, number, seed, min(played, last - 1) if last else played)
     for seat, tableau in enumerate(tableaus):
         scenario.seat(
             seat,
@@ -105,8 +107,10 @@ def lay_out(
 
 
 def _taken(deck: list[int], tableau: Sequence[int]) -> int:
-    """Take the last card of a deck that is not in a tableau yet (DEVELOP-6)."""
-    card = next(card for card in reversed(deck) if card not in tableau)
+    """Take the last card of a deck that is not in a tableau yet (DEVELOP-6); ``NOTHING`` if there is none."""
+    card = next((card for card in reversed(deck) if card not in tableau), NOTHING)
+    if card == NOTHING:
+        return NOTHING
     deck.reverse()
     deck.remove(card)
     deck.reverse()

@@ -15,6 +15,7 @@ class Numbers:
     """The numbers of the game, which packs may change (SETUP, MAT-3, END-1).
 
     ``row`` are the planets in the row by the number of players, from one on; for more players it is the last number.
+    With ``most_rounds`` the game ends after so many rounds, if it has not ended before; 0: it has no such limit.
     """
 
     least_players: int = 1
@@ -23,6 +24,7 @@ class Numbers:
     start_culture: int = 1
     most_resources: int = 7
     last_vp: int = 21
+    most_rounds: int = 0
     row: tuple[int, ...] = (4, 4, 5, 6, 6)
 
     def row_of(self, players: int) -> int:
@@ -40,6 +42,7 @@ LIMITS = NumberLimits(
         "most_players": (1, MOST_SEATS),
         "start_energy": (0, LARGEST),
         "start_culture": (0, LARGEST),
+        "most_rounds": (0, 999),
         "row": (1, 20),
     },
     ordered=(

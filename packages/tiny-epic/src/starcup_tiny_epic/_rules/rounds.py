@@ -50,10 +50,12 @@ def _is_empty(table: EpicTable) -> bool:
 
 
 def further_reasons(table: EpicTable) -> tuple[str, ...]:
-    """Return the reasons of extensions why the game ends at the end of a round; empty if it goes on."""
-    if not table.rules.extended or not table.turn:
+    """Return why the game ends with a round: ``rounds`` after the last one, what extensions say; else empty."""
+    rules = table.rules
+    if not table.turn:
         return ()
-    return tuple(reason for hook in table.rules.extensions.end_reasons for reason in hook(table))
+    by_rounds = ("rounds",) if 0 < rules.numbers.most_rounds <= table.round else ()
+    return (*by_rounds, *(reason for hook in rules.extensions.end_reasons for reason in hook(table)))
 
 
 def _last_of(table: EpicTable) -> int:

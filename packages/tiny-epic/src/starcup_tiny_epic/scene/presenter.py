@@ -99,8 +99,8 @@ class EpicPresenter(Presenter[EpicTable, EpicView]):
     def _ended(self, view: EpicView) -> Message:
         """Return how the game ended, and what decided between equal scores."""
         board, winners = self._rules.board, tuple(map(Player, view.winners))
-        further = further_reasons(view) if self._rules.extensions.end_reasons else ()
-        reasons = tuple([self.said(reason) for reason in further])
+        known = {"rounds": Message("tiny-epic-end-rounds")}
+        reasons = tuple([known.get(reason) or self.said(reason) for reason in further_reasons(view)])
         if not winners and (view.players > 1 or view.ended_by < 0):
             return Message("tiny-epic-status-lost", reasons=reasons, given=len(reasons))
         if reasons and view.ended_by < 0:

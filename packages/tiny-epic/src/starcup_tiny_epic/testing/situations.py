@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from attrs import evolve
+
 from starcup import Rng
 from starcup.making import frozen
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
@@ -81,7 +83,9 @@ def lay_out(
         players: the number of seats; None: as many as the situation has.
         log: keep events.
     """
-    number = situation.players if players is None else players
+    number = min(rules.seats[-1], situation.players) if players is None else players
+    while situation.level > 1 and _is_too_much(rules, situation, ()):
+        situation = evolve(situation, level=situation.level - 1)
     rng = Rng(seed)
     left = [key for key in rng.shuffled(rules.keys) if key not in planets]
     colonies: list[list[str]] = [[] for _ in range(max(2, number))]
@@ -91,7 +95,7 @@ def lay_out(
         in_row = situation.where == "row" or (situation.where == "both" and place)
         (row if in_row or _is_too_much(rules, situation, [*owner, key]) else owner).append(key)
     for mine in colonies:
-        while len(mine) < situation.colonies and not _is_too_much(rules, situation, [*mine, left[-1]]):
+        while left and len(mine) < situation.colonies and not _is_too_much(rules, situation, [*mine, left[-1]]):
             mine.append(left.pop())
     size = rules.numbers.row_of(number)
     row += left[: max(0, size - len(row))]

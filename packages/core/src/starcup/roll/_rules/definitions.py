@@ -187,7 +187,10 @@ class HomeWorld:
 
 @frozen
 class Numbers:
-    """The numbers of the game, which an expansion may change."""
+    """The numbers of the game, which an expansion may change.
+
+    With ``most_rounds`` the game ends after so many rounds, if it has not ended before; 0: it has no such limit.
+    """
 
     least_players: int = 2
     most_players: int = 5
@@ -200,6 +203,7 @@ class Numbers:
     start_tiles: int = 2
     pool_per_player: int = 12
     end_squares: int = 12
+    most_rounds: int = 0
     stock_credits: int = 2
     recruit_cost: int = 1
     goods_on_world: int = 1

@@ -141,7 +141,7 @@ class CheckEnd(Step[RollTable]):
 def end_reasons(table: RollTable) -> tuple[str, ...]:
     """Return why the game ends at this check; empty if it goes on (END-1).
 
-    The reasons are ``pool``, ``squares`` and those that extensions add.
+    The reasons are ``pool``, ``squares``, ``rounds`` if a pack limits their number, and those that extensions add.
 
     Args:
         table: the table as it stands at the end of a round.
@@ -154,6 +154,8 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
         if seat.squares >= table.end_squares(number):
             reasons.append("squares")
             break
+    if 0 < table.rules.numbers.most_rounds <= table.round:
+        reasons.append("rounds")
     for hook in table.rules.extensions.end_reasons:
         reasons += hook(table)
     return tuple(reasons)

@@ -65,7 +65,7 @@ def lay_out(
     owner: int = 0,
     round_number: int = 1,
 ) -> RollGame:
-    """Return a game with developments at one seat and others at the next; the rest is drawn.
+    """Return a game with developments at one seat and others at the next; the rest is drawn, as far as it goes.
 
     Args:
         rules: the ruleset, with the packs that are tested.
@@ -79,12 +79,12 @@ def lay_out(
         round_number: the round that is played first.
     """
     rng = Rng(seed)
-    number_of_players = situation.players if players is None else players
+    number_of_players = min(rules.seats[-1], situation.players) if players is None else players
     scenario = Scenario(rules, number_of_players, seed)
     own = {rules.face_index[key] // 2 for key in (*owned, *next_up)}
     tiles = [tile for tile in rng.shuffled(rules.tiles) if tile.index not in own]
     purse = rng.shuffled([die.key for die in rules.dice for _ in range(die.count // 2)])
-    rivals = [tiles.pop().development.key for _ in owned]
+    rivals = [tiles.pop().development.key for _ in owned if tiles]
     spare = 2 * len({tile.world.colour for tile in rules.tiles})  # for the worlds of both
     tops = [rules.faces[rules.face_index[key]] for key in next_up]
     second = (owner + 1) % number_of_players

@@ -65,6 +65,7 @@ race-also-known = commands, rules and cards
 
 race-end-tableau = a tableau has { $cards } cards
 race-end-pool = the VP pool is empty
+race-end-rounds = the last round has been played
 
 # Places, and what is to be seen there.
 

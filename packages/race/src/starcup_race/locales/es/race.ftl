@@ -82,6 +82,7 @@ race-also-known = órdenes, reglas y cartas
 
 race-end-tableau = un despliegue tiene { $cards } cartas
 race-end-pool = la reserva de PV está vacía
+race-end-rounds = se ha jugado la última ronda
 
 # Lugares, y lo que se ve en ellos.
 

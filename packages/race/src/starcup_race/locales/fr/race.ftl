@@ -82,6 +82,7 @@ race-also-known = commandes, règles et cartes
 
 race-end-tableau = un tableau a { $cards } cartes
 race-end-pool = la réserve de PV est vide
+race-end-rounds = le dernier round a été joué
 
 # Lieux, et ce qu'on y voit.
 

@@ -422,6 +422,7 @@ tiny-epic-status-tie-colonies = The game is over. A tie at { $vp } VP, decided b
 tiny-epic-status-tie-level = The game is over. A tie at { $vp } VP, decided by the level ({ $numbers }): { $winners }
 tiny-epic-status-tie-resources = The game is over. A tie at { $vp } VP, decided by energy and culture ({ $numbers }): { $winners }
 tiny-epic-status-shared = The game is over. A tie at { $vp } VP, equal in everything that decides: { $winners } win together
+tiny-epic-end-rounds = the last round has been played
 tiny-epic-status-further = The game is over: { $reasons }. The winner is { $winners }
 tiny-epic-status-lost = The game is over{ $given ->
     [0] {""}

@@ -499,6 +499,7 @@ tiny-epic-status-tie-resources = La partida ha terminado. Empate a { $vp } PV; 
    *[other] { $winners }
 }
 tiny-epic-status-shared = La partida ha terminado. Empate a { $vp } PV, y en todo lo que desempata; comparten la victoria: { $winners }
+tiny-epic-end-rounds = se ha jugado la última ronda
 tiny-epic-status-further = La partida ha terminado: { $reasons }. { $winners-is ->
     [you] Ganas
    *[other] Gana { $winners }

@@ -511,6 +511,7 @@ tiny-epic-status-tie-resources = La partie est finie. Égalité à { $vp } PV 
    *[other] { $winners }
 }
 tiny-epic-status-shared = La partie est finie. Égalité à { $vp } PV, et en tout ce qui départage ; victoire partagée : { $winners }
+tiny-epic-end-rounds = le dernier round a été joué
 tiny-epic-status-further = La partie est finie : { $reasons }. { $winners-is ->
     [you] Vous gagnez
    *[other] { $winners } gagne

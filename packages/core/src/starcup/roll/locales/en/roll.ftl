@@ -32,6 +32,7 @@ score-chips = VP chips
 score-tiles = Tiles
 reason-pool = the VP pool is empty
 reason-squares = a tableau has reached its full number of squares
+reason-rounds = the last round has been played
 
 roll-numbered = { $numeral } { $phase }
 roll-sides = { $sides }

@@ -120,6 +120,7 @@ score-chips = fichas de PV
 score-tiles = losetas
 reason-pool = la reserva de PV está vacía
 reason-squares = un despliegue ha llegado a su número de casillas
+reason-rounds = se ha jugado la última ronda
 
 roll-numbered = { $numeral } { $phase }
     .from = de { $phase }

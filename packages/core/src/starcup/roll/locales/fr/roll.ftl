@@ -121,6 +121,7 @@ score-chips = jetons de PV
 score-tiles = tuiles
 reason-pool = la réserve de PV est vide
 reason-squares = un tableau a atteint son nombre de cases
+reason-rounds = le dernier round a été joué
 
 roll-numbered = { $numeral } { $phase }
     .from = de la phase { $phase }

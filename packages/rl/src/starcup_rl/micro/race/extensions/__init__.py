@@ -1,0 +1,1 @@
+"""What the pack changes besides pieces and numbers."""

@@ -1,0 +1,1 @@
+option-race-micro-two_actions = only the action cards Develop and Settle

@@ -1,0 +1,9 @@
+planet-green_moon = Luna Verde
+mission-homebody = Hogareño
+mission-fleet = Flota
+mission-spender = Derrochador
+mission-even_keel = Equilibrio
+pack-tiny-epic-micro = Micro
+    .text = Dos jugadores, dos rondas, un dado por turno, un planeta: una partida de Tiny Epic Galaxies cuyo árbol se puede recorrer entero.
+option-tiny-epic-micro-fixed_deal = un reparto fijo, sin azar
+option-tiny-epic-micro-one_die = un dado por turno
