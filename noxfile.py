@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "web", "rl", "llm", "cli")
 MODULES = (
     "starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_tiny_epic", "starcup_bots",
-    "starcup_web", "starcup_rl", "starcup_llm", "starcup_cli",
+    "starcup_web", "starcup_rl", "starcup_micro", "starcup_llm", "starcup_cli",
 )  # fmt: skip
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base", "harbour": "harbour-base"}
