@@ -1,1 +1,1 @@
-"""Packs that make each game small enough to walk its whole tree: ``roll-micro``, ``race-micro``, ``tiny-epic-micro``."""
+"""Packs with games small enough to walk their whole trees: ``roll-micro``, ``race-micro``, ``tiny-epic-micro``."""
