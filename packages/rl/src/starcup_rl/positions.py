@@ -32,7 +32,7 @@ class Position:
     >>> while position.awaits_chance:
     ...     position = position.resolved(min(position.outcomes))
     >>> position.seat, position.action_text(position.legal[0])
-    (0, 'discard alpha-centauri')
+    (0, 'discard alpha_centauri')
     """
 
     __slots__ = ("_known", "_memories", "_offer", "actions", "game", "taken", "task")
