@@ -19,6 +19,7 @@ class Arrangements(Answers):
         things: for each thing, its name in each pile (a tile has one name for each side).
 
     >>> from attrs import frozen
+    >>> from starcup import Choice
     >>> from starcup.kernel.interning import interned
     >>> @frozen(eq=False)
     ... class Lay(Choice):

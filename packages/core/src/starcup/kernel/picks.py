@@ -24,6 +24,7 @@ class Picks(Answers):
         most: the largest number of items in a set; None: all items.
 
     >>> from attrs import frozen
+    >>> from starcup import Choice
     >>> from starcup.kernel.interning import interned
     >>> @frozen(eq=False)
     ... class Pay(Choice):

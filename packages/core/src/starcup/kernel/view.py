@@ -80,8 +80,8 @@ class View(Generic[TableT]):
 
         >>> from starcup import Game, games
         >>> view = Game.new(games.find("roll").load(), players=2, seed=7).view(0)
-        >>> view.arrays()["me.credits"].tolist()
-        [1]
+        >>> view.arrays()["me.numbers"].tolist()
+        [1, 0, 9, 0, 5, 2, 0]
         """
         return _arranging[0](self)
 
