@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from math import prod
 from typing import Any
 
-from attrs import fields
-
+from starcup.kernel.action_blocks import Block, ItemNumbers, blocks_of
 from starcup.kernel.answers import Answers
 from starcup.kernel.arguments import check_kind, number_of, told
 from starcup.kernel.choices import NO_ITEMS, Choice, Items
@@ -17,28 +15,13 @@ from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import did_you_mean
-from starcup.kernel.values import frozen
 
 Moves = Mapping[int, Choice | None]
 """The choice for each number that may come next; None where further numbers are needed."""
-MOST_KEPT = 1 << 12
+MOST_KEPT = 1 << 13
 """The most questions whose moves are cached."""
 MOST_NAMED = 5
 """The most numbers that an error lists."""
-
-
-@frozen
-class _Block:
-    """The actions of one kind of choice: the first number, the fields with their values, and the items."""
-
-    kind: type[Choice]
-    first: int
-    values: tuple[tuple[str, tuple[str | int, ...]], ...]
-    items: tuple[str | int, ...]
-
-    @property
-    def size(self) -> int:
-        return prod(len(values) for _, values in self.values) * (1 + len(self.items))
 
 
 class Actions:
@@ -72,22 +55,13 @@ class Actions:
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
         check_ruleset(ruleset)
-        self._blocks: dict[type[Choice], _Block] = {}
-        size = 0
-        for kind in ruleset.choice_kinds:
-            names = [field.name for field in fields(kind) if field.init]
-            domains = {name: _domain(ruleset, kind, name) for name in names}
-            items = domains.pop("items", ())
-            block = _Block(kind, size, tuple(domains.items()), items)
-            self._blocks[kind] = block
-            size += block.size
-        self._size = size
+        self._blocks = blocks_of(ruleset)
+        self._size = sum(block.size for block in self._blocks.values())
         self._in_order = [block for block in self._blocks.values() if block.size]
         self._places: dict[tuple[type[Choice], str], dict[str | int, int]] = {}
         self._numbered: Made[Choice, tuple[int, ...]] = Made(self._numbers)
         self._listed: Made[tuple[Choice, ...], Moves] = Made(self._moves_of)
-        self._sets: Made[tuple[Answers, Items], Moves] = Made(self._moves_of_sets)
-        self._listed.MOST = self._sets.MOST = MOST_KEPT
+        self._listed.MOST = MOST_KEPT
 
     def __len__(self) -> int:
         return self._size
@@ -114,7 +88,7 @@ class Actions:
         named = getattr(choice, "items", ())
         return (first, *(first + 1 + self._place(block.kind, "items", block.items, item) for item in named))
 
-    def _head(self, block: _Block, choice: Choice) -> int:
+    def _head(self, block: Block, choice: Choice) -> int:
         """Return the number of the head of a choice of the kind of a block."""
         head = 0
         for name, values in block.values:
@@ -152,7 +126,7 @@ class Actions:
         block, words, item = self._read(number)
         return block.kind.pattern.format(**words, items="..." if item is None else item)
 
-    def _read(self, number: int) -> tuple[_Block, dict[str, str | int], str | int | None]:
+    def _read(self, number: int) -> tuple[Block, dict[str, str | int], str | int | None]:
         """Return the block of a number, the values of fields other than the items, and the item; None for the head."""
         number = number_of(number, "number")
         if not 0 <= number < self._size:
@@ -193,7 +167,7 @@ class Actions:
         """Return the numbers that an answer may begin with, and the choice of each.
 
         The value is None where a number is only the first of an answer, such as the first item of a set;
-        :meth:`question` goes on from there. Mappings are cached, so a repeated question costs a look-up.
+        :meth:`question` goes on from there.
 
         Args:
             decision: an open question of a game of this ruleset.
@@ -207,8 +181,7 @@ class Actions:
         True
         """
         check_kind(decision, Decision, "decision", "an open question")
-        legal = decision.legal
-        return self._sets[legal, ()] if isinstance(legal, Answers) else self._listed[tuple(legal)]
+        return NumberedQuestion(self, decision).moves
 
     def mask(self, decision: Decision) -> bytes:
         """Return a byte for each action: 1 if an answer may begin with it, else 0.
@@ -224,6 +197,7 @@ class Actions:
         Args:
             decision: an open question of a game of this ruleset.
         """
+        check_kind(decision, Decision, "decision", "an open question")
         return NumberedQuestion(self, decision)
 
     def _mask(self, moves: Moves) -> bytes:
@@ -232,28 +206,23 @@ class Actions:
             mask[number] = 1
         return bytes(mask)
 
-    def _first_item(self, answers: Answers) -> tuple[_Block, int]:
-        """Return the block of the choices of a question with sets, and the number of their first item."""
+    def _items_of(self, answers: Answers) -> ItemNumbers:
+        """Return the numbers of the items of a question with sets."""
         first = answers[0]
-        return self._blocks[type(first)], self._numbered[first][0] + 1
+        block = self._blocks[type(first)]
+        head = self._numbered[first][0] if block.values else block.first
+        return ItemNumbers(block, head + 1, self._places_in(block.kind, "items", block.items))
 
-    def _moves_of_sets(self, prefix: tuple[Answers, Items]) -> Moves:
+    def _moves_of_sets(self, answers: Answers, items: Items, numbers: ItemNumbers) -> Moves:
         """Return the moves of a question with sets after some items."""
-        answers, items = prefix
-        block, first = self._first_item(answers)
-        places = self._places_in(block.kind, "items", block.items)
+        first, places = numbers.first, numbers.places
         try:
             moves: dict[int, Choice | None] = {first + places[item]: None for item in answers.following(items)}
         except KeyError as error:
-            raise self._stranger(block.kind, "items", error.args[0]) from None
+            raise self._stranger(numbers.block.kind, "items", error.args[0]) from None
         if answers.is_whole(items):
             moves[first - 1] = answers.make(items)
         return moves
-
-    def _item(self, answers: Answers, number: int) -> str:
-        """Return the item of a number among the moves of a question with sets."""
-        block, first = self._first_item(answers)
-        return str(block.items[number - first])
 
     def _moves_of(self, legal: tuple[Choice, ...], taken: tuple[int, ...] = ()) -> Moves:
         """Return the moves of a question with listed choices after some numbers."""
@@ -314,14 +283,21 @@ class NumberedQuestion:
     True
     """
 
-    __slots__ = ("_actions", "_items", "_moves", "_taken", "decision")
+    __slots__ = ("_actions", "_items", "_moves", "_numbers", "_taken", "decision")
 
     def __init__(self, actions: Actions, decision: Decision) -> None:
         self.decision: Decision = decision
         self._actions = actions
-        self._moves = actions.moves(decision)
         self._taken: tuple[int, ...] = ()
         self._items: Items = ()
+        self._numbers: ItemNumbers | None = None
+        self._moves: Moves
+        legal = decision.legal
+        if isinstance(legal, Answers):
+            self._numbers = numbers = actions._items_of(legal)
+            self._moves = actions._moves_of_sets(legal, (), numbers)
+        else:
+            self._moves = actions._listed[legal if type(legal) is tuple else tuple(legal)]
 
     def __repr__(self) -> str:
         return f"<{self.decision!r}, {len(self._taken)} numbers taken, {len(self._moves)} may come next>"
@@ -370,11 +346,11 @@ class NumberedQuestion:
 
     def _go_to(self, number: int) -> None:
         """Take a number that does not complete the answer."""
-        actions, legal = self._actions, self.decision.legal
+        actions, legal, numbers = self._actions, self.decision.legal, self._numbers
         self._taken += (number,)
-        if isinstance(legal, Answers):
-            self._items += (actions._item(legal, number),)
-            self._moves = actions._sets[legal, self._items]
+        if isinstance(legal, Answers) and numbers is not None:
+            self._items += (str(numbers.block.items[number - numbers.first]),)
+            self._moves = actions._moves_of_sets(legal, self._items, numbers)
         else:
             self._moves = actions._moves_of(tuple(legal), self._taken)
 
@@ -382,14 +358,3 @@ class NumberedQuestion:
         expected = ", ".join(f"{legal} ({self._actions.text(legal)})" for legal in self.legal[:MOST_NAMED])
         more = f" and {len(self._moves) - MOST_NAMED} others" if len(self._moves) > MOST_NAMED else ""
         return StarcupError(f"action {told(number)} can't come next; expected one of {expected}{more}")
-
-
-def _domain(ruleset: Ruleset[Any, Any], kind: type[Choice], name: str) -> tuple[str | int, ...]:
-    values = ruleset.domain(kind, name)
-    if values is None:
-        known = ", ".join(ruleset.domains)
-        raise StarcupError(
-            f"{kind.__module__}.{kind.__name__}: field {name!r} has no domain; "
-            f"give its values in `domains`, or one of these names: {known}"
-        )
-    return values
