@@ -148,6 +148,8 @@ def public_types(session: nox.Session) -> None:
     python = interpreter(PYTHONS[0]) or sys.executable
     with installed(python, (*own_wheels(), "pyright[nodejs]", "pytest", "numpy"), "--constraint", pins()) as run:
         for module in MODULES:
+            if module == "starcup_rl":  # derives from classes of PettingZoo and OpenSpiel, which state no types
+                continue
             session.log(f"pyright --verifytypes {module}")
             run("pyright", "--ignoreexternal", "--verifytypes", module)
         run("pyright", ROOT / "tests" / "types")

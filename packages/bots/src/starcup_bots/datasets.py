@@ -29,8 +29,8 @@ from starcup_bots.simulation import Order, in_order, order_of, played
 try:
     import pyarrow as pa
 except ModuleNotFoundError as error:
-    message = "datasets need pyarrow, which is not installed: pip install pyarrow"
-    raise ModuleNotFoundError(message, name=error.name) from error
+    _message = "datasets need pyarrow, which is not installed: pip install pyarrow"
+    raise ModuleNotFoundError(_message, name=error.name) from error
 
 from starcup_bots.dataset_file import (
     FORMAT,

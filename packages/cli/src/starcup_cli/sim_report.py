@@ -47,7 +47,7 @@ class Sums:
     """Statistics of finished games; their results need not be kept."""
 
     def __init__(self) -> None:
-        self.games = 0
+        self.games: int = 0
         self._rounds: Counter[int] = Counter()
         self._reasons: Counter[str] = Counter()
         self._bots: dict[str, _OfBot] = {}

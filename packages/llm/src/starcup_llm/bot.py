@@ -37,7 +37,7 @@ class ViewSeat(Seat):
 
     def __init__(self, texts: SeatTexts, report: Report, *, lists_choices: bool) -> None:
         super().__init__(texts, report, lists_choices=lists_choices)
-        self.tools = (ANSWER, WHY, RULES, PIECES, NOTES)
+        self.tools: tuple[Tool, ...] = (ANSWER, WHY, RULES, PIECES, NOTES)
         self._events: list[Event] = []
         self._reported = 0
 

@@ -56,7 +56,7 @@ class Match:
         self.game: AnyGame = Game.new(self.task.ruleset, self.task.players, seed, log=False)
         """The game, for inspection only; :meth:`act` plays it."""
         self._offers.clear()
-        self.actions = 0
+        self.actions: int = 0
         """The number of actions so far."""
         self._ask()
 

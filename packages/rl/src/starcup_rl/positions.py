@@ -47,10 +47,10 @@ class Position:
     ) -> None:
         if game is None:
             game = Game.new(task.ruleset, task.players, 0, log=False, outside_chance=True)
-        self.task = task
+        self.task: Task = task
         self.game: AnyGame = game
-        self.taken = taken
-        self.actions = actions
+        self.taken: tuple[int, ...] = taken
+        self.actions: int = actions
         self._memories: Memories = Memories(task.players) if memories is None else memories
         self._offer: Offer | None = None
         self._known: dict[int, bytes] = {}

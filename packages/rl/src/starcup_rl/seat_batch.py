@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -64,10 +65,10 @@ class SeatBatch(VectorEnv[SeatArrays, NDArray[Any], NDArray[Any]]):
         self.num_envs = num_envs
         self._opponents, self._workers, self._copy = opponents, workers, copy
         senses = Senses(self.task)
-        self.single_observation_space = senses.observation_space
-        self.single_action_space = senses.action_space()
-        self.observation_space = batch_space(senses.observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.single_observation_space: Space[Any] = senses.observation_space
+        self.single_action_space: Space[Any] = senses.action_space()
+        self.observation_space: Space[Any] = batch_space(senses.observation_space, num_envs)
+        self.action_space: Space[Any] = batch_space(self.single_action_space, num_envs)
         self._batch: Batch | None = None
         self._batch_of(0)
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import gymnasium
 import numpy as np
+from gymnasium.spaces import Space
 from numpy.typing import NDArray
 
 from starcup import BadArgument, StarcupError
@@ -73,11 +74,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise BadArgument(f"render_mode: expected 'ansi' or None, found {render_mode!r}")
         self.render_mode = render_mode
         self._senses = Senses(self.task, masks)
-        self.action_space = self._senses.action_space()
-        self.observation_space = self._senses.observation_space
+        self.action_space: Space[Any] = self._senses.action_space()
+        self.observation_space: Space[Any] = self._senses.observation_space
         self._opponents = Opponents(self.task, opponents if self.task.players > 1 else ())
         self._seat, self._illegal = seat, illegal
-        self.seat = seat or 0
+        self.seat: int = seat or 0
         self.match: Match | None = None
 
     def reset(

@@ -49,13 +49,13 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
         self.task: Task = task_of(task, settings)
         self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
         self.render_mode = render_mode
-        self.wait = self.task.action_count
+        self.wait: int = self.task.action_count
         """The action of a seat that is not asked."""
-        self.possible_agents = agent_names(self.task)
+        self.possible_agents: list[str] = agent_names(self.task)
         self.agents: list[str] = []
         self._senses = Senses(self.task, masks, waits=True)
-        self.action_spaces = {agent: self._senses.action_space() for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._senses.observation_space)
+        self.action_spaces: dict[str, Any] = {agent: self._senses.action_space() for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self._senses.observation_space)
         self.match: Match | None = None
         self._draws: np.random.Generator | None = None
 

@@ -68,11 +68,11 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         self.task: Task = task_of(task, settings)
         self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
         self.render_mode = render_mode
-        self.possible_agents = agent_names(self.task)
+        self.possible_agents: list[str] = agent_names(self.task)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._senses = Senses(self.task, masks)
-        self.action_spaces = {agent: self._senses.action_space() for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._senses.observation_space)
+        self.action_spaces: dict[str, Any] = {agent: self._senses.action_space() for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self._senses.observation_space)
         self.match: Match | None = None
         self._draws: np.random.Generator | None = None
         self._seen: Any = None
@@ -108,12 +108,12 @@ class TurnEnv(AECEnv[str, Observation, Any]):
             self.match = Match(self.task, game)
         else:
             self.match.begin(game)
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[str] = list(self.possible_agents)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: dict[str, Any]() for agent in self.agents}
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: dict[str, Any]() for agent in self.agents}
         self._turn_to(self.match)
 
     def _turn_to(self, match: Match) -> None:

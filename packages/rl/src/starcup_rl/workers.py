@@ -65,6 +65,7 @@ class WorkerBatch:
         self.task = task
         context = get_context("spawn")  # the same on every system, and safe with the threads of learners
         memory = context.RawArray(c_byte, _size(task, games))
+        self.arrays: BatchArrays
         self.arrays, self._actions = _laid_out(task, games, memory)
         self._links: list[Connection] = []
         self._processes: list[BaseProcess] = []

@@ -11,9 +11,9 @@ from starcup_cli import language_choice
 if find_spec("starcup_llm") is not None:
     from starcup_llm.command import command
 
-    for parameter in command.params:
-        if parameter.name == "language":  # it may stand anywhere, so the command line has taken it out by now
-            parameter.default = language_choice.asked
+    for _parameter in command.params:
+        if _parameter.name == "language":  # it may stand anywhere, so the command line has taken it out by now
+            _parameter.default = language_choice.asked
 else:
 
     @click.command(

@@ -44,7 +44,7 @@ class Writer:
     """
 
     def __init__(self, typecode: TypeCode, start: int = 0) -> None:
-        self.size = start
+        self.size: int = start
         """The number of cells."""
         self._typecode: TypeCode = typecode
         self._wide = 2 if typecode == "h" else 1
