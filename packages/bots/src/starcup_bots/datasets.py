@@ -28,9 +28,9 @@ from starcup_bots.simulation import Order, in_order, order_of, played
 
 try:
     import pyarrow as pa
-except ModuleNotFoundError as error:
+except ModuleNotFoundError as _error:
     _message = "datasets need pyarrow, which is not installed: pip install pyarrow"
-    raise ModuleNotFoundError(_message, name=error.name) from error
+    raise ModuleNotFoundError(_message, name=_error.name) from _error
 
 from starcup_bots.dataset_file import (
     FORMAT,
