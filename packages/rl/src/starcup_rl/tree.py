@@ -77,8 +77,8 @@ class GameTree:
     """A game as a tree of nodes, which are numbered from the root, 0, each before those that follow from it.
 
     A node is a history: the choices and outcomes of chance that lead to it. Where several seats are asked at once they
-    answer one after the other, and the later ones don't know what the earlier ones have chosen. Information sets have perfect recall: a seat
-    knows the views that it had at its own questions, and its choices.
+    answer one after the other, and the later ones don't know what the earlier ones have chosen. Information sets have
+    perfect recall: a seat knows the views that it had at its own questions, and its choices.
 
     A policy is an array with the probability of each choice, those of information set ``i`` from ``starts[i]`` on.
 
@@ -147,6 +147,15 @@ class GameTree:
         widths = np.diff(self.starts)
         return np.repeat(1 / widths, widths)
 
+    def steps(self, policy: Floats) -> Floats:
+        """Return how likely each node comes next once the one before it is reached.
+
+        Args:
+            policy: the probabilities of all choices.
+        """
+        steps: Floats = np.where(self._entries >= 0, policy[self._entries], self._chances)
+        return steps
+
     def reach(self, policy: Floats, without: int | None = None) -> Floats:
         """Return how likely each node is reached.
 
@@ -154,7 +163,7 @@ class GameTree:
             policy: the probabilities of all choices.
             without: a seat whose choices count as certain.
         """
-        steps = np.where(self._entries >= 0, policy[self._entries], self._chances)
+        steps = self.steps(policy)
         if without is not None:
             steps[self._chooser == without] = 1
         reached = np.ones(len(self.parents))
@@ -274,11 +283,13 @@ def grow(
     >>> from starcup import games
     >>> tree = grow(games.find("race").load(["race-micro"]))
     >>> tree.size.histories, tree.size.information_sets
-    (13188, (518, 518))
+    (3610, (1183, 1183))
     >>> round(tree.exploitability(tree.uniform()), 3)
-    0.5
+    0.631
     """
-    return _Gardener(players, most, -1 if last_first else 0, look).grow(Game.new(ruleset, players, seed=0, log=False, outside_chance=True))
+    return _Gardener(players, most, -1 if last_first else 0, look).grow(
+        Game.new(ruleset, players, seed=0, log=False, outside_chance=True)
+    )
 
 
 Memory = tuple[int, int]
@@ -317,13 +328,15 @@ class _Gardener:
                 self.look(bud.game, node)
             seat, place, games, memories = self._open(bud, node)
             self.rows.append((bud.parent, bud.branch, seat, place, bud.depth))
-            for branch in range(len(games) - 1, -1, -1):
-                buds.append(_Bud(games[branch], node, branch, bud.depth + 1, memories[branch]))
+            followers = zip(games, range(len(games)), memories, strict=True)
+            new = [_Bud(game, node, branch, bud.depth + 1, known) for game, branch, known in followers]
+            buds += reversed(new)  # the last one opens first
         gains = np.zeros((len(self.rows), self.players))
         for node, row in self.ends.items():
             gains[node] = row
-        columns = np.array(self.rows, np.int32).T
-        return GameTree(self.players, *columns, gains, tuple(self.sets), tuple(self.draws))
+        parents, branches, seats, places, depths = np.array(self.rows, np.int32).T
+        sets, draws = tuple(self.sets), tuple(self.draws)
+        return GameTree(self.players, parents, branches, seats, places, depths, gains, sets, draws)
 
     def _open(self, bud: _Bud, node: int) -> tuple[int, int, list[Game[Any, Any]], list[tuple[Memory, ...]]]:
         """Return who is asked at a node, the place of the question, the games that follow, and what is remembered."""
