@@ -1,1 +1,1 @@
-"""Packs with games small enough to walk their whole trees: ``roll-micro``, ``race-micro``, ``tiny-epic-micro``."""
+"""Packs that make a game small enough to walk its whole tree: ``roll-micro``, ``race-micro``, ``tiny-epic-micro``."""

@@ -147,6 +147,15 @@ class GameTree:
         widths = np.diff(self.starts)
         return np.repeat(1 / widths, widths)
 
+    def steps(self, policy: Floats) -> Floats:
+        """Return how likely each node comes next once the one before it is reached.
+
+        Args:
+            policy: the probabilities of all choices.
+        """
+        steps: Floats = np.where(self._entries >= 0, policy[self._entries], self._chances)
+        return steps
+
     def reach(self, policy: Floats, without: int | None = None) -> Floats:
         """Return how likely each node is reached.
 
@@ -154,7 +163,7 @@ class GameTree:
             policy: the probabilities of all choices.
             without: a seat whose choices count as certain.
         """
-        steps = np.where(self._entries >= 0, policy[self._entries], self._chances)
+        steps = self.steps(policy)
         if without is not None:
             steps[self._chooser == without] = 1
         reached = np.ones(len(self.parents))
@@ -319,8 +328,9 @@ class _Gardener:
                 self.look(bud.game, node)
             seat, place, games, memories = self._open(bud, node)
             self.rows.append((bud.parent, bud.branch, seat, place, bud.depth))
-            branches = range(len(games) - 1, -1, -1)
-            buds += [_Bud(games[branch], node, branch, bud.depth + 1, memories[branch]) for branch in branches]
+            followers = zip(games, range(len(games)), memories, strict=True)
+            new = [_Bud(game, node, branch, bud.depth + 1, known) for game, branch, known in followers]
+            buds += reversed(new)  # the last one opens first
         gains = np.zeros((len(self.rows), self.players))
         for node, row in self.ends.items():
             gains[node] = row
