@@ -105,9 +105,9 @@ def test_rules_are_found_by_the_beginnings_of_their_words() -> None:
 
 
 def test_no_word_of_that_kind_names_the_nearest() -> None:
-    assert refused("what", "citizenrie").endswith("unknown word 'citizenrie' (did you mean 'citizenry'?)")
-    assert refused("what", "spase pirasy").endswith("(did you mean 'Space Piracy'?)")
-    assert refused("what", "qqqqqq") == "starcup: unknown word 'qqqqqq'; 'what' alone lists words"
+    assert "unknown word 'citizenrie' (did you mean 'citizenry'?)" in refused("what", "citizenrie")
+    assert "(did you mean 'Space Piracy'?)" in refused("what", "spase pirasy")
+    assert refused("what", "qqqqqq").startswith("starcup: unknown word 'qqqqqq'; 'what' alone lists words")
 
 
 def test_alone_lists_the_words() -> None:
