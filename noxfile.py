@@ -57,6 +57,12 @@ with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
     server.terminate()
 assert b"<script" in pages[0] and b"roll" in pages[1], pages
 """
+LEARN = """
+import gymnasium, starcup_rl
+env = gymnasium.make("starcup/race-v0")
+_, info = env.reset(seed=1)
+env.step(env.action_space.sample(info["action_mask"]))
+"""
 SITE = ROOT / "docs" / "_build" / "html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
@@ -266,9 +272,13 @@ def packages(session: nox.Session, version: str) -> None:
     play_installed(session, python, "--constraint", pins())
     if version == PYTHONS[0]:
         session.log("once more, with the oldest versions that the packages say they work with")
-        # What fluent.runtime, SQLAlchemy and Alembic ask for, they bound by versions for Python 2, or not at all.
+        # What fluent.runtime, SQLAlchemy, Alembic and mcp ask for, they bound by versions for Python 2, or not at all.
+        bounds = (
+            "babel>=2.12", "cffi>=1.17", "cryptography>=42", "greenlet>=3", "mako>=1.2", "pytz>=2020.1",
+            "typing-extensions>=4.6", "wrapt>=1.16",
+        )  # fmt: skip
         oldest = built().parent / "oldest.txt"
-        oldest.write_text("babel>=2.12\ngreenlet>=3\nmako>=1.2\npytz>=2020.1\ntyping-extensions>=4.6", encoding="utf-8")
+        oldest.write_text("\n".join(bounds), encoding="utf-8")
         play_installed(session, python, "--resolution", "lowest", "--constraint", str(oldest))
         for extra, package in GAMES.items():
             session.log(f"starcup-cli[{extra}]: the command with one game, and without the others")
@@ -439,6 +449,10 @@ def play_installed(session: nox.Session, python: str, *options: str) -> None:
             run("starcup", *arguments)
         session.log("the table is served")
         run("python", "-c", SERVE)
+        session.log("a learner acts")
+        run("python", "-c", LEARN)
+        session.log("a model's seat is asked for help")
+        run("starcup", "mcp", "--help")
         session.log("a game is saved and loaded")
         run("python", "-c", SAVE_AND_LOAD)
 
