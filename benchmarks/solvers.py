@@ -23,6 +23,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from starcup import games
 from starcup_rl.efg import efg
+from starcup_rl.openspiel import openspiel_name
 from starcup_rl.tree import END, GameTree, grow
 
 GAMES = ("roll", "race", "tiny-epic")
@@ -109,6 +110,17 @@ class Micro:
             return self.states[nodes[rng.choice(len(nodes), p=likely[int(self.tree.places[nodes[0]])])]].clone()
 
         return resample
+
+
+def headlines(micro: Micro) -> Iterator[str]:
+    """The exploitability of random play, and of a policy close to an equilibrium, as it is and unmixed; the value."""
+    tree, unmixed = micro.tree, np.zeros_like(micro.near)
+    for first, last in zip(tree.starts, tree.starts[1:], strict=False):
+        unmixed[first + np.argmax(micro.near[first:last])] = 1
+    yield f"random play {tree.exploitability(tree.uniform()):.4f}"
+    yield f"CFR+ after {NEAR:,} iterations {tree.exploitability(micro.near):.6f}"
+    yield f"unmixed {tree.exploitability(unmixed):.4f}"
+    yield f"value of seat 0 {tree.value(micro.near)[0]:+.4f}"
 
 
 def solved(
@@ -231,17 +243,19 @@ def shown(gains: Sequence[float]) -> str:
 
 
 def alphazero(micro: Micro) -> Iterator[str]:
-    """Whether AlphaZero begins, and why not."""
+    """What AlphaZero needs: its modules, and observations as tensors, which the game in Python has."""
     kind = micro.game.get_type()
     yield f"{kind.information}, {kind.chance_mode}"
     try:
         from open_spiel.python.algorithms.alpha_zero import alpha_zero  # noqa: F401
     except ImportError as error:
-        yield f"the module can't be imported: {error}"
-    try:
-        yield f"observations: {micro.game.observation_tensor_shape()}"
-    except pyspiel.SpielError as error:
-        yield f"observations: {error}"
+        yield f"it can't be imported: {error}"
+    in_python = pyspiel.load_game(f"{openspiel_name(micro.key)}(packs={micro.key}-micro)")
+    for name, game in (("from the tree", micro.game), ("in Python", in_python)):
+        try:
+            yield f"the game {name}: observations {game.observation_tensor_shape()}"
+        except pyspiel.SpielError as error:
+            yield f"the game {name}: {error}"
 
 
 ROWS: Mapping[str, Callable[[Micro], Iterator[Row]]] = {"cfr": cfr, "mccfr": mccfr, "psro": psro, "ismcts": search}
@@ -256,12 +270,8 @@ def main() -> None:
     arguments = parser.parse_args()
     for key in arguments.games:
         micro = Micro(key)
-        at_random = micro.tree.exploitability(micro.tree.uniform())
-        near = micro.tree.exploitability(micro.near)
         print(f"\n## {key}: {micro.tree.size}")
-        print(
-            f"random play {at_random:.4f}, CFR+ after {NEAR:,} {near:.6f}, value {micro.tree.value(micro.near)[0]:+.4f}"
-        )
+        print(*headlines(micro), sep="; ", flush=True)
         for name in arguments.only:
             try:
                 if name in ROWS:

@@ -18,6 +18,7 @@ GUESTS = {
     "starcup_tiles_base": "packages/tiles-base/src",
     "starcup_race": "packages/race/src",
     "starcup_tiny_epic": "packages/tiny-epic/src",
+    "starcup_micro": "packages/rl/src/starcup_micro",
     "starcup_harbour": "examples/harbour",
     "starcup_salvage": "examples/salvage",
 }

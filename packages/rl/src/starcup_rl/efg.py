@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from starcup_rl.tree import CHANCE, END, GameTree
 
+__all__ = ["efg"]
 MOST_OUTCOMES = 1_000_000
 """The most outcomes of a draw that are told apart in its probabilities, which are written as fractions."""
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from starcup import EngineError, Game, Ruleset, StarcupError, Table, information_state, returns
 
+__all__ = ["CHANCE", "END", "Draw", "GameTree", "InformationSet", "TreeSize", "grow"]
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
 Ints = NDArray[np.int32]
