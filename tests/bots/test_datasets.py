@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count, islice
@@ -21,7 +19,7 @@ from starcup_salvage.game import GAME as SALVAGE
 
 from starcup import Actions, Game, Pack, games
 from starcup.features import layout_of
-from starcup_bots import BotError, bot_seed, make, simulate
+from starcup_bots import BotError, bot_seed, dataset_file, make, simulate
 from starcup_bots.datasets import DatasetWriter, RecordedGame, game_at, read_info, record_games
 from tests.bots.conftest import Install
 from tests.bots.test_any_game import Toy
@@ -341,27 +339,18 @@ def test_seeds_may_be_endless() -> None:
 
 # Memory.
 
-FLAT = """
-import resource, sys
-from starcup_bots import dataset_file
-from starcup_bots.datasets import DatasetWriter, record_games
-dataset_file.ROWS = int(sys.argv[2])
-sizes = []
-with DatasetWriter(sys.argv[1]) as writer:
-    for number, game in enumerate(record_games([], ["random"], 2, range(600), game="race")):
-        writer.add(game)
-        if number in (200, 599):
-            sizes.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
-print(sizes[1] - sizes[0])
-"""
 
-
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux counts it")
-def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
-    grown = []
-    for rows in (4_096, 1 << 30):
-        command = [sys.executable, "-c", FLAT, str(tmp_path / f"{rows}.parquet"), str(rows)]
-        grown.append(int(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
-    grouped, ungrouped = grown  # kilobytes: a group at a time, or nothing before the end
-    assert grouped < 10_000 < ungrouped
+def test_rows_are_written_in_groups_while_games_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more than a group is kept in memory, however many games there are."""
+    monkeypatch.setattr(dataset_file, "ROWS", 500)
+    path, sizes, longest = tmp_path / "games.parquet", set[int](), 0
+    with DatasetWriter(path) as writer:
+        for game in record_games([], ["random"], 2, range(12), game="race"):
+            writer.add(game)
+            longest = max(longest, len(game.rows))
+            sizes.add(sum(file.stat().st_size for file in tmp_path.iterdir()))
+    metadata = pq.read_metadata(path)
+    groups = [metadata.row_group(number).num_rows for number in range(metadata.num_row_groups)]
+    assert len(sizes) > 3
+    assert len(groups) > 3
+    assert max(groups) < 500 + longest
