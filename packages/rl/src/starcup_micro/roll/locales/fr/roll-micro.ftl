@@ -13,6 +13,6 @@ tile-near_rock = Roche proche
 tile-survey_office = Bureau de prospection
 tile-green_moon = Lune verte
 pack-roll-micro = Micro
-    .text = Deux joueurs avec deux dés chacun, deux phases, deux rounds : une partie de Roll for the Galaxy dont l'arbre se parcourt en entier.
+    .text = Deux joueurs avec deux dés chacun, deux phases, deux rounds : une partie de Roll for the Galaxy dont l'arbre se parcourt en entier.
 option-roll-micro-fixed_deal = une mise en place fixe, sans hasard
 option-roll-micro-two_phases = seulement les phases Développer et Coloniser

@@ -4,6 +4,6 @@ mission-fleet = Flotte
 mission-spender = Dépensier
 mission-even_keel = Équilibre
 pack-tiny-epic-micro = Micro
-    .text = Deux joueurs, deux rounds, un dé par tour, une planète : une partie de Tiny Epic Galaxies dont l'arbre se parcourt en entier.
+    .text = Deux joueurs, deux rounds, un dé par tour, une planète : une partie de Tiny Epic Galaxies dont l'arbre se parcourt en entier.
 option-tiny-epic-micro-fixed_deal = une mise en place fixe, sans hasard
 option-tiny-epic-micro-one_die = un dé par tour
