@@ -32,7 +32,7 @@ def test_hello_tells_what_there_is(client: Client) -> None:
 
 def test_packs_tiles_and_rules_can_be_shown(client: Client) -> None:
     (pack,) = (one for one in cast(r.Packs, client.ask("packs")).packs if one.name == "base")
-    assert (pack.name, pack.game, pack.fault) == ("base", "roll", None)
+    assert (pack.game, pack.fault) == ("roll", None)
     box = client.box()
     assert list(box.names["phase"].values()) == ["Explore", "Develop", "Settle", "Produce", "Ship"]
     tiles = [piece for piece in box.pieces if "sides" in piece.fields]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -253,16 +253,31 @@ def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
     return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
 
 
+def _is_box(name: str, own: Collection[str]) -> bool:
+    """Return whether an installed pack takes the place of a game's own, so that nobody plays with both.
+
+    No code is run to say so: of a pack that is made by some nobody knows.
+    """
+    if installed_packs()[name].attr:
+        return False
+    try:
+        return any(other in own for other in load_pack(name).manifest.conflicts)
+    except PackError:
+        return False
+
+
 @contextmanager
 def naming_other_packs(rules: Ruleset) -> Iterator[None]:
     """Add the installed packs that were not looked in to the refusal of a name that is like no other."""
     try:
         yield
     except WrongUse as error:
-        others = set(installed_packs()) - {pack.name for pack in packs_in(rules)}
+        own = set[str]()
         for key in games.known():
             with suppress(GameError):
-                others.discard(games.find(key).pack)
+                own.add(games.find(key).pack)
+        others = set(installed_packs()) - own - {pack.name for pack in packs_in(rules)}
+        others = {name for name in others if not _is_box(name, own)}
         if not others or (isinstance(error, UnknownName) and error.nearest is not None):
             raise
         told = problem("not-looked-in", error=error.message, packs=", ".join(sorted(others)))
