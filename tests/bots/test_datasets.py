@@ -259,9 +259,13 @@ def test_ctrl_c_while_a_game_is_added_waits_until_it_is_there(tmp_path: Path, mo
     monkeypatch.setattr(pq.ParquetWriter, "write_table", interrupted)
     monkeypatch.setattr("starcup_bots.dataset_file.ROWS", 1)
     (game,) = recorded("race", 1)
-    with pytest.raises(KeyboardInterrupt), DatasetWriter(tmp_path / "race.parquet") as writer:
-        writer.add(game)
-        pytest.fail("the signal is lost")
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+    try:
+        with pytest.raises(KeyboardInterrupt), DatasetWriter(tmp_path / "race.parquet") as writer:
+            writer.add(game)
+            pytest.fail("the signal is lost")
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert read_info(tmp_path / "race.parquet").decisions == game.rows.num_rows
 
 
