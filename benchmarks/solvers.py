@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -158,6 +159,7 @@ def psro(micro: Micro) -> Iterator[Row]:
     from open_spiel.python.algorithms import exploitability, policy_aggregator
     from open_spiel.python.algorithms.psro_v2 import best_response_oracle, psro_v2
 
+    random.seed(1)
     np.random.seed(1)
     at_random = policies.TabularPolicy(micro.game)
     oracle = best_response_oracle.BestResponseOracle(best_response_backend="cpp", game=micro.game, policy=at_random)

@@ -39,7 +39,7 @@ class InformationSet:
 
 @frozen
 class Draw:
-    """What can come of a roll or draw.
+    """The outcomes that a roll or draw can have.
 
     Args:
         kind: the name of the draw.
@@ -54,7 +54,7 @@ class Draw:
 
 @frozen
 class TreeSize:
-    """How large a tree is.
+    """The size of a tree.
 
     Args:
         histories: the nodes at which the game is over: the lines of play.
