@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from pettingzoo import ParallelEnv
 
 from starcup import StarcupError
+from starcup_rl.agents import LOST, SeatAgents
 from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
-from starcup_rl.seeds import BITS
-from starcup_rl.spaces import Masks, Observation, Senses
-from starcup_rl.task import Task, task_of
-from starcup_rl.turn_env import LOST, agent_names
+from starcup_rl.spaces import Masks, Observation
+from starcup_rl.task import Task
 
 Infos = dict[str, dict[str, Any]]
 
 
-class TogetherEnv(ParallelEnv[str, Observation, Any]):
+class TogetherEnv(SeatAgents, ParallelEnv[str, Observation, Any]):
     """All seats of a game, as a parallel environment of PettingZoo: in each step, all seats that are asked act.
 
     There is one action more than in the task, the last one: to wait. It is the only legal action of a seat that is not
@@ -46,34 +44,10 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
     def __init__(
         self, task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
     ) -> None:
-        self.task: Task = task_of(task, settings)
-        self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
-        self.render_mode = render_mode
+        self._set_up(task, settings, masks, render_mode, waits=True)
         self.wait: int = self.task.action_count
         """The action of a seat that is not asked."""
-        self.possible_agents: list[str] = agent_names(self.task)
         self.agents: list[str] = []
-        self._senses = Senses(self.task, masks, waits=True)
-        self.action_spaces: dict[str, Any] = {agent: self._senses.action_space() for agent in self.possible_agents}
-        self.observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self._senses.observation_space)
-        self.match: Match | None = None
-        self._draws: np.random.Generator | None = None
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the observation space of an agent.
-
-        Args:
-            agent: the name of a seat.
-        """
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the action space of an agent.
-
-        Args:
-            agent: the name of a seat.
-        """
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,15 +58,9 @@ class TogetherEnv(ParallelEnv[str, Observation, Any]):
             seed: as for :meth:`TurnEnv.reset`.
             options: ignored.
         """
-        if seed is not None or self._draws is None:
-            self._draws = np.random.default_rng(seed)
-        game = int(self._draws.integers(1 << BITS))
-        if self.match is None:
-            self.match = Match(self.task, game)
-        else:
-            self.match.begin(game)
+        match = self._begin_game(seed)
         self.agents = list(self.possible_agents)
-        return self._observe(self.match)
+        return self._observe(match)
 
     def step(
         self, actions: dict[str, Any]

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from starcup_rl.agents import LOST, SeatAgents
 from starcup_rl.ending import ending, table_text
 from starcup_rl.match import Match
-from starcup_rl.seeds import BITS
-from starcup_rl.spaces import Masks, Observation, Senses
-from starcup_rl.task import Task, task_of
-
-LOST = -1.0
-"""The reward for an illegal action, which ends the game."""
+from starcup_rl.spaces import Masks, Observation
+from starcup_rl.task import Task
 
 
 def turn_env(
@@ -43,7 +39,7 @@ def turn_env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, illegal_reward=LOST)))
 
 
-class TurnEnv(AECEnv[str, Observation, Any]):
+class TurnEnv(SeatAgents, AECEnv[str, Observation, Any]):
     """All seats of a game, one after the other: the environment that :func:`turn_env` wraps.
 
     Agents are called ``seat_0`` and so on. Observations and infos are those of :class:`SeatEnv`; only the seat that
@@ -65,33 +61,9 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         self, task: Task | str, *, masks: Masks = "info", render_mode: str | None = None, **settings: Any
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.task: Task = task_of(task, settings)
-        self.metadata = {**type(self).metadata, "name": f"starcup_{self.task.game}"}
-        self.render_mode = render_mode
-        self.possible_agents: list[str] = agent_names(self.task)
+        self._set_up(task, settings, masks, render_mode)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._senses = Senses(self.task, masks)
-        self.action_spaces: dict[str, Any] = {agent: self._senses.action_space() for agent in self.possible_agents}
-        self.observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self._senses.observation_space)
-        self.match: Match | None = None
-        self._draws: np.random.Generator | None = None
         self._seen: Any = None
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the observation space of an agent.
-
-        Args:
-            agent: the name of a seat.
-        """
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the action space of an agent.
-
-        Args:
-            agent: the name of a seat.
-        """
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin another game.
@@ -101,20 +73,14 @@ class TurnEnv(AECEnv[str, Observation, Any]):
                 generator, at first an unseeded one.
             options: ignored.
         """
-        if seed is not None or self._draws is None:
-            self._draws = np.random.default_rng(seed)
-        game = int(self._draws.integers(1 << BITS))
-        if self.match is None:
-            self.match = Match(self.task, game)
-        else:
-            self.match.begin(game)
+        match = self._begin_game(seed)
         self.agents: list[str] = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: dict[str, Any]() for agent in self.agents}
-        self._turn_to(self.match)
+        self._turn_to(match)
 
     def _turn_to(self, match: Match) -> None:
         """Select the agent whose turn it is, with its observation and info."""
@@ -169,12 +135,3 @@ class TurnEnv(AECEnv[str, Observation, Any]):
         if self.render_mode is None or self.match is None:
             return None
         return table_text(self.match, self._seats[self.agent_selection])
-
-
-def agent_names(task: Task) -> list[str]:
-    """Return the names of the agents, one for each seat.
-
-    Args:
-        task: the task.
-    """
-    return [f"seat_{seat}" for seat in task.seats]
