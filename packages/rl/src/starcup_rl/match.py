@@ -39,7 +39,7 @@ class Match:
         self._layout = task.setting.layout(task.players)
         self._taken = task.setting.taken
         self._new_offer: Callable[[Decision], Offer]
-        self._new_offer = task.numbers.question if task.actions == "numbers" else partial(Menu, task)
+        self._new_offer = partial(NumberedQuestion, task.numbers) if task.actions == "numbers" else partial(Menu, task)
         self._offers: dict[int, Offer] = {}
         self._most = task.most_actions
         self.begin(seed)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from starcup import Choice, Decision, Items, NumberedQuestion, StarcupError
 from starcup_rl.task import Task
 
 EMPTY = -1
 """The content of an empty slot."""
+WIDTH, BLANK = 4, b"\xff"
+"""The bytes of a number, and each byte of an empty slot."""
 
 
 class Menu:
@@ -20,31 +22,33 @@ class Menu:
         decision: the question.
     """
 
-    __slots__ = ("_choices", "_question", "_rows", "_start", "_task", "decision")
+    __slots__ = ("_choices", "_numbers", "_page", "_question", "_start", "_task", "decision")
 
     def __init__(self, task: Task, decision: Decision) -> None:
         self.decision: Decision = decision
         self._task = task
-        self._start = 0
         self._question: NumberedQuestion | None = None
-        self._rows: Sequence[Sequence[int]]
-        self._choices: Sequence[Choice | None]
         if task.sets == "whole" and _fits(task, decision):
-            self._choices = tuple(decision.legal)
-            self._rows = [task.numbers.numbers(choice) for choice in decision.legal]
+            self._choices: Sequence[Choice | None] = tuple(decision.legal)
+            self._numbers = [task.numbers.numbers(choice)[0] for choice in decision.legal]
+            self._turn_to(0)
         else:
-            self._question = task.numbers.question(decision)
-            self._lay_out(self._question)
+            self._question = NumberedQuestion(task.numbers, decision)
+            self._lay_out(self._question.moves)
 
-    def _lay_out(self, question: NumberedQuestion) -> None:
-        self._start = 0
-        self._rows = [(number,) for number in question.moves]
-        self._choices = tuple(question.moves.values())
+    def _lay_out(self, moves: Mapping[int, Choice | None]) -> None:
+        self._numbers, self._choices = list(moves), tuple(moves.values())
+        self._turn_to(0)
+
+    def _turn_to(self, start: int) -> None:
+        """Show the page that begins with a row."""
+        self._start, numbers, slots = start, self._numbers, self._task.slots
+        self._page = numbers if len(numbers) <= slots else [*numbers[start : start + slots - 1], self._task.more]
 
     @property
     def legal(self) -> Sequence[int]:
         """The legal actions, ascending."""
-        return range(len(self._page()))
+        return range(len(self._page))
 
     @property
     def items(self) -> Items:
@@ -64,32 +68,35 @@ class Menu:
         if action not in legal:
             raise StarcupError(f"action {action!r} is no place in the menu; expected 0 to {len(legal) - 1}")
         slots, place = self._task.slots, self._start + action
-        if len(self._rows) > slots and action == len(self._page()) - 1:
-            self._start = self._start + slots - 1 if self._start + slots - 1 < len(self._rows) else 0
+        if len(self._numbers) > slots and action == len(legal) - 1:
+            self._turn_to(self._start + slots - 1 if self._start + slots - 1 < len(self._numbers) else 0)
             return None
         choice = self._choices[place]
         if choice is None and self._question is not None:
-            choice = self._question.take(self._rows[place][0])
+            choice = self._question.take(self._numbers[place])
             if choice is None:
-                self._lay_out(self._question)
+                self._lay_out(self._question.moves)
         return choice
 
     def mask(self) -> bytes:
         """Return a byte for each slot: 1 if it may be taken, else 0."""
-        there = len(self._page())
-        return b"\x01" * there + bytes(self._task.slots - there)
+        return (b"\x01" * len(self._page)).ljust(self._task.slots, b"\0")
 
     def packed(self) -> bytes:
         """Return the menu as bytes of 32-bit integers: the numbers of each slot, padded with -1."""
-        width, page = self._task.menu_width, self._page()
-        cells = array("i", [row[0] for row in page] if width == 1 else _padded(page, width))
-        return (cells + array("i", [EMPTY]) * (self._task.slots * width - len(cells))).tobytes()
+        task = self._task
+        width = task.menu_width
+        numbers = self._page if width == 1 else self._padded(width)
+        return array("i", numbers).tobytes().ljust(task.slots * width * WIDTH, BLANK)
 
-    def _page(self) -> Sequence[Sequence[int]]:
-        slots = self._task.slots
-        if len(self._rows) <= slots:
-            return self._rows
-        return [*self._rows[self._start : self._start + slots - 1], (self._task.more,)]
+    def _padded(self, width: int) -> Iterable[int]:
+        """Yield the numbers of the choices on the page, each row padded."""
+        numbers_of = self._task.numbers.numbers
+        for place, number in enumerate(self._page, self._start):
+            choice = self._choices[place] if self._question is None and number != self._task.more else None
+            row = (number,) if choice is None else numbers_of(choice)
+            yield from row
+            yield from [EMPTY] * (width - len(row))
 
 
 def empty_menu(task: Task) -> bytes:
@@ -98,7 +105,7 @@ def empty_menu(task: Task) -> bytes:
     Args:
         task: a task with menus.
     """
-    return (array("i", [EMPTY]) * (task.slots * task.menu_width)).tobytes()
+    return BLANK * (task.slots * task.menu_width * WIDTH)
 
 
 def _fits(task: Task, decision: Decision) -> bool:
@@ -107,9 +114,3 @@ def _fits(task: Task, decision: Decision) -> bool:
     if answers is not None and len(answers) > task.slots:
         return False
     return all(len(getattr(choice, "items", ())) <= task.most_items for choice in decision.legal)
-
-
-def _padded(page: Iterable[Sequence[int]], width: int) -> Iterable[int]:
-    for row in page:
-        yield from row
-        yield from [EMPTY] * (width - len(row))

@@ -6,25 +6,22 @@ from array import array
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from attrs import field
 
 from starcup.features.cells import Block, Cells, amount, bag
 from starcup.features.slots import Number, Slot
 from starcup.features.space import seat_name
-from starcup.features.writing import TypeCode, Writer
+from starcup.features.writing import TypeCode, Write, Writer
 from starcup.kernel.arguments import told
 from starcup.kernel.errors import BadArgument
+from starcup.kernel.interning import Made
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.kernel.view import ONLOOKER
 
-if TYPE_CHECKING:
-    from starcup.features.writing import Buffer, Write
-
 TableT = TypeVar("TableT", bound=Table)
-_WHOLE = slice(None)
 
 
 @frozen
@@ -87,16 +84,9 @@ class ArrayLayout(Generic[TableT]):
         self.blocks: tuple[Block[TableT], ...] = _blocks(slots)
         self.seat_blocks: tuple[Block[TableT], ...] = _blocks(seat_slots)
         self.fields: tuple[ArrayField, ...] = tuple(self._fields())
-        writer = Writer(typecode)
-        writer.add_players()
-        writer.add(self.blocks, "table", "seat")
-        for place in range(players):
-            writer.add_next_seat(place)
-            writer.add(self.seat_blocks, "seat", "owner")
-        self.size: int = writer.size
-        self._write: Write[TableT] = writer.compiled()
-        self._new, self._nothing = writer.new, writer.new()
-        self._spare: list[Buffer] = []  # buffers that can be used again
+        self.size: int = 1 + _size(self.blocks) + players * _size(self.seat_blocks)
+        self._writer = Writer(typecode)
+        self._write: Made[int, Write[TableT]] = Made(self._compiled)
 
     def __len__(self) -> int:
         return self.size
@@ -115,10 +105,13 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: there is no such seat, or there are more players than the layout is for.
         """
-        cells = self._written(table, seat)
-        packed = bytes(cells)
-        self._spare.append(cells)
-        return packed
+        try:
+            players = table.players
+            if not 0 <= seat < players <= self.players:
+                raise self._refusal(table, seat)
+        except (TypeError, AttributeError):
+            raise self._refusal(table, seat) from None
+        return self._write[players](table, seat)
 
     def fill(self, table: TableT, seat: int, buffer: Any) -> None:
         """Write a position into a buffer.
@@ -133,12 +126,11 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`, or the buffer does not fit.
         """
-        cells = self._written(table, seat)
+        cells = self.packed(table, seat)
         try:
-            memoryview(buffer).cast("B")[:] = cells if self.typecode == "h" else memoryview(cells).cast("B")
+            memoryview(buffer).cast("B")[:] = cells
         except (TypeError, ValueError) as error:
             raise self._misfit(buffer, str(error)) from None
-        self._spare.append(cells)
 
     def arrays(self, table: TableT, seat: int) -> dict[str, memoryview[Any]]:
         """Return the fields of a position by name, as writable arrays.
@@ -152,7 +144,7 @@ class ArrayLayout(Generic[TableT]):
         Raises:
             BadArgument: as for :meth:`packed`.
         """
-        whole, code = memoryview(self._written(table, seat)).cast("B"), self.typecode
+        whole, code = memoryview(bytearray(self.packed(table, seat))), self.typecode
         return {name: whole[part].cast(code, shape) for name, part, shape in self._parts}
 
     def variant(self, *, players: int | None = None, typecode: TypeCode | None = None) -> ArrayLayout[TableT]:
@@ -172,21 +164,15 @@ class ArrayLayout(Generic[TableT]):
             raise BadArgument(f"typecode: expected 'h' or 'f', found {told(typecode)}")
         return ArrayLayout(self.blocks, self.seat_blocks, many, code)
 
-    def _written(self, table: TableT, seat: int) -> Buffer:
-        """Return a buffer with a position; the caller returns it to the spare ones after use."""
-        try:
-            players = table.players
-            if not 0 <= seat < players <= self.players:
-                raise self._refusal(table, seat)
-        except (TypeError, AttributeError):
-            raise self._refusal(table, seat) from None
-        try:
-            cells = self._spare.pop()
-            cells[_WHOLE] = self._nothing  # type: ignore[assignment]  # both of one kind
-        except IndexError:
-            cells = self._new()
-        self._write(table, seat, players, cells)
-        return cells
+    def _compiled(self, players: int) -> Write[TableT]:
+        """Return the function for a number of players."""
+        writer = self._writer.copy()
+        writer.add_players(players)
+        writer.add(self.blocks, "table")
+        for place in range(players):
+            writer.add_seat(self.seat_blocks, place, players)
+        writer.add_nothing(self.size - writer.size)
+        return writer.compiled()
 
     @cached_property
     def _parts(self) -> list[tuple[str, slice, tuple[int, ...]]]:
@@ -244,6 +230,11 @@ def _blocks(slots: Iterable[Slot[TableT] | Block[TableT]]) -> tuple[Block[TableT
                 cells = bag(slot.name, slot.names, slot.most)
             blocks.append(Block((cells,), slot.read, _alone, kept=False))
     return tuple([block for block in blocks if block.cells])
+
+
+def _size(blocks: Iterable[Block[Any]]) -> int:
+    """Return the number of cells in some blocks."""
+    return sum(len(cells.names) for block in blocks for cells in block.cells)
 
 
 def _alone(read: Any) -> tuple[Any, ...]:

@@ -1,16 +1,18 @@
-"""Compiles the function that writes a position into a buffer, for a layout.
+"""Compiles the function that writes a position as bytes, for a layout.
 
-A position has dozens of fields. What a loop over them would look up each time is a constant in the compiled lines.
+A position has dozens of fields. What a loop over them would look up each time is a constant in the compiled lines, and
+one call of :mod:`struct` lays the fields side by side.
 """
 
 from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from struct import Struct
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from starcup.features.cells import Block, Bounds, Cells, as_read
 from starcup.kernel.interning import Made
@@ -19,50 +21,53 @@ from starcup.kernel.table import Table
 TableT = TypeVar("TableT", bound=Table)
 TypeCode = Literal["h", "f"]
 """The type of the numbers, as :mod:`array` and :mod:`struct` name it: 16-bit integers, or 32-bit floats."""
-
-if TYPE_CHECKING:
-    Buffer = bytearray | array[Any]
-    """The cells of a position: floats, or 16-bit integers as bytes, which is quicker."""
-    Write = Callable[[TableT, int, int, Buffer], None]
-    """A function that writes the position of a table, for a seat and a number of players, into a zeroed buffer."""
+Write = Callable[[TableT, int], bytes]
+"""A function that returns the cells of a position, from its table and the seat that looks."""
 
 FEW = 24
-"""The most numbers of one field that are written by one line each."""
+"""The most numbers of one field that are written one by one."""
 MOST_CELLS = 1 << 20
 """The most cells that are cached for one block."""
-BYTE = 255
-LOW = 0 if sys.byteorder == "little" else 1
-"""The index of the lower one of two bytes."""
+BYTE, LOW = 255, 0 if sys.byteorder == "little" else 1
+"""The largest count of things, and the index of the lower one of two bytes."""
+OPAQUE = "s"
+"""The format of cells that are bytes already; the number of bytes stands before it."""
 
 
 class Writer:
-    """The writer of a layout: collects the lines of a function and the values that they name.
+    """The writer of blocks: collects the lines of a function, and the values that they name.
 
     Args:
         typecode: the type of the numbers.
-        start: the index of the first cell.
     """
 
-    def __init__(self, typecode: TypeCode, start: int = 0) -> None:
-        self.size: int = start
+    def __init__(self, typecode: TypeCode) -> None:
+        self.size: int = 0
         """The number of cells."""
         self._typecode: TypeCode = typecode
-        self._wide = 2 if typecode == "h" else 1
-        self._low = LOW if typecode == "h" else 0
-        self._known: dict[str, object] = {"held": _held, "pack": Struct(typecode).pack, "all_packed": self._packed}
+        self._width = array(typecode).itemsize
+        self._known: dict[str, object] = {"held": _held, "all_packed": self._packed}
         self._lines: list[str] = []
+        self._formats: list[str] = []
+        self._values: list[str] = []
 
-    def new(self) -> Buffer:
-        """Return a zeroed buffer."""
-        return bytearray(2 * self.size) if self._typecode == "h" else array("f", bytes(4 * self.size))
+    def copy(self) -> Writer:
+        """Return a writer that begins with the same lines, and shares what is cached with this one."""
+        other = Writer(self._typecode)
+        other.size, other._known = self.size, self._known
+        other._lines, other._formats, other._values = [*self._lines], [*self._formats], [*self._values]
+        return other
 
-    def add_players(self) -> None:
-        """Add the line that writes the number of players."""
-        self._lines.append(self._number(self.size, "players", (0, BYTE)))
-        self.size += 1
+    def add_players(self, players: int) -> None:
+        """Add the cell with the number of players.
 
-    def add(self, blocks: Sequence[Block[Any]], name: str, seat: str) -> None:
-        """Add the lines that write some blocks after the present cells.
+        Args:
+            players: that number.
+        """
+        self._add(self._typecode, str(players), 1)
+
+    def add(self, blocks: Iterable[Block[Any]], name: str, seat: str = "seat") -> None:
+        """Add the lines that write some blocks.
 
         Args:
             blocks: the blocks.
@@ -72,20 +77,43 @@ class Writer:
         for place, block in enumerate(blocks):
             self._add_block(block, f"{name}{place}", seat)
 
-    def add_next_seat(self, place: int) -> None:
-        """Add the lines that go on to the next seat to the left, or return if there are no more seats.
+    def add_seat(self, blocks: Iterable[Block[Any]], place: int, players: int) -> None:
+        """Add the lines that write the blocks of a seat.
 
         Args:
-            place: the distance of that seat from the viewer's, to the left; 0: the viewer's own.
+            blocks: the blocks.
+            place: the distance of the seat from the viewer's, to the left; 0: the viewer's own.
+            players: the number of players.
         """
-        ahead = [f"if players == {place}: return", "owner += 1", "if owner == players: owner = 0"]
-        self._lines += ahead if place else ["owner = seat"]
+        owner = f"owner{place}"
+        self._lines.append(f"{owner} = seat + {place} if seat < {players - place} else seat - {players - place}")
+        self.add(blocks, "seat", owner)
+
+    def add_nothing(self, size: int) -> None:
+        """Add cells that are 0.
+
+        Args:
+            size: their number.
+        """
+        self._formats.append(f"{size * self._width}x")
+        self.size += size
 
     def compiled(self) -> Write[Any]:
         """Return the function."""
-        source = "\n    ".join(["def write(table, seat, players, cells):", *self._lines, "return"])
+        self._known["pack"] = None
+        ending = f"return pack({', '.join(self._values)})"
+        source = "\n    ".join(["def write(table, seat):", *self._lines, ending])
         code = compile(source, "<starcup.features.writing>", "exec").co_consts[0]
-        return FunctionType(code, self._known)
+        return FunctionType(code, {**self._known, "pack": Struct("=" + "".join(self._formats)).pack})
+
+    def _add(self, form: str, value: str, size: int) -> None:
+        """Add cells with a value, the name of a variable or an expression; they come after the present ones."""
+        self._formats.append(f"{size * self._width}{form}" if form == OPAQUE else form)
+        self._values.append(value)
+        self.size += size
+
+    def _variable(self) -> str:
+        return f"v{len(self._lines)}_{len(self._values)}"
 
     def _add_block(self, block: Block[Any], name: str, seat: str) -> None:
         size = sum(len(cells.names) for cells in block.cells)
@@ -93,95 +121,104 @@ class Writer:
         read = f"read_{name}(table, {seat})"
         if block.kept and size:
             if f"kept_{name}" not in self._known:
-                self._known[f"kept_{name}"] = Made(self._alone(block), max(1 << 6, min(Made.MOST, MOST_CELLS // size)))
-            self._lines.append(f"cells[{self._slice(self.size, size)}] = kept_{name}[{read}]")
+                most = max(1 << 6, min(Made.MOST, MOST_CELLS // size))
+                self._known[f"kept_{name}"] = Made(self._alone(block), most)
+            self._add(OPAQUE, f"kept_{name}[{read}]", size)
         else:
-            self._lines += self._of_block(block, name, read)
-        self.size += size
+            self._add_cells(block, name, read)
 
-    def _alone(self, block: Block[Any]) -> Callable[[Any], Any]:
+    def _alone(self, block: Block[Any]) -> Callable[[Any], bytes]:
         """Return the function that makes the cached cells of a block from what was read."""
         writer = Writer(self._typecode)
-        writer._lines += writer._of_block(block, "b", "table")
-        writer.size = sum(len(cells.names) for cells in block.cells)
-        write, new = writer.compiled(), writer.new
-        as_kept: Callable[[Any], Any] = bytes if self._typecode == "h" else as_read
+        writer._add_cells(block, "b", "table")
+        write = writer.compiled()
+        return lambda read: write(read, 0)
 
-        def make(read: Any) -> Any:
-            cells = new()
-            write(read, 0, 0, cells)
-            return as_kept(cells)
-
-        return make
-
-    def _of_block(self, block: Block[Any], name: str, read: str) -> Iterator[str]:
-        """Yield the lines that write the cells of a block after the present cells."""
-        start = self.size
+    def _add_cells(self, block: Block[Any], name: str, read: str) -> None:
+        """Add the lines that write the cells of a block, from what was read."""
         if block.of is not as_read:
             self._known[f"of_{name}"] = block.of
             read = f"of_{name}({read})"
-        if block.cells:
-            yield f"{''.join([f'x{place}, ' for place in range(len(block.cells))])}= {read}"
-        for place, cells in enumerate(block.cells):
-            value = f"x{place}"
+        variable = self._variable()
+        values = [f"{variable}_{place}" for place in range(len(block.cells))]
+        self._lines.append(f"{', '.join(values)}, = {read}")
+        for place, (cells, value) in enumerate(zip(block.cells, values, strict=True)):
             if cells.of is not as_read:
                 self._known[f"of_{name}_{place}"] = cells.of
                 value = f"of_{name}_{place}({value})"
             if cells.names:
-                yield from self._of_field(cells, f"{name}_{place}", start, value)
-            start += len(cells.names)
+                self._add_field(cells, f"{name}_{place}", value)
 
-    def _of_field(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
-        """Yield the lines that write a field."""
-        there, bounds = len(cells.names), cells.bounds
-        most = max([high for _, high in bounds])
-        if cells.form == "number":
-            yield f"v0 = {value}"
-            yield self._number(start, "v0", bounds[0])
-        elif cells.form == "numbers" and there <= FEW:
-            yield f"{', '.join([f'v{place}' for place in range(there)])}, = {value}"
-            yield from [self._number(start + place, f"v{place}", bounds[place]) for place in range(there)]
-        elif cells.form == "numbers":
+    def _add_field(self, cells: Cells, name: str, value: str) -> None:
+        """Add the lines that write a field."""
+        size, bounds, variable = len(cells.names), cells.bounds, self._variable()
+        if cells.form == "numbers" and size > FEW:
             self._known[f"bounds_{name}"] = bounds
-            yield f"cells[{self._slice(start, there)}] = all_packed({value}, bounds_{name})"
+            self._add(OPAQUE, f"all_packed({value}, bounds_{name})", size)
+        elif cells.form in ("number", "numbers"):
+            parts = [f"{variable}_{place}" for place in range(size)]
+            self._lines.append(f"{', '.join(parts)}{',' if cells.form == 'numbers' else ''} = {value}")
+            for part, (least, most) in zip(parts, bounds, strict=True):
+                held = f"{part} if {least} <= {part} <= {most} else held({part}, {least}, {most})"
+                self._add(self._typecode, held, 1)
         elif cells.form == "rows":
-            yield from self._rows(cells, f"row_{name}", start, value)
+            self._add_rows(cells, f"row_{name}", value)
+        elif cells.form == "thing":
+            self._known[f"hot_{size}"] = _hot(self._typecode, size)
+            self._add(OPAQUE, f"hot_{size}[{value}]", size)
         else:
-            at = f"cells[{start * self._wide + self._low}{' + t' * self._wide}]"
-            count = f"{at} = 1" if most == 1 else f"{at} += {at} < {min(most, BYTE)}"
-            counted = f"if t is not None and 0 <= t < {there}: {count}"
-            yield from (f"t = {value}", counted) if cells.form == "thing" else (f"for t in {value}:", f"    {counted}")
+            self._add_things(size, max([most for _, most in bounds]), variable, value)
 
-    def _rows(self, cells: Cells, name: str, start: int, value: str) -> Iterator[str]:
-        """Yield the lines that write the non-empty rows of a field."""
+    def _add_things(self, size: int, most: int, variable: str, value: str) -> None:
+        """Add the lines that count things."""
+        self._know_zeros(size)
+        if self._typecode == "h":  # bytes are quicker than an array
+            new, cell, most = f"bytearray({2 * size})", f"t + t + {LOW}" if LOW else "t + t", min(most, BYTE)
+        else:
+            new, cell = f"cells_{size}[:]", "t"
+        count = f"{variable}[{cell}] = 1" if most == 1 else f"{variable}[{cell}] += {variable}[{cell}] < {most}"
+        self._lines += [
+            f"{variable}, things = zeros_{size}, {value}",
+            "if things != ():",
+            f"    {variable} = {new}",
+            "    for t in things:",
+            f"        if t is not None and 0 <= t < {size}: {count}",
+        ]
+        self._add(OPAQUE, f"bytes({variable})" if self._typecode == "f" else variable, size)
+
+    def _add_rows(self, cells: Cells, name: str, value: str) -> None:
+        """Add the lines that write the rows of a field."""
         rows, width = cells.shape or (1, len(cells.names))
         row, bounds, packed = cells.row, cells.bounds[:width], self._packed
-        rows_by_content = Made[Any, Any](lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width))
+        rows_by_content = Made[Any, bytes](
+            lambda lying: packed(row(lying), bounds), min(Made.MOST, MOST_CELLS // width)
+        )
         self._known.setdefault(name, rows_by_content)
-        yield f"{''.join([f'r{place}, ' for place in range(rows)])}= {value}"
-        for place in range(rows):
-            yield f"if r{place}: cells[{self._slice(start + place * width, width)}] = {name}[r{place}]"
+        self._know_zeros(width)
+        variables = [f"{self._variable()}_{place}" for place in range(rows)]
+        self._lines.append(f"{', '.join(variables)}, = {value}")
+        for variable in variables:
+            self._add(OPAQUE, f"{name}[{variable}] if {variable} else zeros_{width}", width)
 
-    def _number(self, at: int, value: str, bounds: Bounds) -> str:
-        """Return the line that writes a number, clipped to its bounds."""
-        least, most = bounds
-        held = f"{value} if {least} <= {value} <= {most} else held({value}, {least}, {most})"
-        if self._typecode == "h" and not 0 <= least <= most <= BYTE:
-            return f"cells[{self._slice(at, 1)}] = pack({held})"
-        return f"cells[{at * self._wide + self._low}] = {held}"
+    def _know_zeros(self, size: int) -> None:
+        cells = array(self._typecode, bytes(size * self._width))
+        self._known[f"cells_{size}"], self._known[f"zeros_{size}"] = cells, cells.tobytes()
 
-    def _slice(self, start: int, size: int) -> str:
-        """Return the name of a slice: a ready-made one is quicker than one made from two numbers."""
-        name = f"at_{start}_{size}"
-        self._known[name] = slice(start * self._wide, (start + size) * self._wide)
-        return name
-
-    def _packed(self, numbers: Iterable[int], bounds: Sequence[Bounds]) -> Any:
-        """Return numbers, clipped to their bounds, as a part of a buffer."""
+    def _packed(self, numbers: Iterable[int], bounds: Sequence[Bounds]) -> bytes:
+        """Return numbers, clipped to their bounds, as bytes."""
         held = [_held(number, least, most) for number, (least, most) in zip(numbers, bounds, strict=True)]
-        cells = array(self._typecode, held)
-        return cells.tobytes() if self._typecode == "h" else cells
+        return array(self._typecode, held).tobytes()
 
 
 def _held(number: int, least: int, most: int) -> int:
     return max(least, min(number, most))
+
+
+@lru_cache(maxsize=1 << 8)
+def _hot(typecode: TypeCode, size: int) -> Made[int | None, bytes]:
+    """Return the cells of one of several things by its number; all 0 if there is no such thing."""
+
+    def make(thing: int | None) -> bytes:
+        return array(typecode, [place == thing for place in range(size)]).tobytes()
+
+    return Made(make, max(1 << 6, min(Made.MOST, MOST_CELLS // size)))

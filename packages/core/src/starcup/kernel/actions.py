@@ -7,19 +7,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from starcup.kernel.action_blocks import Block, ItemNumbers, blocks_of
-from starcup.kernel.answers import Answers
+from starcup.kernel.answers import Answers, Make
 from starcup.kernel.arguments import check_kind, number_of, told
 from starcup.kernel.choices import NO_ITEMS, Choice, Items
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.interning import Made
 from starcup.kernel.ruleset import Ruleset, check_ruleset
-from starcup.kernel.steps import Decision
+from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.suggest import did_you_mean
 
 Moves = Mapping[int, Choice | None]
 """The choice for each number that may come next; None where further numbers are needed."""
-MOST_KEPT = 1 << 13
-"""The most questions whose moves are cached."""
+SEVERAL = -1
+"""The number of choices that have several."""
+MOST_KEPT = 1 << 14
+"""The most choices, and functions that make choices, whose numbers are cached."""
 MOST_NAMED = 5
 """The most numbers that an error lists."""
 
@@ -60,8 +62,8 @@ class Actions:
         self._in_order = [block for block in self._blocks.values() if block.size]
         self._places: dict[tuple[type[Choice], str], dict[str | int, int]] = {}
         self._numbered: Made[Choice, tuple[int, ...]] = Made(self._numbers)
-        self._listed: Made[tuple[Choice, ...], Moves] = Made(self._moves_of)
-        self._listed.MOST = MOST_KEPT
+        self._single: dict[Choice, int] = {}
+        self._items: dict[Make, ItemNumbers] = {}
 
     def __len__(self) -> int:
         return self._size
@@ -206,12 +208,21 @@ class Actions:
             mask[number] = 1
         return bytes(mask)
 
-    def _items_of(self, answers: Answers) -> ItemNumbers:
+    def _item_numbers(self, answers: Answers) -> ItemNumbers:
         """Return the numbers of the items of a question with sets."""
         first = answers[0]
         block = self._blocks[type(first)]
         head = self._numbered[first][0] if block.values else block.first
         return ItemNumbers(block, head + 1, self._places_in(block.kind, "items", block.items))
+
+    def _items_of(self, answers: Answers) -> ItemNumbers:
+        """Return the numbers of the items of a question with sets; all that one function makes have one head."""
+        numbers = self._items.get(answers.make)
+        if numbers is None:
+            if len(self._items) >= MOST_KEPT:
+                self._items.clear()
+            numbers = self._items[answers.make] = self._item_numbers(answers)
+        return numbers
 
     def _moves_of_sets(self, answers: Answers, items: Items, numbers: ItemNumbers) -> Moves:
         """Return the moves of a question with sets after some items."""
@@ -221,10 +232,24 @@ class Actions:
         except KeyError as error:
             raise self._stranger(numbers.block.kind, "items", error.args[0]) from None
         if answers.is_whole(items):
-            moves[first - 1] = answers.make(items)
+            moves[first - 1] = answers.assembled(items)
         return moves
 
-    def _moves_of(self, legal: tuple[Choice, ...], taken: tuple[int, ...] = ()) -> Moves:
+    def _moves_of_listed(self, legal: Legal) -> Moves:
+        """Return the moves of a question with listed choices."""
+        single = self._single
+        try:
+            moves: dict[int, Choice | None] = {single[choice]: choice for choice in legal}
+        except KeyError:
+            if len(single) > MOST_KEPT:
+                single.clear()
+            for choice in legal:
+                numbers = self._numbered[choice]
+                single[choice] = numbers[0] if len(numbers) == 1 else SEVERAL
+            return self._moves_of_listed(legal)
+        return self._moves_of(legal) if SEVERAL in moves else moves
+
+    def _moves_of(self, legal: Legal, taken: tuple[int, ...] = ()) -> Moves:
         """Return the moves of a question with listed choices after some numbers."""
         deep = len(taken)
         moves: dict[int, Choice | None] = {}
@@ -297,7 +322,7 @@ class NumberedQuestion:
             self._numbers = numbers = actions._items_of(legal)
             self._moves = actions._moves_of_sets(legal, (), numbers)
         else:
-            self._moves = actions._listed[legal if type(legal) is tuple else tuple(legal)]
+            self._moves = actions._moves_of_listed(legal)
 
     def __repr__(self) -> str:
         return f"<{self.decision!r}, {len(self._taken)} numbers taken, {len(self._moves)} may come next>"
@@ -352,7 +377,7 @@ class NumberedQuestion:
             self._items += (str(numbers.block.items[number - numbers.first]),)
             self._moves = actions._moves_of_sets(legal, self._items, numbers)
         else:
-            self._moves = actions._moves_of(tuple(legal), self._taken)
+            self._moves = actions._moves_of(legal, self._taken)
 
     def _refusal(self, number: object) -> StarcupError:
         expected = ", ".join(f"{legal} ({self._actions.text(legal)})" for legal in self.legal[:MOST_NAMED])

@@ -165,6 +165,15 @@ class Answers(Sequence[Choice]):
         self._last = choice = self.make(self.canonical(items))
         return choice
 
+    def assembled(self, items: Items) -> Choice:
+        """Return the choice of items that were put together by :meth:`following`; quicker than :meth:`answer`.
+
+        Args:
+            items: an answer, in canonical order.
+        """
+        self._last = choice = self.make(items)
+        return choice
+
     def refusal(
         self, items: Items, rule: str, absent: Message = NOTHING, named: Callable[[str], Arg] | None = None
     ) -> IllegalChoice:

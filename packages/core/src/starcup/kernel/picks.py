@@ -76,6 +76,10 @@ class Picks(Answers):
         if len(items) >= self.most:
             return ()
         missing = self.least - len(items)
+        if self._single:  # what lies in front of the last places may come next
+            row = self.row
+            behind = 1 + [item for item, _ in row].index(items[-1]) if items else 0
+            return tuple([item for item, _ in row[behind : len(row) + 1 - max(1, missing)]])
         first = next(place for place, (item, _) in enumerate(self.row) if item == items[-1]) if items else 0
         names, there = list[str](), 0
         for place in range(len(self.row) - 1, first - 1, -1):

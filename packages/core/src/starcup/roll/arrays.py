@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
-from starcup.features import Block, amounts, bag, grid, one_hot
+from attrs import evolve
+
+from starcup.features import Block, Cells, amounts, bag, grid, one_hot
 from starcup.making import Made
 from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.reassign import DICTATE_KEY
@@ -55,7 +57,7 @@ def _table_and_sheet(rules: RollRuleset) -> Block[RollTable]:
         amounts("table", numbers),
         one_hot("phase", phases),
         bag("occurring", phases),
-        grid("sheet", places, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        _dice("sheet", places, rules),
         bag("loose", loose, MOST_OF_A_KIND, KINDS.__getitem__),
         one_hot("sheet-selected", phases),
         one_hot("selector", rules.worker_names),
@@ -148,21 +150,21 @@ def _numbers_and_dice(rules: RollRuleset, standings: Standings) -> Block[RollTab
     }
     cells = (
         amounts("numbers", numbers),
-        grid("dice", (*PLACES, *rules.phase_keys), rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        _dice("dice", (*PLACES, *rules.phase_keys), rules),
         one_hot("selected", rules.phase_keys),
     )
-    fields = ("tableau", "credits", "chips", "squares", "drawn", "abandoned", "columns", "selected", *PLACES)
+    fields = ("tableau", "credits", "chips", "squares", "drawn", "abandoned", "selected", "columns", *PLACES)
     seen = attrgetter(*fields)
 
     def read(table: RollTable, seat: int) -> tuple[tuple[int, ...], tuple[Dice, ...], int]:
-        tableau, credits, chips, squares, drawn, abandoned, columns, phase, *others = seen(table.seats[seat])
+        tableau, credits, chips, squares, drawn, abandoned, phase, columns, *there = seen(table.seats[seat])
         end, costs, points, hooks = standings[tableau]
         for hook in hooks:
             points += hook(table, seat)
         score = chips + costs + points
         return (
             (credits, chips, end - squares, points, score, len(drawn), len(abandoned)),
-            (*others, *columns),
+            (*there, *columns),
             phase,
         )
 
@@ -202,7 +204,7 @@ def _tableau(rules: RollRuleset) -> Block[RollTable]:
     cells = (
         bag("tableau", tuple(rules.face_index), 1),
         bag("loaded", [face.key for face in holding], MOST_OF_A_KIND),
-        grid("goods", colours, rules.worker_names, MOST_OF_A_KIND, things=KINDS.__getitem__),
+        _dice("goods", colours, rules),
         amounts("room", dict.fromkeys(colours, (0, MOST_TILES))),
     )
 
@@ -219,6 +221,16 @@ def _tableau(rules: RollRuleset) -> Block[RollTable]:
         return lying[0], loaded, goods, room
 
     return Block(cells, lambda table, seat: ((owner := table.seats[seat]).tableau, owner.goods), of)
+
+
+def _dice(name: str, places: Sequence[str], rules: RollRuleset) -> Cells:
+    """Return a row for each place with the dice that lie there, by their kinds."""
+    kinds = len(rules.worker_names)
+
+    def row(dice: Dice) -> bytes:
+        return dice.to_bytes(kinds, "little")  # eight bits a kind
+
+    return evolve(grid(name, places, rules.worker_names, MOST_OF_A_KIND), row=row)
 
 
 def _holds(face: Face) -> bool:
