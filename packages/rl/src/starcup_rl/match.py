@@ -66,10 +66,15 @@ class Match:
             decision = pending[0]
             self.seat: int = decision.seat
             """The seat that acts now; -1 when the game is over or cut off."""
-            self._offer: Offer | None = self._offered(decision)
+            self._decision: Decision | None = decision
         else:
-            self.seat, self._offer = NOBODY, None
+            self.seat, self._decision = NOBODY, None
             self._offers.clear()
+
+    @property
+    def _offer(self) -> Offer | None:
+        """The actions of the seat that acts now, laid out when they are first asked for: bots never ask."""
+        return None if self._decision is None else self._offered(self._decision)
 
     def _offered(self, decision: Decision) -> Offer:
         """Return the actions for a question, some of which may already have been taken."""
@@ -81,28 +86,29 @@ class Match:
     def _offer_to(self, seat: int | None) -> Offer | None:
         if seat is None or seat == self.seat:
             return self._offer
-        pending = self.game.table.pending if self._offer is not None else ()
+        pending = () if self._decision is None else self.game.table.pending
         return next((self._offered(decision) for decision in pending if decision.seat == seat), None)
 
     def __repr__(self) -> str:
         return (
-            f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self._offer else 'over'}>"
+            f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self.seat >= 0 else 'over'}>"
         )
 
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that are asked now: several where seats answer at once."""
-        return () if self._offer is None else tuple([decision.seat for decision in self.game.table.pending])
+        return () if self._decision is None else tuple([decision.seat for decision in self.game.table.pending])
 
     @property
     def cut_off(self) -> bool:
         """Whether the game was cut off for its length instead of ending by its rules."""
-        return self._offer is None and not self.game.finished
+        return self._decision is None and not self.game.finished
 
     @property
     def legal(self) -> Sequence[int]:
         """The legal actions of the seat that acts now; none when the game is over or cut off."""
-        return () if self._offer is None else self._offer.legal
+        offer = self._offer
+        return () if offer is None else offer.legal
 
     @property
     def offered(self) -> Iterable[int]:
@@ -148,7 +154,7 @@ class Match:
             EngineError: code of the game failed; see :meth:`starcup.Game.submit`.
         """
         self.game.submit(self.seat, choice)
-        del self._offers[self.seat]
+        self._offers.pop(self.seat, None)
         self.actions += 1
         self._ask()
 
@@ -191,7 +197,7 @@ class Match:
     def rewards(self) -> tuple[float, ...]:
         """Return the reward of each seat: 0 until the game is over or cut off; see :class:`Task`."""
         task = self.task
-        if self._offer is not None:
+        if self._decision is not None:
             return (0.0,) * task.players
         if task.rewards == "win":
             return returns(self.game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup_bots import Bot, BotError, BotFault, bot_seed, make
+from starcup_bots import Bot, BotError, BotFault, available, bot_seed, make
 from starcup_rl.match import Match
 from starcup_rl.task import Task
 
@@ -32,7 +32,9 @@ class Opponents:
         if len(self.names) > others:
             raise BotError(f"{len(self.names)} bots at {others} other seats; expected no more bots than seats")
         for name in self.names:
-            make(name, 0, task.game)
+            make(name, 0, task.game)  # refuses unknown ones
+        kinds = available(task.game)
+        self._kinds = [kinds[name] for name in self.names]
         self._bots: list[tuple[Bot, bool] | None] = []
 
     def begin(self, seed: int, seat: int) -> None:
@@ -42,11 +44,11 @@ class Opponents:
             seed: the seed of the game; the bots have their own.
             seat: the number of the learner's seat, from 0.
         """
-        players, names = self._task.players, self.names
+        players, kinds = self._task.players, self._kinds
         self._bots = [None] * players
         for place in range(players - 1):
             other = (seat + 1 + place) % players
-            bot = make(names[place % len(names)], bot_seed(seed, other), self._task.game)
+            bot = kinds[place % len(kinds)].make(bot_seed(seed, other))
             self._bots[other] = bot, bool(getattr(bot, "needs_view", True))
 
     def play(self, match: Match) -> None:
