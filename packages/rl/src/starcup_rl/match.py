@@ -90,9 +90,8 @@ class Match:
         return next((self._offered(decision) for decision in pending if decision.seat == seat), None)
 
     def __repr__(self) -> str:
-        return (
-            f"<Match of {self.task!r}, {self.actions} actions, {f'seat {self.seat} acts' if self.seat >= 0 else 'over'}>"
-        )
+        now = "over" if self.seat < 0 else f"seat {self.seat} acts"
+        return f"<Match of {self.task!r}, {self.actions} actions, {now}>"
 
     @property
     def acting(self) -> tuple[int, ...]:
