@@ -721,6 +721,8 @@ class ItemOfNoDomain(Market):
     domains = {"what": ("done",), "items": tuple(name for name, _ in HAND[:-1])}  # noqa: RUF012
 
 
-plant("a domain lacks a value", CardOfNoDomain, "kinds", "choice PlayCard: it has no number: 'play {card}': 9 is not in")
+plant(
+    "a domain lacks a value", CardOfNoDomain, "kinds", "choice PlayCard: it has no number: 'play {card}': 9 is not in"
+)
 plant("a field has no domain", FieldOfNoDomain, "kinds", "choice Dare, field 'what': field 'what' has no domain")
 plant("a domain lacks an item", ItemOfNoDomain, "kinds", "choice Pay: it has no number: 'pay")
