@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starcup import (
+    BadArgument,
     CannotUndo,
     ChanceNode,
     EngineError,
@@ -356,3 +357,9 @@ def test_steps_of_one_seat_that_go_on_for_ever_are_stopped_and_named() -> None:
     with pytest.raises(EngineError, match=r"at choice 2 \('stop' of seat 0\): .* 'nap', 'idle' repeat for ever"):
         game.submit(0, "stop")
     assert [decision.kind for decision in game.waiting()] == ["confirm", "pick"]
+
+
+def test_no_world_is_sampled_for_an_onlooker() -> None:
+    view = Game.new(ToyRules(), 2, seed=1).view(None)
+    with pytest.raises(BadArgument, match="no world can be sampled for an onlooker; expected the view of a seat"):
+        view.sample_world(Rng(1))

@@ -220,3 +220,19 @@ def test_sampled_worlds_are_such_as_there_are(key: str, seat: int) -> None:
         (early if first else off).append(distance)
     assert max(early) < 0.12
     assert (np.mean(off) < 0.05) == (key != "race")
+
+
+@pytest.mark.parametrize("key", SIZES)
+def test_a_world_waits_for_the_seat_that_is_asked(key: str) -> None:
+    """In Race two equal cards can be dealt to who has to pay, who is then not asked."""
+    views: list[tuple[int, Any]] = []
+
+    def look(game: Game, node: int) -> None:
+        asked = [decision.seat for decision in game.waiting()]
+        if len(asked) == 1:
+            views.append((1 - asked[0], game.view(1 - asked[0])))
+
+    grow(rules_of(key), look=look)
+    rng = Rng(1)
+    for seat, view in views[:: max(1, len(views) // 300)]:
+        assert view.sample_world(rng).view(seat) == view

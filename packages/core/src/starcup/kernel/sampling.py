@@ -12,7 +12,7 @@ from starcup.kernel.copying import copied
 from starcup.kernel.errors import EngineError
 from starcup.kernel.interning import interned
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import SeatStep
+from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.table import OWN_FIELDS, Table
 from starcup.kernel.view import SHARED, View, parts_of
 from starcup.kernel.visibility import Audience, audiences, field_types, is_whole, unmarked
@@ -21,6 +21,8 @@ TableT = TypeVar("TableT", bound=Table)
 
 
 _Make = Callable[[Any], object]
+MOST_DRAWN = 1_000
+"""The most worlds that are drawn to find one."""
 
 
 @attrs.frozen(eq=False)
@@ -134,6 +136,18 @@ def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> Tabl
         table.lanes[view.seat] = list(own)
         table.halted = False
     return table
+
+
+def others_asked(view: View[Any]) -> bool:
+    """Return whether other seats are asked, and the viewer is not.
+
+    Args:
+        view: what the seat may know.
+    """
+    main, own, starts = view.flow
+    if view.at_once:
+        return bool(starts) and not own
+    return bool(main) and type(main[-1]).asks is not Step.asks and main[-1].asks != view.seat
 
 
 def _holders(table: Table, view: View[Any]) -> Iterator[tuple[object, object, _Shares]]:

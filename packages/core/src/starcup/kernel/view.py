@@ -14,6 +14,7 @@ import attrs
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.chance import Rng
 from starcup.kernel.copying import copied
+from starcup.kernel.errors import BadArgument, EngineError
 from starcup.kernel.interning import interned
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
@@ -88,7 +89,8 @@ class View(Generic[TableT]):
     def sample_world(self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False) -> Game[TableT, Self]:
         """Return a whole game that fits what the viewer knows: whatever is hidden, and chance, are drawn anew.
 
-        In it the other seats have not yet answered a question that all seats answer at once.
+        In it the other seats have not yet answered a question that all seats answer at once. While another seat is
+        asked, worlds are drawn until one is found where it is: a seat that has nothing to choose is not asked.
 
         Args:
             rng: where everything is drawn from, the seed of the chance to come included.
@@ -96,19 +98,28 @@ class View(Generic[TableT]):
             outside_chance: the caller supplies every roll and draw to come.
 
         Raises:
-            BadArgument: an argument is not of its kind.
-            EngineError: the game does not say how its worlds are sampled: see :meth:`starcup.Ruleset.deal_hidden`.
+            BadArgument: an argument is not of its kind, or the view is that of an onlooker.
+            EngineError: the game does not say how its worlds are sampled, see :meth:`starcup.Ruleset.deal_hidden`, or
+                none of many fits.
         """
         from starcup.kernel.game import Game
-        from starcup.kernel.sampling import sampled
+        from starcup.kernel.sampling import MOST_DRAWN, others_asked, sampled
 
         check_kind(rng, Rng, "rng", "a starcup.Rng")
+        if self.looks_on:
+            raise BadArgument("no world can be sampled for an onlooker; expected the view of a seat")
         ruleset: Ruleset[TableT, Self] = self.ruleset
-        table = sampled(ruleset, self, rng)
-        if seed is not None:
-            table.reseed(seed)
-        table.outside_chance = bool(outside_chance)
-        return Game.at(ruleset, table)
+        waits = others_asked(self)
+        for _ in range(MOST_DRAWN):
+            table = sampled(ruleset, self, rng)
+            if seed is not None:
+                table.reseed(seed)
+            table.outside_chance = bool(outside_chance)
+            world = Game.at(ruleset, table)
+            if not waits or world.view(self.seat) == self:
+                return world
+        asked = f"{type(ruleset).__name__}: of {MOST_DRAWN} worlds, none has the question that another seat is asked"
+        raise EngineError(asked)
 
 
 _arranging: list[Callable[[Any], dict[str, memoryview[Any]]]] = []
