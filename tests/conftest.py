@@ -38,19 +38,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     number, shares = map(int, config.getoption("--share").split("/"))
     items[:] = [item for item in items if _is_in(item.nodeid, number, shares)]
-    if not config.getoption("--thorough"):
-        left = [item for item in items if item.get_closest_marker("thorough")]
-        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
-        config.hook.pytest_deselected(items=left)
+    _leave_out_thorough(config, items)
     cases: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):
             name = item.nodeid.partition("[")[0]
-            if cases[name] % sampled.args[0]:
-                item.add_marker(pytest.mark.slow)
+            _put(item, cases[name], **sampled.kwargs)
             cases[name] += 1
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+    _leave_out_thorough(config, items)
+
+
+def _leave_out_thorough(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--thorough"):
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
+
+
+def _put(item: pytest.Item, number: int, *, default: int = 0, ci: int = 1) -> None:
+    """Put a case of a test among the default, the slow or the thorough tests, by its number."""
+    if not default or number % default:
+        item.add_marker(pytest.mark.slow)
+        if number % ci:
+            item.add_marker(pytest.mark.thorough)
 
 
 def _is_in(name: str, number: int, shares: int) -> bool:

@@ -93,7 +93,7 @@ def test_a_program_plays_a_whole_game(rules: RollRuleset, tmp_path: Path) -> Non
     assert game == one_game(rules, program(tmp_path)), "the same program plays the same game"
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(default=9)
 @pytest.mark.parametrize(
     ("odd", "reason", "said"),
     [
@@ -156,7 +156,7 @@ def test_a_program_that_never_begins(rules: RollRuleset, tmp_path: Path, monkeyp
 START = "import subprocess; subprocess.Popen(['sleep', '60']{how})"
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(default=8)
 @pytest.mark.skipif(sys.platform != "linux", reason="processes that left their group are found on Linux only")
 @pytest.mark.parametrize(
     "how", ["", ", start_new_session=True", ", start_new_session=True, stdin=-3, stdout=-3, stderr=-3"]

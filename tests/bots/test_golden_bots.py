@@ -14,7 +14,7 @@ def entries(text: str) -> list[str]:
     return [line for line in text.splitlines() if line[:1] in "~0123456789"]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("game", "name", "players", "seed"),
     [

@@ -36,7 +36,7 @@ def test_greedy_hardly_ever_loses_to_random() -> None:
     assert wins(results, "greedy") > 0.95
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(default=4)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_games_have_a_sensible_length_and_score(players: int) -> None:
     results = list(simulate(["base"], ["greedy"], players, range(8)))

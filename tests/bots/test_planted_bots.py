@@ -100,7 +100,7 @@ def test_a_bot_that_fails_loses_its_game(rules: RollRuleset, odd: Callable[[], o
     assert len(game.fault.message) < 400
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(default=4)
 @pytest.mark.parametrize(
     "odd",
     [busy, lambda: time.sleep(60), stubborn, lambda: [0 for _ in iter(int, 1)]],

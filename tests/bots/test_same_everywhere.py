@@ -27,7 +27,7 @@ THINKING = sorted(
 ROUNDED_IN_ONE_WAY = {"factorial", "floor", "frexp", "fsum", "inf", "isfinite", "ldexp", "sqrt"}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("game", "names", "questions"),
     [

@@ -93,7 +93,7 @@ def test_a_folder_is_gone_on_with(tmp_path: Path) -> None:
     assert json.loads(more.stdout) == figures("--games", "4", "--seed", "5")
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_there_is_and_loses_nothing(saves: Path, tmp_path: Path, workers: str) -> None:

@@ -153,7 +153,7 @@ def session_of(tmp_path: Path, players: list[str], seed: int) -> Session:
     return Session(game, players, SavedFile(tmp_path / "game.starcup"))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(
     "players", [["human:Anna", "human:Ben"], ["human:Anna", "random", "human:Ben", "human:Cleo"]], ids=len
 )

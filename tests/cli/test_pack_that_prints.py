@@ -68,7 +68,7 @@ def noisy(tmp_path: Path) -> Path:
     )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] if name == "balance" else ()) for name in COMMANDS]
 )

@@ -84,7 +84,7 @@ def test_a_whole_game_goes_through_the_catalogues(monkeypatch: pytest.MonkeyPatc
     assert unmarked(printed(monkeypatch, game, 1)) == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("game", "packs"), [("race", "race-base,waystations"), ("roll", "base,deep_probe,festival")])
 def test_packs_with_powers_in_python_go_through_the_catalogues(
     monkeypatch: pytest.MonkeyPatch, game: str, packs: str

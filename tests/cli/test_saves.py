@@ -172,7 +172,7 @@ def answered(saves: Path, number: int) -> bool:
     return any(len(entries(path)) >= number for path in saves.glob("*.starcup"))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("number", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGTERM, 143), (signal.SIGINT, 130)]
 )

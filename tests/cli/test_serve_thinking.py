@@ -194,7 +194,7 @@ def test_a_bot_remembers_what_it_was_asked(client: Client, folder: Path) -> None
     assert asked == number + 1 > 3
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
@@ -264,7 +264,7 @@ def test_at_the_end_of_the_input_what_was_asked_is_still_answered(folder: Path, 
     assert "Traceback" not in err
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.skipif(os.name != "posix", reason="no signals")
 @pytest.mark.parametrize(
     ("number", "code"), [pytest.param(signal.SIGTERM, 143, marks=pytest.mark.slow), (signal.SIGINT, 130)]

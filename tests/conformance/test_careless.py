@@ -25,7 +25,7 @@ LONG = {key: [pytest.mark.slow] for key in ("asks_with_a_secret", "replaces_a_me
 """Faults that take several seconds to find; others of their kinds are found by the quick tests."""
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(default=16)
 @pytest.mark.parametrize(
     "fault", [pytest.param(fault, id=fault.name, marks=LONG.get(fault.name, ())) for fault in CARELESS]
 )

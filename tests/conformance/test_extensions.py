@@ -52,7 +52,7 @@ def test_a_sound_extension_that_hides_something_passes(tmp_path: Path) -> None:
     assert [finding for finding in found if not finding.warning] == []
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize(("cut", "line", "check", "what"), [fault[1:] for fault in FAULTS], ids=[f[0] for f in FAULTS])
 def test_a_fault_of_an_extension_is_found(tmp_path: Path, cut: str, line: str, check: str, what: str) -> None:
     assert cut in OMENS

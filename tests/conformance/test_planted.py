@@ -80,7 +80,7 @@ LONG = {
 }  # fmt: skip
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(default=16)
 @pytest.mark.parametrize(
     ("name", "check", "where", "what"),
     [pytest.param(*fault, id=fault[0], marks=LONG.get(fault[0], ())) for fault in FAULTS],

@@ -50,7 +50,7 @@ def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None
     assert [finding for finding in found if finding.is_fault] == []
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("name", SOUND_PACKS)
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str, often: Often) -> None:
     pack = Pack.from_folder(write_sound(tmp_path, name))

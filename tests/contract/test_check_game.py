@@ -13,7 +13,7 @@ from tests.contract.broken import BROKEN, SAID
 from tests.kernel.toy import TOY, ToyRules
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_planted_fault_is_found(name: str) -> None:
     game, check, words = BROKEN[name]

@@ -50,7 +50,7 @@ LONG = {
 """Checks that take several seconds; the toys go through them in the quick run."""
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(
     ("key", "check"),
     [

@@ -63,7 +63,7 @@ def awaited(table: Party, rng: Rng, most: int = 400) -> Iterator[str]:
             resolve(table, rng.choice(texts(game)))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_differ_in_what_is_hidden_await_the_same(game: str) -> None:
     table, rng, met = at_real_table(game, 2), Rng(5), Counter[str]()
@@ -82,7 +82,7 @@ def test_worlds_that_differ_in_what_is_hidden_await_the_same(game: str) -> None:
     assert PILES[game] - {"flip"} <= set(met)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_that_lies_elsewhere_is_refused_and_nothing_else_is_told(game: str) -> None:
     table, rng, refused = at_real_table(game, 2), Rng(7), 0

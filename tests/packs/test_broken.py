@@ -47,7 +47,7 @@ def test_every_pack_has_its_messages() -> None:
     assert len(set(IDS)) == len(IDS) >= 165
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(default=8)
 @pytest.mark.parametrize(
     "broken",
     [pytest.param(one, id=one.name, marks=LONG.get(one.name, ())) for one in (*PACKS, *ODD)],

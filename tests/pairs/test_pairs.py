@@ -22,7 +22,7 @@ def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: R
     assert len({situation.name for situation in SITUATIONS}) == len(SITUATIONS)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: str(situation.name))
 def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) -> None:
     turn = SITUATIONS.index(situation)
@@ -33,7 +33,7 @@ def test_a_sample_of_pairs_gets_along(rules: RollRuleset, situation: Situation) 
     assert all(result.decisions for result in results)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_all_pairs_get_along_each_in_some_situations(rules: RollRuleset, chunk: int, often: Often) -> None:
     every = often(6, 3)

@@ -17,7 +17,7 @@ from tests.panes.app import LARGE, ONE_OF_THREE, SMALL, WIDE, Somebody, play, se
 from tests.same_journal import entries
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize("way", ["list", "number", "line", "mouse", "cursor"])
 def test_however_it_is_given_an_answer_is_the_same(way: str) -> None:
     """The first question of Tiny Epic Galaxies: one of two secret missions."""
@@ -111,7 +111,7 @@ def test_a_hint_is_shown_with_its_reasons_and_points_at_its_choice() -> None:
     play(session("race"), hint, WIDE)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("line", ["xyzzy", "99", "why xyzzy", "[/]", "[b", "what xyzzy", "rules NONE-1", "\\", "redo"])
 def test_a_wrong_line_is_told_and_changes_nothing(line: str) -> None:
     async def wrong(person: Somebody) -> None:

@@ -21,7 +21,7 @@ def named(path: Path) -> str:
     return f"{path.parent.name}-{path.stem}"
 
 
-@pytest.mark.sampled(200)
+@pytest.mark.sampled(default=200)
 @pytest.mark.parametrize("path", some_of(FILES), ids=named)
 def test_in_a_small_terminal_nothing_is_cut_unsaid(path: Path) -> None:
     """80 columns and 24 lines: the whole question, rows of options with an ellipsis, and the reader's own pane."""
@@ -70,7 +70,7 @@ def texts(person: Somebody, prompt: Prompt) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.sampled(200)
+@pytest.mark.sampled(default=200)
 @pytest.mark.parametrize("path", some_of(FILES), ids=named)
 def test_in_a_large_terminal_everything_can_be_pointed_at(path: Path) -> None:
     """200 columns and 60 lines: every piece, and every place that an option touches, has its place on the screen."""
@@ -95,7 +95,7 @@ def test_in_a_large_terminal_everything_can_be_pointed_at(path: Path) -> None:
     play(game, look, LARGE, resumed=True)
 
 
-@pytest.mark.sampled(200)
+@pytest.mark.sampled(default=200)
 @pytest.mark.parametrize("path", some_of(FILES), ids=named)
 def test_another_size_and_back_changes_nothing(path: Path) -> None:
     game = position_in(path).session()

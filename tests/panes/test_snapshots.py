@@ -16,7 +16,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 RENEW = "if that is meant to be so: python -m scripts.make_snapshots --game {folder}; pictures of now are in {pictures}"
 
 
-@pytest.mark.sampled(200)
+@pytest.mark.sampled(default=200)
 @pytest.mark.parametrize("path", some_of(FILES), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_what_is_seen_is_as_it_was(path: Path, tmp_path: Path) -> None:
     seen = snapshot(position_in(path), path.stem)

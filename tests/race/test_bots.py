@@ -35,7 +35,7 @@ def questions(rules: RaceRuleset, players: int, seed: int, every: int = 4) -> It
     return questions_among(rules, players, seed, MAKERS["greedy"], every, odd=4)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: int) -> None:
@@ -46,7 +46,7 @@ def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: i
         assert repr(view) == before
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_the_same_seed_gives_the_same_answers(level: str) -> None:
     one, other = MAKERS[level](5), MAKERS[level](5)
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_answers(level: str) -> None:
         assert one.choose(decision, view) is other.choose(decision, view)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_what_is_hidden_makes_no_difference(level: str) -> None:
     """In another world that fits the view, with other hands, goods and supply, the answer is the same."""
@@ -73,7 +73,7 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
     assert asked > 3
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.slow
 @pytest.mark.parametrize("level", sorted(MAKERS))
 def test_every_question_of_games_is_explained_by_terms_that_add_up(level: str) -> None:
@@ -82,7 +82,7 @@ def test_every_question_of_games_is_explained_by_terms_that_add_up(level: str) -
         assert found == KINDS
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", ["planner", "greedy"])
 def test_questions_are_explained_by_terms_that_add_up(level: str) -> None:
     assert len(explained(level, 1)) > 6
@@ -116,7 +116,7 @@ def test_an_action_is_told_phase_by_phase_with_odds() -> None:
 # Variants, and cards of others.
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", ["greedy", "planner"])
 @pytest.mark.parametrize("rules", [TWO_ACTIONS, FIRST_GAME], ids=["two-actions", "first-game"])
 def test_variants_are_played_to_their_end(level: str, rules: RaceRuleset) -> None:
@@ -133,7 +133,7 @@ def test_two_action_cards_are_weighed_together() -> None:
     assert all(term.amount for option in told.options for term in option.terms)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", sorted(MAKERS))
 @pytest.mark.parametrize("kind", sorted(KINDS | {"of-a-stranger"}))
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
@@ -193,7 +193,7 @@ def test_the_planner_holds_its_own_at_a_full_table(other: str) -> None:
     assert wins(RULES, RIVALS["planner"], RIVALS[other], range(6000, 6025), players=4) > 0.25
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", ["greedy", "planner"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_come_to_an_end_in_a_human_time(level: str, players: int) -> None:

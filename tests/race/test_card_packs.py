@@ -137,7 +137,7 @@ SCORES = (
 )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("files", "told"),
     [

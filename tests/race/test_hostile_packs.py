@@ -16,7 +16,7 @@ QUICK = ("chips", "a draw", "a negative draw")
 """Those that are found in a second or two; the others are tried with the slow tests."""
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(
     "hostile",
     [
@@ -36,7 +36,7 @@ def test_a_hostile_pack_is_found_out(tmp_path: Path, hostile: Hostile) -> None:
         assert {("powers/probe.py", line) for line in hostile.lines()} & {(one.file, one.line) for one in found}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     "hostile",
     [

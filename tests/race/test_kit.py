@@ -95,14 +95,14 @@ def test_there_are_4465_pairs() -> None:
     assert len(all_pairs(RULES)) == 95 * 94 // 2 == 4465
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(default=4)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_designs_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share * 40 :: 300]
     assert [one.fault for one in pair_games(RULES, pairs, [SITUATIONS[share]]) if one.fault] == []
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_all_pairs_of_designs_get_along(share: int) -> None:
     assert faults_of(share) == []

@@ -64,7 +64,7 @@ CARDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("cards", "line", "field", "expected", "found"), CARDS, ids=lambda one: str(one)[-30:])
 def test_odd_cards(tmp_path: Path, cards: str, line: int, field: str, expected: str, found: str) -> None:
     pack = packed(tmp_path, cards)
@@ -128,7 +128,7 @@ POWERS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("cards", "power", "field", "expected", "found"), POWERS, ids=lambda one: str(one)[-40:])
 def test_odd_powers(tmp_path: Path, cards: str, power: str, field: str, expected: str, found: str) -> None:
     fault = RaceRuleset.check_pack(packed(tmp_path, cards, f"# a power\n[power]\n{power}\n"), ["race-base"])[0]

@@ -32,7 +32,7 @@ COMPARED = {
 """The numbers of things compared: nothing recorded is left out."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("players", FILES)
 def test_the_recorded_games_are_followed_whole(players: int) -> None:
     followed = follow(FILES[players])
@@ -40,7 +40,7 @@ def test_the_recorded_games_are_followed_whole(players: int) -> None:
     assert followed.tally == COMPARED[players]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("players", FILES)
 def test_everything_that_is_recorded_is_counted(players: int) -> None:
     with gzip.open(FILES[players], "rt", encoding="utf-8") as file:
@@ -132,7 +132,7 @@ def a_score_too_high(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RaceTable, "gain_chips", wrong)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("fault", "told"),
     [

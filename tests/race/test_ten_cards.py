@@ -14,7 +14,7 @@ PACK = Path(__file__).parent / "ten_cards"
 ALL = (1, 2, 3, 4, 5, 6, 7, 8, 20)
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("games", ALL)
 def test_sound_cards_hide_what_is_hidden(games: int) -> None:
     bench = CardBench.of_pack(Pack.from_folder(PACK), games=games, tables=22)

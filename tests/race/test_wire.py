@@ -19,7 +19,7 @@ WIRE = RaceWire(RULES)
 SCHEMAS = {name: jsonschema.Draft202012Validator(schema) for name, schema in schemas_of(WIRE).items()}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
     game = new(seed)

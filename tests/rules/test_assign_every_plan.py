@@ -121,7 +121,7 @@ def every_end(game: RollGame, *, any_order: bool) -> set[Sheet]:
     return ends
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(
     ("owned", "rolled"),
     [

@@ -65,7 +65,7 @@ def check(found: Scene) -> None:
     assert len(labels) == len(set(labels))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_have_words_and_keys_for_everything(seed: int) -> None:
     """In the pseudo-language no word comes from elsewhere, and none is missing."""

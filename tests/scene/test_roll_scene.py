@@ -105,7 +105,7 @@ def test_parts_of_scenes_fit_together_in_whole_games(players: int) -> None:
             scene_of(game)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(default=4)
 @pytest.mark.parametrize("name", RULES)
 def test_every_word_goes_through_a_catalogue(name: str) -> None:
     rules = RULES[name]

@@ -270,7 +270,7 @@ def test_a_table_and_a_round_have_no_english(code: str) -> None:
         assert not ENGLISH_WORDS.findall(text), text
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(default=6)
 @pytest.mark.parametrize("code", ["es", "fr"])
 @pytest.mark.parametrize("name", SEATS)
 def test_whole_games_have_no_english(name: str, code: str) -> None:

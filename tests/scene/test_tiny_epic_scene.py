@@ -54,7 +54,7 @@ def pieces(scene: Scene) -> dict[str, Piece]:
     return {piece.key: piece for _, piece in scene.pieces()}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("rules", [epic.RULES, epic.SWITCHED], ids=["as-it-comes", "switched"])
 def test_every_word_of_a_game_is_in_the_catalogue(players: int, rules: EpicRuleset) -> None:

@@ -66,7 +66,7 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
     assert asked > 10
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [1, 4])
 def test_questions_are_explained_by_terms_that_add_up(level: str, players: int) -> None:
@@ -122,7 +122,7 @@ def test_the_planner_beats_the_rebel_in_most_games(board: str, least: int) -> No
 # Actions and choices of others.
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", [*sorted(KINDS), "rebel-die", "push-back", "take", "give", "of-a-stranger"])
 def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
@@ -189,7 +189,7 @@ def test_the_planner_beats(one: str, other: str, deals: int, least: float) -> No
     assert wins(RULES, MAKERS[one], MAKERS[other], range(5000, 5000 + deals)) > least
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("other", ["random", "greedy"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_planner_holds_its_own_at_a_full_table(other: str, players: int) -> None:

@@ -40,7 +40,7 @@ CARELESS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(default=8)
 @pytest.mark.parametrize(("code", "check", "what", "at"), CARELESS, ids=[f"{c[1]}: {c[3] or c[2]}" for c in CARELESS])
 def test_a_careless_action_is_found_out(tmp_path: Path, code: str, check: str, what: str, at: str) -> None:
     pack = packed(tmp_path, code, 'text = "Odd."\n')

@@ -45,7 +45,7 @@ def test_games_with_it_are_played_to_the_end_and_can_be_replayed(name: str) -> N
     assert again.save() == game.save() == Game.load(rules, game.save()).save()
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=2)
 @pytest.mark.parametrize("name", NAMES)
 def test_it_stands_every_check(name: str) -> None:
     assert_pack_ok(pack(name), games=2, tables=4, pairs=2)

@@ -41,14 +41,14 @@ def test_there_are_780_pairs() -> None:
     assert len(all_pairs(RULES)) == 40 * 39 // 2 == 780
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(default=4)
 @pytest.mark.parametrize("share", range(SHARES))
 def test_some_pairs_of_planets_get_along(share: int) -> None:
     pairs = all_pairs(RULES)[share::60]
     assert [one.fault for one in pair_games(RULES, pairs, [SITUATIONS[share]]) if one.fault] == []
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(ci=3)
 @pytest.mark.parametrize("rules", [RULES, SWITCHED], ids=["as taken", "switched"])
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
 def test_pairs_of_planets_get_along_in_every_situation(situation: Situation, rules: EpicRuleset, often: Often) -> None:

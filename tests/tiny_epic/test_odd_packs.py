@@ -50,7 +50,7 @@ PLANETS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("text", "line", "field", "expected", "found"), PLANETS, ids=lambda one: str(one)[-30:])
 def test_odd_planets(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, planets=text), "planets.toml", line, field, expected, found)
@@ -82,7 +82,7 @@ MISSIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("text", "line", "field", "expected", "found"), MISSIONS, ids=lambda one: str(one)[-30:])
 def test_odd_missions(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, missions=text), "missions.toml", line, field, expected, found)
@@ -104,7 +104,7 @@ BOARDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("text", "line", "field", "expected", "found"), BOARDS, ids=lambda one: str(one)[-30:])
 def test_odd_boards(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, boards=text), "boards.toml", line, field, expected, found)
@@ -144,7 +144,7 @@ POWERS = [
 ]  # fmt: skip
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(default=2)
 @pytest.mark.parametrize(("text", "line", "field", "expected", "found"), POWERS, ids=lambda one: str(one)[-40:])
 def test_odd_actions(tmp_path: Path, text: str, line: int, field: str, expected: str, found: str) -> None:
     check_first(packed(tmp_path, rock=text), "powers/rock.toml", line, field, expected, found)

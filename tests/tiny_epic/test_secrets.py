@@ -17,7 +17,7 @@ from tests.random_games import play
 from tests.tiny_epic.scenes import RULES, new
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_views_questions_and_messages_stay_the_same_whatever_is_hidden(seed: int) -> None:
     """SECRET-1 to SECRET-3: byte for byte."""

@@ -232,7 +232,7 @@ SLOW, THOROUGH = pytest.mark.slow, (pytest.mark.slow, pytest.mark.thorough)
 SPOTS = [(0, 1), pytest.param(1, 8, marks=SLOW), pytest.param(2, 8, marks=THOROUGH)]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize(("seed", "most"), SPOTS)
 @pytest.mark.parametrize("key", GAMES)
 def test_two_worlds_that_differ_in_what_is_hidden_are_told_alike(twins: Twins, key: str, seed: int, most: int) -> None:

@@ -163,7 +163,7 @@ def test_the_schema_of_requests_agrees_with_the_server(client: Client, asked: As
     check(client, asked)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(default=8)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.method))
 def test_each_field_takes_what_its_schema_says(client: Client, kind: type) -> None:
     """Every odd value in every field, the others being right."""

@@ -50,7 +50,7 @@ SHORTCUTS = {"re-roll", "put"}
 """Choices of Tiny Epic Galaxies that answer two questions at once: each of them is asked on its own, too."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(default=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_scenes_and_beats_of_whole_games_fit_their_schemas(client: Client, game: str) -> None:
     fits = {name: jsonschema_rs.Draft202012Validator(schema) for name, schema in schemas(game).items()}
