@@ -106,6 +106,17 @@ def plays_for(worker: str, entry: Path) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="processes are killed by a signal")
+def _large(_: int) -> bytes:
+    return bytes(20_000_000)
+
+
+def test_who_stops_while_a_result_is_sent_waits_for_none() -> None:
+    for _ in range(3):
+        results = spread(Processes(2), _large, ((number,) for number in range(100)))
+        assert len(next(results)) == 20_000_000
+        results.close()
+
+
 def test_work_that_always_kills_its_worker_is_given_up() -> None:
     with pytest.raises(BotError, match="died 2 times at the same games"):
         list(spread(Processes(1), die, [(1,)]))

@@ -20,11 +20,13 @@ from attrs import frozen
 from starcup import StarcupError, blamed, games
 from starcup_bots.child_process import end_all
 from starcup_bots.guard import process_may_end
+from starcup_bots.interruptions import uninterrupted
 from starcup_bots.protocol import BotError
 from starcup_bots.tracing import done_alone
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.synchronize import Lock
 
 __all__ = ["Crew", "Dask", "Here", "Processes", "local", "spread"]
 
@@ -34,6 +36,8 @@ Ts = TypeVarTuple("Ts")
 
 MOST_LOSSES = 1
 """The number of times that a piece of work may lose its process, by whatever fault, before it is done alone."""
+SECONDS_TO_SEND = 10
+"""How long a process may take to send a result before the others are ended."""
 DASK_RETRIES = 3
 """The number of times that the scheduler of a cluster gives a piece of work to another worker."""
 
@@ -95,13 +99,26 @@ class Processes:
             """A pool that ends its processes at once on an early shutdown: a game of slow bots may take minutes."""
 
             def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-                if cancel_futures:
+                with uninterrupted():  # a second Ctrl-C would leave the processes to themselves
+                    if cancel_futures:
+                        if wait:
+                            _stop_results(self)
+                        mouth.close()
+                    super().shutdown(wait, cancel_futures=cancel_futures)
                     mouth.close()
-                super().shutdown(wait, cancel_futures=cancel_futures)
-                mouth.close()
-                ear.close()
+                    ear.close()
 
         return Pool(self.workers, context, _begin, (ear,))
+
+
+def _stop_results(pool: Executor) -> None:
+    """Have no process begin to send a result: a pool waits for ever for the rest of one that ends in the middle.
+
+    On Windows results are sent whole, and there is no lock.
+    """
+    sending: Lock | None = getattr(getattr(pool, "_result_queue", None), "_wlock", None)
+    if sending is not None:
+        sending.acquire(timeout=SECONDS_TO_SEND)  # for good: this pool is not used any more
 
 
 def _begin(ear: Connection) -> None:
