@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup_bots import Bot, BotError, BotFault, available, bot_seed, make
+from starcup_bots import Bot, BotError, BotFault, bot_seed
+from starcup_bots.discovery import kind
 from starcup_rl.match import Match
 from starcup_rl.task import Task
 
@@ -31,10 +32,7 @@ class Opponents:
             raise BotError(f"no bots named; expected up to {others}, at least one")
         if len(self.names) > others:
             raise BotError(f"{len(self.names)} bots at {others} other seats; expected no more bots than seats")
-        for name in self.names:
-            make(name, 0, task.game)  # refuses unknown ones
-        kinds = available(task.game)
-        self._kinds = [kinds[name] for name in self.names]
+        self._kinds = [kind(name, task.game) for name in self.names]
         self._bots: list[tuple[Bot, bool] | None] = []
 
     def begin(self, seed: int, seat: int) -> None:

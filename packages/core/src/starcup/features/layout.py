@@ -85,7 +85,7 @@ class ArrayLayout(Generic[TableT]):
         self.seat_blocks: tuple[Block[TableT], ...] = _blocks(seat_slots)
         self.fields: tuple[ArrayField, ...] = tuple(self._fields())
         self.size: int = 1 + _size(self.blocks) + players * _size(self.seat_blocks)
-        self._writer = Writer(typecode)
+        self._known: dict[str, object] = {}  # what the functions for all numbers of players share
         self._write: Made[int, Write[TableT]] = Made(self._compiled)
 
     def __len__(self) -> int:
@@ -166,7 +166,7 @@ class ArrayLayout(Generic[TableT]):
 
     def _compiled(self, players: int) -> Write[TableT]:
         """Return the function for a number of players."""
-        writer = self._writer.copy()
+        writer = Writer(self.typecode, self._known)
         writer.add_players(players)
         writer.add(self.blocks, "table")
         for place in range(players):

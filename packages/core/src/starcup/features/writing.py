@@ -39,24 +39,19 @@ class Writer:
 
     Args:
         typecode: the type of the numbers.
+        known: the values that lines name, caches among them, which writers of the same blocks share; None: new ones.
     """
 
-    def __init__(self, typecode: TypeCode) -> None:
+    def __init__(self, typecode: TypeCode, known: dict[str, object] | None = None) -> None:
         self.size: int = 0
         """The number of cells."""
         self._typecode: TypeCode = typecode
         self._width = array(typecode).itemsize
-        self._known: dict[str, object] = {"held": _held, "all_packed": self._packed}
+        self._known: dict[str, object] = {} if known is None else known
+        self._known |= {"held": _held, "all_packed": self._packed, "nothing": ()}
         self._lines: list[str] = []
         self._formats: list[str] = []
         self._values: list[str] = []
-
-    def copy(self) -> Writer:
-        """Return a writer that begins with the same lines, and shares what is cached with this one."""
-        other = Writer(self._typecode)
-        other.size, other._known = self.size, self._known
-        other._lines, other._formats, other._values = [*self._lines], [*self._formats], [*self._values]
-        return other
 
     def add_players(self, players: int) -> None:
         """Add the cell with the number of players.
@@ -100,7 +95,6 @@ class Writer:
 
     def compiled(self) -> Write[Any]:
         """Return the function."""
-        self._known["pack"] = None
         ending = f"return pack({', '.join(self._values)})"
         source = "\n    ".join(["def write(table, seat):", *self._lines, ending])
         code = compile(source, "<starcup.features.writing>", "exec").co_consts[0]
@@ -179,7 +173,7 @@ class Writer:
         count = f"{variable}[{cell}] = 1" if most == 1 else f"{variable}[{cell}] += {variable}[{cell}] < {most}"
         self._lines += [
             f"{variable}, things = zeros_{size}, {value}",
-            "if things != ():",
+            "if things is not nothing:",
             f"    {variable} = {new}",
             "    for t in things:",
             f"        if t is not None and 0 <= t < {size}: {count}",
