@@ -122,9 +122,6 @@ def final_places(scores: Sequence[SeatScore], winners: Sequence[int], fault: Fau
 def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:
     """Return the places that results bring: a seat that has not won has place 2 or more.
 
-    Args:
-        results: of each seat, whether it has won, its score and its tie-breaker.
-
     >>> places([(True, 30, 7), (False, 30, 6), (False, 10, 0), (False, 30, 6)])
     [1, 2, 4, 2]
     >>> places([(False, 7, 0)])

@@ -43,11 +43,7 @@ class Store:
 
     @classmethod
     def create(cls, folder: Path, plan: Plan) -> Store:
-        """Create the folder of a new arena.
-
-        Raises:
-            BotError: it holds an arena already.
-        """
+        """Create the folder of a new arena."""
         if (folder / PLAN).exists() or (folder / GAMES).exists():
             raise BotError(f"{folder} holds an arena already; --resume goes on with it")
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,11 +53,7 @@ class Store:
 
     @classmethod
     def open(cls, folder: Path, deals: int | None = None) -> Store:
-        """Return the arena in a folder, to continue it; with more ``deals`` than before, if wanted.
-
-        Raises:
-            BotError: there is none, it is damaged otherwise than at the end, or it had more deals.
-        """
+        """Return the arena in a folder, to continue it; with more ``deals`` than before, if wanted."""
         plan = cls.plan_of(folder)
         if deals is not None and deals != plan.deals:
             if deals < plan.deals:
@@ -74,11 +66,7 @@ class Store:
 
     @staticmethod
     def plan_of(folder: Path) -> Plan:
-        """Return the plan of the arena in a folder.
-
-        Raises:
-            BotError: there is no arena.
-        """
+        """Return the plan of the arena in a folder."""
         path = folder / PLAN
         if not path.is_file():
             raise BotError(f"{folder} holds no arena: {PLAN} is missing")

@@ -117,11 +117,7 @@ class Balance:
 
 
 def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
-    """Return the facet of a game that names its pieces.
-
-    Raises:
-        BotError: it names none, or nobody plays against anybody.
-    """
+    """Return the facet of a game that names its pieces."""
     facet = facet_of(rules)
     if not facet.kinds:
         raise BotError(f"{games.definition_of(rules).title} names no pieces whose balance could be looked at")
@@ -131,11 +127,7 @@ def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
 
 
 def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
-    """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
-
-    Raises:
-        BotError: there are too few games, or the game is none that can be looked at.
-    """
+    """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity)."""
     import numpy as np
 
     facet = check_pieces(rules)

@@ -59,11 +59,7 @@ class ChildBot:
         self._child: Child | None = None
 
     def choose(self, decision: Decision, view: object) -> Choice:
-        """Return the choice that the process answers with.
-
-        Raises:
-            Failure: it is slow, has ended, or its answer is invalid.
-        """
+        """Return the choice that the process answers with."""
         if self._child is None:
             self._begin()
         asked, seen = self._wire.decision(decision), self._wire.view(view)

@@ -89,11 +89,7 @@ class Child:
         return b"" if self._lines.empty() else self._lines.get() or b""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and return the next line; it has no line end if it is too long or the last one.
-
-        Raises:
-            NoLine: none came, or none will come.
-        """
+        """Send a line, and return the next line; it has no line end if it is too long or the last one."""
         if self._writer is not None:
             self._writer.join(timeout=seconds)  # a child may answer before it has read to the end
             if self._writer.is_alive():

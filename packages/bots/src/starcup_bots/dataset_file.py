@@ -114,11 +114,7 @@ class _Extent:
 
 
 def info_of(metadata: Mapping[bytes, bytes] | None, where: str) -> DatasetInfo:
-    """Return the description of a dataset from metadata; ``where`` names their place in errors.
-
-    Raises:
-        BotError: the metadata are not those of a dataset, or of another version.
-    """
+    """Return the description of a dataset from metadata; ``where`` names their place in errors."""
     if metadata is None or SETTINGS not in metadata:
         raise BotError(f"{where}: this is no dataset of games")
     try:

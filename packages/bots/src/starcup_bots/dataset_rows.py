@@ -73,13 +73,7 @@ class Recording:
 
     @classmethod
     def of(cls, ruleset: Ruleset[Any, Any], players: int, *, observations: bool) -> Recording:
-        """Return the recording of games under a ruleset.
-
-        Args:
-            ruleset: the ruleset of the games.
-            players: the number of seats.
-            observations: whether there is a column of observations.
-        """
+        """Return the recording of games under a ruleset."""
         layout = layout_of(ruleset).variant(players=players) if observations else None
         shows_scores = type(ruleset).current_scores is not Ruleset.current_scores
         schema = schema_of(None if layout is None else layout.size)
@@ -104,11 +98,7 @@ def actions_of(ruleset: Ruleset[Any, Any]) -> Actions | None:
 
 
 def schema_of(observed: int | None) -> pa.Schema:
-    """Return the columns of a dataset.
-
-    Args:
-        observed: the length of observations; None: without observations.
-    """
+    """Return the columns of a dataset."""
     columns = list(COLUMNS)
     if observed is not None:
         kind = pa.list_(pa.field("element", pa.int16(), nullable=False), observed)
@@ -156,11 +146,7 @@ class GameRows:
         self._observations = array("h")
 
     def watching(self, game: Game) -> Watch:
-        """Return the function that records the choices of a game.
-
-        Args:
-            game: the game, at its beginning.
-        """
+        """Return the function that records the choices of a game."""
         self._game = game
         return self._note
 
@@ -188,12 +174,7 @@ class GameRows:
             return ()  # an invented choice, which the game is about to refuse
 
     def built(self, number: int, result: Result) -> pa.RecordBatch:
-        """Return the rows of the game, which is over or was ended by a fault.
-
-        Args:
-            number: the number of the game in the dataset.
-            result: the result of the game, with a seed of at most 63 bits.
-        """
+        """Return the rows of the game, which is over or was ended by a fault."""
         rows, recording = (
             result.decisions,
             self._recording,

@@ -70,11 +70,7 @@ def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
 
 
 def lacking(game: str = DEFAULT_GAME) -> dict[str, str]:
-    """Return the bots that play a game and need a library that is not installed: its name, by theirs.
-
-    Args:
-        game: the key of the game.
-    """
+    """Return the bots that play a game and need a library that is not installed: its name, by theirs."""
     return {one.name: one.needs for one, _ in _look_around().offered if one.game in ("", game) and _lacks(one.needs)}
 
 
@@ -104,12 +100,7 @@ def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
 
 
 def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
-    """Return the kind of bot called ``name`` that plays a game.
-
-    Raises:
-        GameError: there is no such game.
-        BotError: the game has no such kind.
-    """
+    """Return the kind of bot called ``name`` that plays a game."""
     check_kind(name, str, "name", "the name of a kind of bot")
     found = _look_around()
     kinds = _of_game(found, game)

@@ -72,11 +72,7 @@ def split_bots(texts: Sequence[str]) -> list[str]:
 
 
 def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
-    """Return the bots of these names that play a game; one that is named again meets itself, under another label.
-
-    Raises:
-        BotError: a bot is unknown, two different ones have the same label, or none is named.
-    """
+    """Return the bots of these names that play a game; one that is named again meets itself, under another label."""
     if not names:
         raise BotError("no bots named; expected at least one name")
     for label, number in Counter(map(label_of, dict.fromkeys(names))).items():

@@ -210,11 +210,7 @@ class _OnDask(Executor):
 
 
 def check_installed(game: str) -> None:
-    """Refuse to play a game in other processes that only this one knows.
-
-    Raises:
-        BotError: it is registered here, and not installed.
-    """
+    """Refuse to play a game in other processes that only this one knows."""
     if game not in games.installed():
         raise BotError(
             f"game {game!r} is registered in this process only; other processes find games that are installed: "

@@ -114,11 +114,7 @@ def usual_questions(ruleset: Ruleset) -> int:
 
 
 def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
-    """Check that a game takes that number of players.
-
-    Raises:
-        StarcupError: it doesn't.
-    """
+    """Check that a game takes that number of players."""
     if players < 1 or (not game.pack and players not in game.seats):  # packs may let more play
         raise BotError(f"{several(players, 'player')}: {game.title} is for {seats_told(game.seats)}")
     ruleset.begin(players, 0)
@@ -148,11 +144,7 @@ def _definition(ruleset: Ruleset) -> GameDefinition[Any, Any] | None:
 
 
 def further_pieces(ruleset: Ruleset) -> dict[str, ComparedPiece]:
-    """Return the pieces of new kinds, which extensions add, by kind and key, as balance compares them.
-
-    Args:
-        ruleset: of any game.
-    """
+    """Return the pieces of new kinds, which extensions add, by kind and key, as balance compares them."""
     if not isinstance(ruleset, PackedRuleset):
         return {}
     return {
@@ -166,12 +158,7 @@ def further_pieces(ruleset: Ruleset) -> dict[str, ComparedPiece]:
 
 
 def kept_pieces(table: Table, seat: int) -> tuple[tuple[str, str], ...]:
-    """Return the pieces of new kinds that extensions keep for a seat: kind and key of each.
-
-    Args:
-        table: of any game.
-        seat: its number, from 0.
-    """
+    """Return the pieces of new kinds that extensions keep for a seat: kind and key of each."""
     if not isinstance(table, ExtendedTable) or not table.seat_states:
         return ()
     kept = set(_texts(tuple(map(astuple, table.seat_states[seat]))))

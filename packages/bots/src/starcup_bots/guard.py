@@ -142,18 +142,7 @@ class Guard:
             sys.stdout = self._stdout
 
     def call(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return the result of ``function``, which belongs to a bot.
-
-        Args:
-            clock: the seat that the time counts for, or :data:`UNTIMED`.
-            function: the function to call.
-            *args: its positional arguments.
-            **kwargs: its keyword arguments.
-
-        Raises:
-            Failure: it raised, or its time was up.
-            BaseException: raised by the handler of a signal meanwhile.
-        """
+        """Return the result of ``function``, which belongs to a bot."""
         try:
             self.calls += 1
             self.at_work = clock
@@ -181,11 +170,7 @@ class Guard:
         return failure
 
     def start(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a function that makes a bot: as :meth:`call`, with more time, and any failure counts as a crash.
-
-        Raises:
-            Failure: it can't be made.
-        """
+        """Call a function that makes a bot: as :meth:`call`, with more time, and any failure counts as a crash."""
         self._extra = max(0.0, START_MS / 1000 - (self._limit or 0.0))
         try:
             return self.call(clock, function, *args, **kwargs)
@@ -305,9 +290,6 @@ def _catch_up(thread: int) -> None:
 
     It is sent once more and not revoked: a revoked exception stays marked as pending, which slows down
     Python 3.11, and makes it loop under a profiler.
-
-    Raises:
-        Overtime: always.
     """
     _throw(thread, Overtime)
     while True:

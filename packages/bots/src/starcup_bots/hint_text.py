@@ -82,11 +82,7 @@ def hint_touches(game: Game, decision: Decision, choice: Choice) -> Touches:
 
 
 def bots_words(language: Language) -> Language:
-    """Return a language that has the words of bots besides: those of hints, terms and notes. A game may reword them.
-
-    Args:
-        language: that of a game.
-    """
+    """Return a language that has the words of bots besides: those of hints, terms and notes. A game may reword them."""
     home = resources.files("starcup_bots")
     if home in language.homes:
         return language

@@ -78,21 +78,13 @@ class BotError(StarcupError):
 
 
 def check_kind(value: object, kind: type, name: str, expected: str) -> None:
-    """Raise unless an argument is of a class.
-
-    Raises:
-        BotError: it is something else.
-    """
+    """Raise unless an argument is of a class."""
     if not isinstance(value, kind):
         raise BotError(f"{name}: expected {expected}, found a {type(value).__name__}")
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """Return an argument as a whole number; those of other libraries, such as numpy, are what they mean.
-
-    Raises:
-        BotError: it is something else.
-    """
+    """Return an argument as a whole number; those of other libraries, such as numpy, are what they mean."""
     if not isinstance(value, bool):
         with suppress(TypeError):
             return index(value)

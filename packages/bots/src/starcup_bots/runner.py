@@ -110,19 +110,7 @@ def play_with(
     *,
     watch: Watch | None = None,
 ) -> None:
-    """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``.
-
-    Args:
-        game: is played on.
-        makers: for each seat a name, for faults, and a function that makes the bot.
-        limit_ms: as for :func:`finish`.
-        game_ms: as for :func:`finish`.
-        watch: is told of each choice.
-
-    Raises:
-        BotFault, BotError: as :func:`finish`, and a bot can't be made.
-        EngineError: code of the game or of a pack failed, though it was in a world that a bot tried out.
-    """
+    """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``."""
     _check_seats(game, makers)
     players: list[_Player] = []
     game_begins()
@@ -156,21 +144,13 @@ def _met(fault: BotFault) -> EngineError | None:
 
 
 def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
-    """Return the bot that ``make`` gives, for one that is asked by :func:`answered`.
-
-    Raises:
-        BotFault: it can't be made.
-    """
+    """Return the bot that ``make`` gives, for one that is asked by :func:`answered`."""
     with Guard(limit_ms) as guard:
         return _made(guard, seat, name, make)
 
 
 def answered(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) -> Choice:
-    """Return a bot's answer to one question of a game that the caller runs. What the bot prints goes to stderr.
-
-    Raises:
-        BotFault: it raised, its time was up, or its answer is no choice.
-    """
+    """Return a bot's answer to one question of a game that the caller runs. What the bot prints goes to stderr."""
     with Guard(limit_ms) as guard:
         player = _Player(guard, decision.seat, bot)
         try:

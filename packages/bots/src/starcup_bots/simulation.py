@@ -76,13 +76,7 @@ def _at_hand(order: Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
 
 
 def played(order: Order, seed: int, watching: Callable[[Game], Watch] | None = None) -> Result:
-    """Play a game of an order to its end, or until a bot fails; errors of its code tell the seed.
-
-    Args:
-        order: the setting.
-        seed: that of the game.
-        watching: returns what is told of each choice of the game that it gets; None: nobody watches.
-    """
+    """Play a game of an order to its end, or until a bot fails; errors of its code tell the seed."""
     try:
         return _played(order, seed, watching)
     except Exception as error:
@@ -164,11 +158,7 @@ def order_of(
     limit_ms: int,
     game: str,
 ) -> Order:
-    """Return the setting of games after checking all of it; the arguments are those of :func:`simulate`.
-
-    Raises:
-        StarcupError: the game, or a pack, bot, power or option is unknown, or a number is wrong.
-    """
+    """Return the setting of games after checking all of it; the arguments are those of :func:`simulate`."""
     players, limit_ms = whole(players, "players"), whole(limit_ms, "limit_ms")
     for listed, what in ((packs, "packs"), (bot_names, "bot_names"), (without, "without")):
         if isinstance(listed, str):
@@ -194,17 +184,7 @@ def order_of(
 def in_order(
     order: Order, function: Callable[[Order, JobT], FoundT], jobs: Iterable[JobT], workers: int
 ) -> Iterator[FoundT]:
-    """Return an iterator of ``function(order, job)`` for each job, in the order of the jobs, as soon as they are there.
-
-    Args:
-        order: the setting of the games.
-        function: does a job, in this process or in another one.
-        jobs: what is to be done; may be endless.
-        workers: processes to do it in; 1 does it here.
-
-    Raises:
-        BotError: at once for a wrong number of workers, or a game that other processes don't know.
-    """
+    """Return an iterator of ``function(order, job)`` for each job, in the order of the jobs, as soon as they are there."""
     workers = whole(workers, "workers")
     if not 1 <= workers <= MOST_WORKERS:
         raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")

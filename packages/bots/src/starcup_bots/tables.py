@@ -20,9 +20,6 @@ def changed(base: NumbersT, table: Mapping[str, object], where: str) -> NumbersT
 
     A field that holds numbers itself is a table in the table, and so is a mapping, of weights by name. Weights may be
     below 0, and of other numbers those that are below 0 already.
-
-    Raises:
-        BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
     """
     present = {one.name: getattr(base, one.name) for one in fields(type(base))}
     return type(base)(**present | _changes(present, table, where))

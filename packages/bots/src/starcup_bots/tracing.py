@@ -82,16 +82,7 @@ def _do(file: Path, ends: Mapping[Call, tuple[str, str]], function: Callable[[*T
 
 
 def done_alone(open_one: Callable[[], Executor], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
-    """Return ``function(*piece)``, done in processes of its own until one of them completes it.
-
-    Args:
-        open_one: an executor with one process.
-        function: plays games between bots, by :mod:`starcup_bots.runner`.
-        piece: its arguments.
-
-    Raises:
-        BotError: the processes end, and it is no bot that ends them.
-    """
+    """Return ``function(*piece)``, done in processes of its own until one of them completes it."""
     ends: dict[Call, tuple[str, str]] = {}
     seen: dict[Call | None, int] = {}
     with TemporaryDirectory(prefix="starcup-trace-") as folder:

@@ -29,11 +29,7 @@ ALIKE = 1e-6
 
 
 def of_packs(decision: Decision) -> list[Choice]:
-    """Return the choices of a question that packs have brought along.
-
-    Args:
-        decision: the question; sets are never a pack's beside those of the rules.
-    """
+    """Return the choices of a question that packs have brought along."""
     if decision.answers is not None:
         return some(decision.legal) if isinstance(decision.legal[0], PowerChoice) else []
     return [choice for choice in decision.legal if isinstance(choice, PowerChoice)]
@@ -46,14 +42,7 @@ def some(legal: Sequence[Choice]) -> list[Choice]:
 
 
 def gains(decision: Decision, view: View[Any], choices: Sequence[Choice], holdings: Holdings) -> dict[Choice, float]:
-    """Return what choices would gain a seat, each tried in the same worlds; those that fail there are missing.
-
-    Args:
-        decision: the question.
-        view: of the seat that is asked.
-        choices: some of its choices.
-        holdings: what the seat has is worth.
-    """
+    """Return what choices would gain a seat, each tried in the same worlds; those that fail there are missing."""
     sums = dict.fromkeys(choices, 0.0)
     for number in range(WORLDS):
         try:
@@ -99,13 +88,7 @@ def _gained(
 
 
 def tried(decision: Decision, view: View[Any], holdings: Holdings) -> list[tuple[float, Choice]]:
-    """Return what each choice of a question gains, those that decline first; empty if there is no difference.
-
-    Args:
-        decision: the question.
-        view: of the seat that is asked.
-        holdings: what the seat has is worth.
-    """
+    """Return what each choice of a question gains, those that decline first; empty if there is no difference."""
     legal = sorted(some(decision.legal), key=declines, reverse=True)
     gained = gains(decision, view, legal, holdings)
     if not gained or max(gained.values()) - min(gained.values()) < ALIKE:
@@ -138,16 +121,7 @@ def held(view: View[Any]) -> float:
 
 
 def settled(decision: Decision, view: View[Any]) -> Choice | Decision:
-    """Return the answer to a question as far as extensions are concerned, for bots that learned without them.
-
-    Args:
-        decision: the question.
-        view: of the seat that is asked.
-
-    Returns:
-        The best choice of a question of an extension, or a choice that an extension adds and that gains; else the
-        question without those that extensions add.
-    """
+    """Return the answer to a question as far as extensions are concerned, for bots that learned without them."""
     rules = view.ruleset
     if not isinstance(rules, PackedRuleset) or not rules.extensions.names:
         return decision

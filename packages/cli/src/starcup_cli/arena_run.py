@@ -191,10 +191,6 @@ def run(
     """Play the missing games of an arena, report on all, and keep what is asked for; return the exit code.
 
     ``name`` is the command's, and ``report`` tells its findings and returns the contents of files about them.
-
-    Raises:
-        WrongUse: the options or the folder can't be used.
-        BotError: something failed before there was a single game, or there is nothing to report.
     """
     with store_of(asked, plan) as store:
         code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=shown)

@@ -49,11 +49,7 @@ class AtTable:
             show([*lines, ""])
 
     def play(self) -> None:
-        """Play to the end of the game.
-
-        Raises:
-            Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
-        """
+        """Play to the end of the game."""
         session, game, guide = self.session, self.session.game, self.talk.guide
         if welcome := guide.welcome(self.session.game.table.answered[self.human]):
             self._teach(welcome)

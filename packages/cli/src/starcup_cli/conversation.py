@@ -139,11 +139,7 @@ class Conversation:
         return self.guide.lessons(self.session.game, self.asked.decision, self._recommended)
 
     def reply(self, line: str) -> Said:
-        """Carry out a typed line: an answer, a command, or a question about one.
-
-        Raises:
-            Leave: the person quits.
-        """
+        """Carry out a typed line: an answer, a command, or a question about one."""
         try:
             return self._reply(line)
         except IllegalChoice as refusal:
@@ -172,11 +168,7 @@ class Conversation:
         return Said()
 
     def submit(self, choice: str) -> None:
-        """Answer the question by the text of a choice.
-
-        Raises:
-            IllegalChoice: it is not possible.
-        """
+        """Answer the question by the text of a choice."""
         self.session.submit(self.human, choice, self.asked.decision.number)
         self._undone = []
 
@@ -323,11 +315,7 @@ class Conversation:
         return self.voice.lines.beats(beats) or self.voice.say("log-empty")
 
     def what(self, rest: str) -> list[str]:
-        """Return what is to be said of a word, a piece, a rule or a command; without one, all words.
-
-        Raises:
-            WrongUse: there is no such thing.
-        """
+        """Return what is to be said of a word, a piece, a rule or a command; without one, all words."""
         if not rest:
             return looking_up.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS and self.is_open:

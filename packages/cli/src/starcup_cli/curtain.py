@@ -25,11 +25,7 @@ class Together:
         self._absent: set[int] = set()
 
     def resume(self) -> None:
-        """Ask which person sits at the keyboard in a game that is under way.
-
-        Raises:
-            Leave, EOFError: nobody goes on.
-        """
+        """Ask which person sits at the keyboard in a game that is under way."""
         self._absent = set(self.session.humans)
         names = {seat: self.session.voice.language.player(seat) for seat in self.session.humans}
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names.values(), 1))

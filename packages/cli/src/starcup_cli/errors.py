@@ -153,12 +153,7 @@ def show_traceback(error: BaseException) -> None:
 
 
 def run(action: Callable[[], T], *, as_json: bool = False) -> NoReturn:
-    """Run the command line and end the process with the right code; an error is one line, unless more is wanted.
-
-    Args:
-        action: the command line.
-        as_json: also tell whose code failed, and where, as JSON on the standard output.
-    """
+    """Run the command line and end the process with the right code; an error is one line, unless more is wanted."""
     sys.exit(_code_of(action, as_json))
 
 

@@ -70,20 +70,12 @@ def made(folder: Path) -> Iterator[None]:
 
 
 def write(path: Path, contents: str | bytes) -> None:
-    """Replace a file in one step: at any time it holds its old contents or the new.
-
-    Raises:
-        OSError: it could not be written; the old contents are untouched.
-    """
+    """Replace a file in one step: at any time it holds its old contents or the new."""
     write_all({path: contents})
 
 
 def write_all(contents: Mapping[Path, str | bytes]) -> None:
-    """Replace files, each in one step, when the contents of all are on the disk.
-
-    Raises:
-        OSError: one could not be written; all are as they were, and there are no new folders.
-    """
+    """Replace files, each in one step, when the contents of all are on the disk."""
     with ExitStack() as stack:
         parts: dict[Path, str] = {}
         for path, data in contents.items():
@@ -126,11 +118,7 @@ def _part(path: Path, contents: str | bytes) -> Iterator[str]:
 
 
 def write_folder(folder: Path, texts: Mapping[str, str]) -> None:
-    """Make a folder with files, by their paths in it, in one step.
-
-    Raises:
-        OSError: something is there, or it could not be made; nothing of it is left.
-    """
+    """Make a folder with files, by their paths in it, in one step."""
     if os.path.lexists(folder):
         raise FileExistsError(EEXIST, os.strerror(EEXIST), str(folder))
     with tempfile.TemporaryDirectory(prefix=".", suffix=_PART, dir=folder.parent) as part:

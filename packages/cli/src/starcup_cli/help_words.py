@@ -102,14 +102,7 @@ def click_in(language: Language) -> Iterator[None]:
 
 
 def in_language(command: click.Command, path: Sequence[str], language: Language, **args: Arg) -> click.Command:
-    """Return a command whose help is in a language, as far as there are words in it.
-
-    Args:
-        command: stays as it is.
-        path: the names that lead to it, such as ``("pack", "new")``.
-        language: with the words of the command line.
-        **args: what the words may use.
-    """
+    """Return a command whose help is in a language, as far as there are words in it."""
     name = f"command-{'-'.join(path)}"
 
     def said(part: str, english: str) -> str:

@@ -66,12 +66,7 @@ def kept_game(path: Path) -> KeptGame:
 
 
 def rename(game: KeptGame, name: str) -> Path:
-    """Give a saved game another name; return its file.
-
-    Raises:
-        WrongUse: no file can be called so, or one is.
-        OSError: it can't be renamed.
-    """
+    """Give a saved game another name; return its file."""
     if not name or "/" in name or name.startswith("."):
         raise WrongUse(problem("game-name", name=repr(name)))
     path = game.path.with_name(files.path_of(f"{name.removesuffix(files.SUFFIX)}{files.SUFFIX}").name)
@@ -81,12 +76,7 @@ def rename(game: KeptGame, name: str) -> Path:
 
 
 def export(game: KeptGame, name: str) -> Path:
-    """Write a saved game to another file; return it.
-
-    Raises:
-        WrongUse: there is such a file, or none can be called so.
-        OSError: it can't be written.
-    """
+    """Write a saved game to another file; return it."""
     path = files.free(files.path_of(name))
     files.write(path, files.read(game.path))
     return path

@@ -27,9 +27,6 @@ _asked: list[str | None] = [None]
 def wanted(environment: Mapping[str, str] | None = None) -> list[str]:
     """Return the tags of the languages that the environment asks for, the best first; none means English.
 
-    Args:
-        environment: that of this process if not given.
-
     >>> wanted({"LANG": "es_ES.UTF-8"})
     ['es-ES']
     >>> wanted({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr_CA:fr:en"})
@@ -57,16 +54,7 @@ def _fitting(tag: str, known: Collection[str]) -> str:
 
 
 def chosen(known: Sequence[str], asked: str | None = None) -> str:
-    """Return the language to speak.
-
-    Args:
-        known: the tags of the languages in which there are words.
-        asked: the tag that is asked for; None: what ``--language`` says. Without it the environment chooses, and
-            English stands in for what is not known.
-
-    Raises:
-        UnknownName: there are no words in the language that is asked for.
-    """
+    """Return the language to speak."""
     tag = _asked[-1] if asked is None else asked
     if tag is None:
         return next(filter(None, (_fitting(one, known) for one in wanted())), ENGLISH)

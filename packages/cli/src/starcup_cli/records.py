@@ -95,12 +95,7 @@ def read() -> list[Solo]:
 
 
 def keep(solo: Solo) -> bool:
-    """Add a game to the record; return False if its deal is there: a deal counts once, the first time.
-
-    Raises:
-        WrongUse: the file is damaged; it is left as it is.
-        OSError: it could not be written.
-    """
+    """Add a game to the record; return False if its deal is there: a deal counts once, the first time."""
     where = path()
     with files.made(where.parent), files.alone(where.parent, PATIENCE) as ours:
         if not ours:

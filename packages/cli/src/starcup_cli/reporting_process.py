@@ -41,15 +41,7 @@ class Ended:
 def follow(
     module: str, arguments: Sequence[str], limit: float, hear: Callable[[Message], None], folder: Path | None = None
 ) -> Ended:
-    """Run a module that calls :func:`work` in a process of its own, and return how it ended.
-
-    Args:
-        module: its name.
-        arguments: what the task gets.
-        limit: seconds between a message with a ``stage`` and the next one.
-        hear: called with each message.
-        folder: where it works; None: in an empty folder.
-    """
+    """Run a module that calls :func:`work` in a process of its own, and return how it ended."""
     with tempfile.TemporaryDirectory(prefix="starcup-check-", ignore_cleanup_errors=True) as empty:
         # -B: no bytecode beside anybody's files; -P: no import from its folder. A session of its own: its children end
         # with it.
@@ -123,12 +115,7 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def work(task: Callable[[Sequence[str], Send], None], failed: Callable[[BaseException], Message]) -> NoReturn:
-    """Do a task in a process that :func:`follow` has begun, and end the process. What others print is dropped.
-
-    Args:
-        task: called with the arguments of the process, and with what sends messages.
-        failed: called with what the task raised; returns the message to send.
-    """
+    """Do a task in a process that :func:`follow` has begun, and end the process. What others print is dropped."""
     limit, *arguments = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_RDWR)

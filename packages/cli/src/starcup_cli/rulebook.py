@@ -69,17 +69,7 @@ def noun_told(noun: str) -> Message:
 
 
 def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> Entry:
-    """Return the piece that has that key or name, or of which any side has; case and punctuation don't matter.
-
-    Args:
-        words: of the game.
-        name: of the piece.
-        noun: the kind of piece that is meant; empty: any. In a game with one kind every noun means that.
-        parts: a part of a name is enough, if no other piece has it in its name.
-
-    Raises:
-        WrongUse: there is none; with the nearest name, or all of which that is a part.
-    """
+    """Return the piece that has that key or name, or of which any side has; case and punctuation don't matter."""
     nouns = words.nouns
     if noun not in nouns and not words.other_pieces:
         noun = words.piece

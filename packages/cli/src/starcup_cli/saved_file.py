@@ -33,13 +33,7 @@ class SavedFile:
         self._known = None if contents is None else _digest(contents.encode())
 
     def write(self, contents: str) -> None:
-        """Replace the file in one step, if its contents are those last read or written here.
-
-        Raises:
-            Overtaken: it holds something else, and is left alone; the contents are in a new file
-                beside it, which is the game's file from now on.
-            OSError: nothing could be written.
-        """
+        """Replace the file in one step, if its contents are those last read or written here."""
         data = contents.encode()
         with files.made(self.path.parent), files.alone(self.path.parent):
             there = _contents(self.path)

@@ -237,12 +237,7 @@ def ordered_of(header: Header) -> dict[StandingOrder, int]:
 
 
 def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:
-    """Return the game in a file, under the packs that it names or, if given, the ruleset ``rules``.
-
-    Raises:
-        WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
-        Failed: code of the game failed.
-    """
+    """Return the game in a file, under the packs that it names or, if given, the ruleset ``rules``."""
     try:
         if rules is None:
             header = journal_header(text)

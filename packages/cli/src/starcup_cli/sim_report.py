@@ -69,11 +69,7 @@ class Sums:
             self._lines.update(dict.fromkeys(name for name, _ in lines))
 
     def report(self, seconds: float) -> dict[str, object]:
-        """Return the statistics for programs.
-
-        Raises:
-            WrongUse: there was no game.
-        """
+        """Return the statistics for programs."""
         if not self.games:
             raise WrongUse("no games were played")
         rounds = self._rounds or Counter({0: 1})

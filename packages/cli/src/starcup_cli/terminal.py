@@ -67,11 +67,7 @@ def show_json(result: object) -> None:
 
 
 def ask(prompt: str) -> str:
-    """Return a line from the keyboard.
-
-    Raises:
-        EOFError: there are no more.
-    """
+    """Return a line from the keyboard."""
     if _typed:
         click.echo(f"{prompt}{_typed[0]}")
         return _typed.pop(0)

@@ -48,12 +48,7 @@ def blamed(error: BaseException, ruleset: Ruleset[Any, Any] | None = None) -> St
 
 
 def in_words(error: BaseException, ruleset: Ruleset[Any, Any] | None = None) -> str:
-    """Return an exception on one line: whose code failed and where, unless Starcup raised it.
-
-    Args:
-        error: the exception, with its traceback.
-        ruleset: the rules that were at work, if they are known.
-    """
+    """Return an exception on one line: whose code failed and where, unless Starcup raised it."""
     return described(error) if isinstance(error, StarcupError) else str(blamed(error, ruleset))
 
 

@@ -66,14 +66,7 @@ def starcup_game(pytestconfig: pytest.Config) -> AnyGame:
 
 
 def named_game(name: str) -> AnyGame:
-    """Return the definition of an installed game by its key, or one that a module holds, as ``module:attribute``.
-
-    Args:
-        name: the key, or the module and the attribute; empty: ``roll``.
-
-    Raises:
-        pytest.UsageError: there is none; one line that says what is.
-    """
+    """Return the definition of an installed game by its key, or one that a module holds, as ``module:attribute``."""
     from starcup import GameError, games
     from starcup.games import GameDefinition
 
@@ -129,14 +122,7 @@ def starcup_pack(pytestconfig: pytest.Config, starcup_game: AnyGame) -> Pack:
 
 
 def named_pack(name: str) -> Pack:
-    """Return a pack: an installed one by its name, one in a folder, or one in a module, as ``module:attribute``.
-
-    Args:
-        name: the name of the pack, the path of the folder, or the module and the attribute.
-
-    Raises:
-        pytest.UsageError: there is no such pack; the message lists the installed ones.
-    """
+    """Return a pack: an installed one by its name, one in a folder, or one in a module, as ``module:attribute``."""
     from starcup import Pack, PackError, installed_packs, load_pack
 
     module, colon, attribute = name.partition(":")

@@ -19,16 +19,7 @@ NONE = "none"
 
 
 def read_answer(situation: Situation, typed: str, languages: Sequence[Language]) -> Choice:
-    """Return the choice that an answer names: by its text, by its label, or with names in place of keys.
-
-    Args:
-        situation: the game when the question is asked.
-        typed: the answer.
-        languages: the languages in which labels and names are understood, the reader's first.
-
-    Raises:
-        Refused: the answer is not a legal choice; has the rule that forbids it and the nearest valid choice.
-    """
+    """Return the choice that an answer names: by its text, by its label, or with names in place of keys."""
     text = " ".join(typed.strip(QUOTES).lower().split())
     choice = situation.find(text) or _labelled(situation, text, languages) or _picked(situation, text, languages)
     if choice is not None:
@@ -46,27 +37,14 @@ def read_answer(situation: Situation, typed: str, languages: Sequence[Language])
 
 
 def refused(situation: Situation, refusal: IllegalChoice, text: str, languages: Sequence[Language]) -> Refused:
-    """Return a refusal with the rule's own sentence, the ids of rules, and the nearest valid choice.
-
-    Args:
-        situation: the game when the question is asked.
-        refusal: the refusal by the rules.
-        text: the answer that was refused.
-        languages: the languages that are understood, the reader's first.
-    """
+    """Return a refusal with the rule's own sentence, the ids of rules, and the nearest valid choice."""
     reason = presenter_of(situation.view.ruleset).reason(refusal)
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
     return Refused(refusal.code, languages[0].text(reason), nearest(situation, text, languages[0]) or None, rules)
 
 
 def nearest(situation: Situation, text: str, language: Language) -> str:
-    """Return the text of the valid choice nearest to a text; empty if none is near.
-
-    Args:
-        situation: the game when the question is asked.
-        text: the answer.
-        language: the language of labels.
-    """
+    """Return the text of the valid choice nearest to a text; empty if none is near."""
     prompt = situation.scene.prompt
     if prompt is None:
         return ""

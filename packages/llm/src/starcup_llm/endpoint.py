@@ -97,15 +97,7 @@ class Endpoint:
         return f"<endpoint {self._settings.url}>"
 
     def ask(self, messages: Sequence[ChatMessage], tools: Sequence[Mapping[str, object]] = ()) -> Reply:
-        """Return the model's reply to a chat.
-
-        Args:
-            messages: the chat.
-            tools: functions that the model may call.
-
-        Raises:
-            EndpointError: there is no reply after as many tries as the settings allow.
-        """
+        """Return the model's reply to a chat."""
         settings, counts = self._settings, self._report.requests
         body: dict[str, object] = {"model": settings.model, "messages": list(messages), **settings.body}
         if tools:
@@ -163,11 +155,7 @@ class Endpoint:
             raise _Again("broken", "its answer is no JSON of chat completions") from None
 
     def _read(self, data: object) -> Reply:
-        """Return the reply in an answer of the endpoint.
-
-        Raises:
-            ValueError: the answer has no reply.
-        """
+        """Return the reply in an answer of the endpoint."""
         choices = data.get("choices") if isinstance(data, dict) else None
         first = choices[0] if isinstance(choices, list) and choices else None
         message = first.get("message") if isinstance(first, dict) else None

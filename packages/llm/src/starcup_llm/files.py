@@ -10,15 +10,7 @@ from pathlib import Path
 
 
 def write(path: Path, text: str) -> None:
-    """Write a text to a file atomically.
-
-    Args:
-        path: the file; its folder is created if need be.
-        text: the new contents.
-
-    Raises:
-        OSError: the file can't be written.
-    """
+    """Write a text to a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
@@ -33,13 +25,5 @@ def write(path: Path, text: str) -> None:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Write data to a file as JSON, atomically.
-
-    Args:
-        path: the file.
-        data: plain data.
-
-    Raises:
-        OSError: the file can't be written.
-    """
+    """Write data to a file as JSON, atomically."""
     write(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")

@@ -27,25 +27,11 @@ class Notes:
     text: str = ""
 
     def add(self, text: str) -> None:
-        """Add a line.
-
-        Args:
-            text: the line.
-
-        Raises:
-            TooLong: there is no room for it; nothing has changed.
-        """
+        """Add a line."""
         self.replace(f"{self.text}\n{text}".strip())
 
     def replace(self, text: str) -> None:
-        """Replace the notes.
-
-        Args:
-            text: the new notes.
-
-        Raises:
-            TooLong: they have too many characters; nothing has changed.
-        """
+        """Replace the notes."""
         if len(text) > MOST_CHARACTERS:
             raise TooLong(len(text))
         self.text = text

@@ -45,17 +45,7 @@ class Played:
 
 
 def played(ruleset: Ruleset, names: Sequence[str], seed: int, settings_of: dict[str, EndpointSettings]) -> Played:
-    """Play a game until it ends or a bot fails, which loses the game.
-
-    Args:
-        ruleset: the rules.
-        names: the bots by seat.
-        seed: the seed of the game.
-        settings_of: the settings of the bots that ask an endpoint, by name; other names are of installed bots.
-
-    Raises:
-        BotError: a bot is unknown.
-    """
+    """Play a game until it ends or a bot fails, which loses the game."""
     seeds = [bot_seed(seed, seat) for seat in range(len(names))]
     bots: list[Bot] = [
         endpoint_bot(settings_of[name], name, own) if name in settings_of else make(name, own, ruleset.game)
@@ -77,11 +67,7 @@ def played(ruleset: Ruleset, names: Sequence[str], seed: int, settings_of: dict[
 
 
 def lines_of(game: Played) -> Iterator[str]:
-    """Yield a game in lines: how it ended, and what each bot at an endpoint did.
-
-    Args:
-        game: the result of the game.
-    """
+    """Yield a game in lines: how it ended, and what each bot at an endpoint did."""
     ended = ", ".join(
         f"{name} {score}{' (won)' if seat in game.winners else ''}"
         for seat, (name, score) in enumerate(zip(game.seats, game.scores, strict=True))

@@ -25,13 +25,7 @@ def bots() -> Sequence[BotKind]:
 
 
 def endpoint_bot(settings: EndpointSettings, name: str, seed: int) -> EndpointBot:
-    """Return a bot that asks an endpoint.
-
-    Args:
-        settings: the settings of the bot.
-        name: the name of the bot.
-        seed: the seed of its random choices.
-    """
+    """Return a bot that asks an endpoint."""
     from starcup_llm.bot import EndpointBot
 
     return EndpointBot(settings, seed, name)

@@ -27,9 +27,6 @@ def without_thoughts(text: str) -> str:
 def written_call(text: str) -> tuple[ToolCall, str] | None:
     """Return the tool call in a reply, with the line for the notes; None if there is no call.
 
-    Args:
-        text: the reply; there may be other text around the JSON object.
-
     >>> written_call('I build.\\n```json\\n{"choice": "pass"}\\n```')
     (ToolCall(name='answer', arguments={'choice': 'pass'}, key=''), '')
     """

@@ -42,11 +42,7 @@ class Situation:
         return None if self.world is None else self.world.table
 
     def find(self, text: str) -> Choice | None:
-        """Return the choice of the open question that has a text; None if there is none.
-
-        Args:
-            text: the text of the choice; the items of a set may be in any order.
-        """
+        """Return the choice of the open question that has a text; None if there is none."""
         if self.decision is None:
             return None
         others = self.allowed or ()
@@ -54,12 +50,7 @@ class Situation:
 
 
 def situation_in(game: Game[Any, Any], seat: int) -> Situation:
-    """Return the current situation of a seat.
-
-    Args:
-        game: the game; nothing that is hidden from the seat is in the result.
-        seat: the number of the seat, from 0.
-    """
+    """Return the current situation of a seat."""
     view, scene, decision = game.view(seat), scene_of(game, seat), game.decision(seat)
 
     def why_not(text: str) -> IllegalChoice | None:
@@ -69,12 +60,7 @@ def situation_in(game: Game[Any, Any], seat: int) -> Situation:
 
 
 def situation_by_view(view: Any, decision: Decision) -> Situation:
-    """Return the situation of a seat from its view and question alone, as bots receive them.
-
-    Args:
-        view: the view of the seat that is asked.
-        decision: the question.
-    """
+    """Return the situation of a seat from its view and question alone, as bots receive them."""
     seat, world = decision.seat, _world(view)
     if world is None:
         scene = presenter_of(view.ruleset).scene(view, decision)

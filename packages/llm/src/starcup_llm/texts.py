@@ -41,22 +41,11 @@ class SeatTexts:
         self._presenter: AnyPresenter = presenter_of(ruleset)
 
     def say(self, name: str, /, **args: Arg) -> str:
-        """Return one of this package's own messages.
-
-        Args:
-            name: the id of the message without ``llm-``.
-            **args: its arguments.
-        """
+        """Return one of this package's own messages."""
         return self.language.text(Message(f"llm-{name}", **args))
 
     def introduction(self, players: int, seat: int, *, lists_choices: bool) -> str:
-        """Return the instructions before the first question: the game, the other players, how to answer.
-
-        Args:
-            players: the number of players.
-            seat: the seat of the model.
-            lists_choices: whether legal choices are listed.
-        """
+        """Return the instructions before the first question: the game, the other players, how to answer."""
         others = tuple(self.language.player(other) for other in range(players) if other != seat)
         with within(ENDLESS):
             rules = self.words.introduction()
@@ -67,44 +56,25 @@ class SeatTexts:
     # The table.
 
     def table(self, scene: Scene) -> str:
-        """Return the whole table, with the final scores when the game is over.
-
-        Args:
-            scene: what the seat sees.
-        """
+        """Return the whole table, with the final scores when the game is over."""
         lines = self._lines.board(scene)
         return "\n".join([*lines, *(self._lines.scores(scene) if scene.over else [])])
 
     def changes(self, scene: Scene, before: Scene, beats: Sequence[Beat] = ()) -> str:
-        """Return the places that have changed; empty if none has.
-
-        Args:
-            scene: what the seat sees now.
-            before: what it saw when the table was last shown.
-            beats: what has been reported since.
-        """
+        """Return the places that have changed; empty if none has."""
         headings = [self.language.text(beat.text) for beat in beats if beat.weight == "heading"]
         lines = self._lines.status(scene, before, rows=ENDLESS, told=headings[-1] if headings else "")
         return "\n".join([self.say("changed"), *lines]) if lines else ""
 
     def news(self, beats: Sequence[Beat]) -> str:
-        """Return what happened; empty if nothing did.
-
-        Args:
-            beats: what the seat saw happen.
-        """
+        """Return what happened; empty if nothing did."""
         lines = [line for line in self._lines.beats(beats) if line]
         return "\n".join([self.say("news"), *lines]) if lines else ""
 
     # The question.
 
     def question(self, situation: Situation, *, lists_choices: bool) -> str:
-        """Return the open question, with its legal choices or the forms that an answer may have.
-
-        Args:
-            situation: the game.
-            lists_choices: whether legal choices are listed; of sets, only the items on offer are.
-        """
+        """Return the open question, with its legal choices or the forms that an answer may have."""
         prompt = situation.scene.prompt
         if prompt is None:
             return self.say("over" if situation.scene.over else "not-asked")
@@ -183,33 +153,18 @@ class SeatTexts:
         return self.say("form-of-set", text=pick.text, amount=amount, least=pick.least, most=pick.most)
 
     def answered(self, situation: Situation, choice: Choice) -> str:
-        """Return a confirmation of an answer.
-
-        Args:
-            situation: the game when the question is asked.
-            choice: the choice.
-        """
+        """Return a confirmation of an answer."""
         return self.say("answered", choice=choice.text, label=self._presenter.label(situation.view, choice))
 
     def possible(self, situation: Situation, choice: Choice) -> str:
-        """Return that a choice is legal now, and what it does.
-
-        Args:
-            situation: the game when the question is asked.
-            choice: a legal choice.
-        """
+        """Return that a choice is legal now, and what it does."""
         detail = self._presenter.detail(situation.view, choice)
         return self.say("possible", choice=choice.text, detail=detail or "none")
 
     # Refusals.
 
     def refused(self, refused: Refused, scene: Scene) -> str:
-        """Return why an answer was refused: the sentence, the rules with their ids, the nearest valid choice.
-
-        Args:
-            refused: the refusal.
-            scene: what the seat sees.
-        """
+        """Return why an answer was refused: the sentence, the rules with their ids, the nearest valid choice."""
         refusal, rules = refused.refusal, self.words.rules_told
         lines = [self.say("refused", reason=refusal.message)]
         lines += [self._rule(name) for name in refusal.rules if name in rules]
@@ -226,14 +181,7 @@ class SeatTexts:
     # Looking up.
 
     def rules(self, about: str) -> str:
-        """Return rules by id, chapter or words, with the entry of the glossary; without a name the chapters.
-
-        Args:
-            about: what to look up.
-
-        Raises:
-            Refused: there is nothing of that name.
-        """
+        """Return rules by id, chapter or words, with the entry of the glossary; without a name the chapters."""
         chapters = rules_by_chapter(self.words)
         if not chapters:
             raise Refused("no-rules", self.say("rules-none", game=self.title))
@@ -263,15 +211,7 @@ class SeatTexts:
         return [entry.name for entry in self.words.glossary_told.values()]
 
     def pieces(self, name: str, situation: Situation) -> str:
-        """Return what a piece does and what it is worth now; the names if a part of a name fits several.
-
-        Args:
-            name: the name of a piece, or a part of it; empty: the seat's own pieces.
-            situation: the game.
-
-        Raises:
-            Refused: there is no such piece.
-        """
+        """Return what a piece does and what it is worth now; the names if a part of a name fits several."""
         words = self.words
         if not name.strip():
             own = () if situation.table is None else words.own_pieces(situation.table, situation.view)
@@ -303,14 +243,6 @@ def _form(choice: Choice) -> str:
 
 
 def check_language(known: Sequence[str], code: str) -> None:
-    """Refuse a language that a game has no words in.
-
-    Args:
-        known: the language tags of the game.
-        code: the language tag to check.
-
-    Raises:
-        StarcupError: the game does not have that language.
-    """
+    """Refuse a language that a game has no words in."""
     if code not in known:
         raise StarcupError(f"language {code[:40]!r}: expected one of {', '.join(known)}")

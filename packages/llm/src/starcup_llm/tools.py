@@ -101,25 +101,12 @@ TOOLS: tuple[Tool, ...] = (LOOK, OPTIONS, ANSWER, WHY, RULES, PIECES, NOTES, REP
 
 
 def tools_for(*, lists_choices: bool) -> tuple[Tool, ...]:
-    """Return the tools of a seat.
-
-    Args:
-        lists_choices: whether legal choices are listed.
-    """
+    """Return the tools of a seat."""
     return tuple(tool for tool in TOOLS if lists_choices or tool is not OPTIONS)
 
 
 def called(tools: tuple[Tool, ...], name: str, arguments: Mapping[str, object]) -> tuple[Tool, Arguments]:
-    """Return the tool with a name, and its checked arguments.
-
-    Args:
-        tools: the tools on offer.
-        name: the name of the tool.
-        arguments: the arguments as the model gave them; a number may be a string.
-
-    Raises:
-        Refused: there is no such tool, or the arguments don't fit; the message says what was expected.
-    """
+    """Return the tool with a name, and its checked arguments."""
     tool = next((tool for tool in tools if tool.name == name), None)
     if tool is None:
         names = [tool.name for tool in tools]

@@ -22,11 +22,7 @@ Lying = tuple[Numbers, tuple[int | bool, ...], Numbers]
 
 
 def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
-    """Yield the block of the table, and of the viewer's own secrets and answers.
-
-    Args:
-        rules: those of the game.
-    """
+    """Yield the block of the table, and of the viewer's own secrets and answers."""
     plan, keys, cards = rules.plan, rules.keys, sum([card.copies for card in rules.cards])
     copies = max([card.copies for card in rules.cards])
     pool = rules.numbers.pool_per_player * rules.seats[-1]
@@ -75,11 +71,7 @@ def of_table(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
 
 
 def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
-    """Yield the blocks of each seat, which everybody may see.
-
-    Args:
-        rules: those of the game.
-    """
+    """Yield the blocks of each seat, which everybody may see."""
     plan, keys, cards = rules.plan, rules.keys, rules.cards
     scoring = frozenset([card.index for card in cards if card.rows.score])
     numbers = {

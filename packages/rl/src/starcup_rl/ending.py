@@ -11,23 +11,14 @@ from starcup_rl.match import Match
 
 
 def ending(match: Match) -> dict[str, Any]:
-    """Return the entries of ``info`` at the end of a game: the scores and the winners.
-
-    Args:
-        match: a match that is over or cut off.
-    """
+    """Return the entries of ``info`` at the end of a game: the scores and the winners."""
     table, ruleset = match.game.table, match.task.ruleset
     winners = () if match.cut_off else tuple(ruleset.winners(table))
     return {"scores": tuple([score.total for score in ruleset.scores(table)]), "winners": winners}
 
 
 def table_text(match: Match, seat: int | None) -> str:
-    """Return the table as a seat sees it, as text.
-
-    Args:
-        match: the game.
-        seat: the number of the seat, from 0; None: as an onlooker sees it.
-    """
+    """Return the table as a seat sees it, as text."""
     names = [f"Seat {number}" for number in match.task.seats]
     lines = Lines(language_of(match.task.ruleset, "en", names, seat))
     return "\n".join(lines.board(scene_of(match.game, seat)))

@@ -56,22 +56,12 @@ class Memories:
         return _restored, tuple([(self.recall(seat), tuple(self.last(seat, MOST))) for seat in seats])
 
     def noting(self, seat: int, where: Remembered, action: int) -> Memories:
-        """Return memories with one more action.
-
-        Args:
-            seat: the seat that acts.
-            where: the position.
-            action: the action.
-        """
+        """Return memories with one more action."""
         notes = self._notes
         return self._with((*notes[:seat], _Note(notes[seat], where, action), *notes[seat + 1 :]))
 
     def recall(self, seat: int) -> Recall:
-        """Return what a seat remembers, as a recall with that seat as seat 0. Don't change it.
-
-        Args:
-            seat: its number, from 0.
-        """
+        """Return what a seat remembers, as a recall with that seat as seat 0. Don't change it."""
         note, waiting = self._notes[seat], list[_Note]()
         while note is not None and note.recall is None:
             waiting.append(note)
@@ -86,20 +76,11 @@ class Memories:
         return recall
 
     def of(self, seat: int) -> Memories:
-        """Return the memory of one seat, without those of the others.
-
-        Args:
-            seat: its number, from 0.
-        """
+        """Return the memory of one seat, without those of the others."""
         return self._with(tuple([note if place == seat else None for place, note in enumerate(self._notes)]))
 
     def last(self, seat: int, number: int) -> list[int]:
-        """Return the last actions of a seat, the latest first.
-
-        Args:
-            seat: its number, from 0.
-            number: the maximum number.
-        """
+        """Return the last actions of a seat, the latest first."""
         actions, note = list[int](), self._notes[seat]
         while note is not None and len(actions) < number:
             actions.append(note.action)

@@ -100,11 +100,7 @@ class Menu:
 
 
 def empty_menu(task: Task) -> bytes:
-    """Return the menu of a seat that is not asked, as bytes.
-
-    Args:
-        task: a task with menus.
-    """
+    """Return the menu of a seat that is not asked, as bytes."""
     return BLANK * (task.slots * task.menu_width * WIDTH)
 
 

@@ -36,12 +36,7 @@ class Opponents:
         self._bots: list[tuple[Bot, bool] | None] = []
 
     def begin(self, seed: int, seat: int) -> None:
-        """Make the bots for another game.
-
-        Args:
-            seed: the seed of the game; the bots have their own.
-            seat: the number of the learner's seat, from 0.
-        """
+        """Make the bots for another game."""
         players, kinds = self._task.players, self._kinds
         self._bots = [None] * players
         for place in range(players - 1):
@@ -50,14 +45,7 @@ class Opponents:
             self._bots[other] = bot, bool(getattr(bot, "needs_view", True))
 
     def play(self, match: Match) -> None:
-        """Play until the learner has to act or the match is over.
-
-        Args:
-            match: the match.
-
-        Raises:
-            BotFault: a bot raised an exception or made an illegal choice.
-        """
+        """Play until the learner has to act or the match is over."""
         bots = self._bots
         while (seat := match.seat) >= 0 and (seated := bots[seat]) is not None:
             bot, looks = seated

@@ -88,11 +88,7 @@ class Position:
 
     @property
     def outcomes(self) -> Mapping[int, float]:
-        """The outcomes of the awaited roll or draw with their probabilities, in ascending order.
-
-        Raises:
-            StarcupError: an outcome is not below ``Ruleset.most_outcomes``.
-        """
+        """The outcomes of the awaited roll or draw with their probabilities, in ascending order."""
         node, most = self.game.table.chance, self.task.ruleset.most_outcomes
         if node is None:
             return {}
@@ -105,29 +101,14 @@ class Position:
         return {value: number / total for value, number in sorted(Counter(node.options).items())}
 
     def outcome_text(self, value: int) -> str:
-        """Return an outcome of the awaited roll or draw in words.
-
-        Args:
-            value: one of :attr:`outcomes`.
-
-        Raises:
-            StarcupError: no roll or draw is awaited.
-        """
+        """Return an outcome of the awaited roll or draw in words."""
         node = self.game.table.chance
         if node is None:
             raise StarcupError(f"outcome {value}: no roll or draw is awaited")
         return f"{node.kind} {self.task.ruleset.outcome_text(node.kind, value)}"
 
     def resolved(self, value: int) -> Position:
-        """Return the position after an outcome of the awaited roll or draw.
-
-        Args:
-            value: one of :attr:`outcomes`.
-
-        Raises:
-            IllegalChoice: no roll or draw is awaited, or this is not one of its outcomes.
-            EngineError: code of the game failed.
-        """
+        """Return the position after an outcome of the awaited roll or draw."""
         game = self.game.clone()
         game.resolve(value)
         return Position(self.task, game, (), self.actions, self._memories)
@@ -156,14 +137,7 @@ class Position:
         return () if offer is None else offer.legal
 
     def action_text(self, action: int) -> str:
-        """Return an action in words; with menus, its slot and the current content of the slot.
-
-        Args:
-            action: its number; with menus one of :attr:`legal`.
-
-        Raises:
-            StarcupError: there is no such action.
-        """
+        """Return an action in words; with menus, its slot and the current content of the slot."""
         offer, numbers = self.offer, self.task.numbers
         if self.task.actions == "numbers":
             return numbers.text(action)
@@ -175,15 +149,7 @@ class Position:
         return f"{action}: {' + '.join(texts)}"
 
     def after(self, action: int) -> Position:
-        """Return the position after an action.
-
-        Args:
-            action: one of :attr:`legal`.
-
-        Raises:
-            StarcupError: it is not legal, or no seat acts.
-            EngineError: code of the game failed.
-        """
+        """Return the position after an action."""
         offer = self.offer
         if offer is None:
             raise StarcupError(f"action {action}: no seat acts")
@@ -204,47 +170,26 @@ class Position:
     # What is known.
 
     def view(self, seat: int | None) -> Any:
-        """Return what a seat sees: see :meth:`starcup.Game.view`.
-
-        Args:
-            seat: its number, from 0; None: an onlooker.
-        """
+        """Return what a seat sees: see :meth:`starcup.Game.view`."""
         return self.game.view(seat)
 
     def taken_by(self, seat: int) -> tuple[int, ...]:
-        """Return the actions that a seat has already taken for its open question.
-
-        Args:
-            seat: its number, from 0.
-        """
+        """Return the actions that a seat has already taken for its open question."""
         return self.taken if seat == self.seat else ()
 
     def known(self, seat: int) -> bytes:
-        """Return a seat's view and the actions it took for its open question: see :func:`starcup.information_state`.
-
-        Args:
-            seat: its number, from 0.
-        """
+        """Return a seat's view and the actions it took for its open question: see :func:`starcup.information_state`."""
         known = self._known.get(seat)
         if known is None:
             self._known[seat] = known = information_state(self.view(seat)) + b"%a" % (self.taken_by(seat),)
         return known
 
     def information_state(self, seat: int) -> bytes:
-        """Return what a seat saw at its questions, did, and sees now, with perfect recall: see :class:`starcup.Recall`.
-
-        Args:
-            seat: its number, from 0.
-        """
+        """Return what a seat saw at its questions, did, and sees now, with perfect recall: see :class:`starcup.Recall`."""
         return self._memories.recall(seat).information_state(0, self.known(seat))
 
     def last_actions(self, seat: int, number: int) -> list[int]:
-        """Return the last actions of a seat, the latest first.
-
-        Args:
-            seat: its number, from 0.
-            number: the maximum number.
-        """
+        """Return the last actions of a seat, the latest first."""
         return self._memories.last(seat, number)
 
     def returns(self) -> tuple[float, ...]:
@@ -256,13 +201,6 @@ class Position:
 
         Where all answer at once, seats that have already answered get random answers. What the other seats remember is
         lost.
-
-        Args:
-            seat: the number of the seat, from 0.
-            rng: the generator.
-
-        Raises:
-            EngineError: the game can't sample worlds.
         """
         world = self.view(seat).sample_world(rng, outside_chance=True)
         acting, pending = self.seat, world.waiting()

@@ -11,10 +11,6 @@ BITS = 63
 def seed_of(seed: int, *numbers: int) -> int:
     """Return a seed for one purpose within a run.
 
-    Args:
-        seed: the seed of the run.
-        numbers: the purpose, such as the number of a game.
-
     >>> seed_of(1, 0) == seed_of(1, 0) != seed_of(1, 1)
     True
     """

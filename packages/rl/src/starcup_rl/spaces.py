@@ -77,11 +77,7 @@ class Senses:
 
 
 def menu_shape(task: Task) -> tuple[int, ...]:
-    """Return the shape of a menu: slots and, with whole sets, numbers per slot; 0 slots without menus.
-
-    Args:
-        task: the task.
-    """
+    """Return the shape of a menu: slots and, with whole sets, numbers per slot; 0 slots without menus."""
     if task.actions != "menu":
         return (0,)
     return (task.slots,) if task.menu_width == 1 else (task.slots, task.menu_width)

@@ -33,22 +33,14 @@ class TakenItems:
         return len(self.names)
 
     def fields(self, start: int) -> tuple[ArrayField, ...]:
-        """Return the field; none if the game has no sets.
-
-        Args:
-            start: the first cell.
-        """
+        """Return the field; none if the game has no sets."""
         if not self.names:
             return ()
         size = self.size
         return (ArrayField("taken", start, (size,), self.names, (0,) * size, (MOST,) * size),)
 
     def packed(self, items: Iterable[str]) -> bytes:
-        """Return the cells as bytes of 16-bit integers.
-
-        Args:
-            items: the items that were named so far.
-        """
+        """Return the cells as bytes of 16-bit integers."""
         numbers = array("h", self.none)
         for item in items:
             numbers[self._places[item]] += 1

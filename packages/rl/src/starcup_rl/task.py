@@ -179,15 +179,7 @@ class Task:
 
 
 def task_of(task: Task | str, settings: dict[str, Any]) -> Task:
-    """Return the task, or make one from the key of a game and settings.
-
-    Args:
-        task: a task, or the key of a game.
-        settings: arguments of :class:`Task`; must be empty with a task.
-
-    Raises:
-        BadArgument: there are settings with a task, or unknown ones.
-    """
+    """Return the task, or make one from the key of a game and settings."""
     if isinstance(task, Task):
         if settings:
             raise BadArgument(f"{', '.join(settings)}: a task has its settings; expected them in Task(...)")

@@ -27,11 +27,7 @@ from starcup_tiny_epic.readings import (
 
 
 def of_table(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
-    """Yield the blocks of the table, of the viewer's missions, and of the rebel of a solo game.
-
-    Args:
-        rules: those of the game.
-    """
+    """Yield the blocks of the table, of the viewer's missions, and of the rebel of a solo game."""
     keys, missions = rules.keys, rules.mission_keys
     fields = amounts("turn", {**TURN, "deck": (0, MOST_DECK)}), bag("in-use", keys, MOST_IN_USE)
 
@@ -98,11 +94,7 @@ def _ships(rules: EpicRuleset, prefix: str = "") -> tuple[Cells, Cells]:
 
 
 def of_empire(rules: EpicRuleset) -> Iterator[Block[EpicTable]]:
-    """Yield the blocks of each empire, which everybody may see.
-
-    Args:
-        rules: those of the game.
-    """
+    """Yield the blocks of each empire, which everybody may see."""
     keys = rules.keys
     yield Block((amounts("empire", EMPIRE),), empire_reader(), lambda numbers: (numbers,))
 

@@ -57,10 +57,6 @@ def height(step: int, last: int) -> float:
     """Return how far from the top a step of a track is, whose symbol is the last one.
 
     All tracks that are short enough have their steps at the same heights, so that a ship fits beside any of them.
-
-    Args:
-        step: the number of the step.
-        last: that of the symbol.
     """
     if step == last:
         return 11.0

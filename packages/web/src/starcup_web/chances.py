@@ -13,12 +13,7 @@ MOST_SWINGS = 5
 
 
 def chances_of(hosted: HostedGame, words: Language) -> Later:
-    """Return a promise of the odds in the course of a finished game, and of its biggest swings.
-
-    Args:
-        hosted: the game.
-        words: the language of the reader.
-    """
+    """Return a promise of the odds in the course of a finished game, and of its biggest swings."""
     later = Later()
 
     def told(course: object) -> None:

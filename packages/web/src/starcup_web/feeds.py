@@ -16,13 +16,7 @@ ATOM = "http://www.w3.org/2005/Atom"
 
 
 def feed_of(mine: Mine, address: str, language: str = "") -> bytes:
-    """Return the feed of a seat; it has one entry while the seat is asked, and one when the game is over.
-
-    Args:
-        mine: where the game is.
-        address: the address of the server, without the link, which a feed does not know.
-        language: the tag of its language; English if there are no words in that one.
-    """
+    """Return the feed of a seat; it has one entry while the seat is asked, and one when the game is over."""
     words = said(language, _homes_of(mine.key))
     game = game_title(mine.key, mine.title)
     feed = Xml.Element("feed", xmlns=ATOM)

@@ -14,12 +14,7 @@ from starcup_web.speech import known_in, spoken
 
 
 def offer_of(shelf: Shelf, language: str) -> w.Offer:
-    """Return what is on offer.
-
-    Args:
-        shelf: the games, packs and bots.
-        language: the tag of the language; a game that has no words in it is told in English.
-    """
+    """Return what is on offer."""
     words = {key: _words(key, language) for key in shelf.games}
     games = tuple(_game(game, words[game.key]) for game in shelf.on_offer().games)
     bots = tuple(_bot(bot, words.get(bot.game or "") or _common(language)) for bot in shelf.bots_on_offer())

@@ -31,9 +31,6 @@ def fitting(code: str, known: Collection[str]) -> str:
 def accepted(header: str) -> str:
     """Return the language of the table that a browser likes best, by its header ``Accept-Language``.
 
-    Args:
-        header: such as ``de, fr-CH;q=0.9, en;q=0.5``.
-
     >>> accepted("de, fr-CH;q=0.9, en;q=0.5"), accepted("")
     ('fr', 'en')
     """
@@ -51,11 +48,7 @@ def accepted(header: str) -> str:
 
 
 def table_words(code: str) -> tuple[str, str]:
-    """Return the table's own words in a language, and the tag of it; English if it has none in that one.
-
-    Args:
-        code: the tag that is asked for.
-    """
+    """Return the table's own words in a language, and the tag of it; English if it has none in that one."""
     tag = fitting(code, spoken()) or ENGLISH
     place = resources.files(HOME) / FOLDER / (ENGLISH if tag == PSEUDO else tag) / "web.ftl"
     return place.read_text(encoding="utf-8"), tag
@@ -68,12 +61,7 @@ def known_in(code: str, home: Traversable) -> str:
 
 
 def of_game(rules: Ruleset, code: str) -> str:
-    """Return the language in which a game is told: English if only the table itself speaks the one asked for.
-
-    Args:
-        rules: those of the game.
-        code: the tag that is asked for; one that nobody speaks stays as it is, to be refused.
-    """
+    """Return the language in which a game is told: English if only the table itself speaks the one asked for."""
     return fitting(code, _languages(rules)) or (ENGLISH if fitting(code, spoken()) else code)
 
 

@@ -21,15 +21,7 @@ def course_bot(game: str) -> str | None:
 
 
 def course(rules: Ruleset, journal: str, bot: str, points: int, playouts: int) -> Course:
-    """Return the odds in the course of a game: at its beginning, at its end, and evenly between.
-
-    Args:
-        rules: those of the game.
-        journal: the text of its journal.
-        bot: who plays on, at all seats.
-        points: how many points are judged at most.
-        playouts: how often each is played on, with other chance each time.
-    """
+    """Return the odds in the course of a game: at its beginning, at its end, and evenly between."""
     end = Game.replay(rules, journal)
     most = sum(isinstance(who, int) for who, _ in end.journal)
     kind, seats = available(rules.game)[bot], end.table.players

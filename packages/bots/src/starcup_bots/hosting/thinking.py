@@ -182,11 +182,7 @@ def _pack(place: str) -> Pack:
 
 
 def _laid_out(question: Question) -> tuple[Game, Decision]:
-    """Return the world of a question, and the question as it is asked there.
-
-    Raises:
-        JournalError: the packs are not those that the world is of.
-    """
+    """Return the world of a question, and the question as it is asked there."""
     game = Game.load(_ruleset(question.game, question.packs, question.options), question.world)
     decision = game.decision(question.seat)
     assert decision is not None

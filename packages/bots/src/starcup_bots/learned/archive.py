@@ -26,12 +26,7 @@ class NoArchive(ValueError):
 
 
 def packed(texts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> bytes:
-    """Return texts and arrays as the bytes of a file.
-
-    Args:
-        texts: by name; whatever JSON can hold.
-        arrays: by name.
-    """
+    """Return texts and arrays as the bytes of a file."""
     coded = {
         f"{_TEXT}{name}": np.frombuffer(json.dumps(text, sort_keys=True).encode(), np.uint8)
         for name, text in texts.items()
@@ -42,14 +37,7 @@ def packed(texts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> byte
 
 
 def unpacked(data: bytes) -> tuple[Texts, Arrays]:
-    """Return the texts and arrays in the bytes of a file.
-
-    Args:
-        data: those bytes.
-
-    Raises:
-        NoArchive: they are something else, or damaged.
-    """
+    """Return the texts and arrays in the bytes of a file."""
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             names = [name for name in file.files if name.startswith(_TEXT)]
@@ -69,12 +57,7 @@ def unpacked(data: bytes) -> tuple[Texts, Arrays]:
 
 
 def written(path: Path, data: bytes) -> None:
-    """Write a file, all of it or nothing.
-
-    Args:
-        path: of the file; one that is there is replaced.
-        data: its bytes.
-    """
+    """Write a file, all of it or nothing."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     beside.write_bytes(data)
     beside.replace(path)

@@ -38,12 +38,7 @@ class Candidates:
             self.units = [vocabulary.choice(kind, choice) for choice in self._legal[:MOST]]
 
     def take(self, number: int, vocabulary: Vocabulary) -> Choice | None:
-        """Take a candidate. Return the choice that is made with it, or None if there are further candidates.
-
-        Args:
-            number: its place among :attr:`units`.
-            vocabulary: that of the ruleset.
-        """
+        """Take a candidate. Return the choice that is made with it, or None if there are further candidates."""
         if self._offers is None:
             return self._legal[number]
         legal, item = self._legal, self._offers[number]
@@ -67,10 +62,6 @@ class Candidates:
         """Take what makes a choice. Return the candidates on the way, each with the place of the one taken.
 
         Empty if the candidates do not lead to it.
-
-        Args:
-            choice: a legal one.
-            vocabulary: that of the ruleset.
         """
         if self._offers is None:
             places = [place for place, legal in enumerate(self._legal[:MOST]) if legal == choice]

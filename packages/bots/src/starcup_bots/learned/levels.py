@@ -49,11 +49,7 @@ def learned_bots(game: str, weights: str = "", reasons: Callable[[int], Bot] | N
 
 
 def _made(name: str, game: str, weights: str, reasons: Callable[[int], Bot] | None, seed: int) -> Bot:
-    """Return the bot of a level.
-
-    Raises:
-        BotError: the weights can't be had.
-    """
+    """Return the bot of a level."""
     from starcup_bots.learned.players import LearnedBot, LearnedSearch, Nature
     from starcup_bots.learned.weights import weights_of
 

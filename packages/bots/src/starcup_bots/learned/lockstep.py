@@ -28,19 +28,11 @@ class Words:
         self._raw = np.random.PCG64(seed)
 
     def next(self, count: int) -> list[int]:
-        """Return so many numbers.
-
-        Args:
-            count: how many.
-        """
+        """Return so many numbers."""
         return [word >> (64 - WORD_BITS) for word in self._raw.random_raw(count).tolist()]
 
     def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
-        """Return a number for each game in play.
-
-        Args:
-            lanes: the games.
-        """
+        """Return a number for each game in play."""
         return self.next(len(lanes))
 
 
@@ -58,11 +50,7 @@ class CommonWords:
         self._seeds = np.asarray(seeds, np.uint64)
 
     def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
-        """Return a number for each game in play.
-
-        Args:
-            lanes: the games.
-        """
+        """Return a number for each game in play."""
         seeds = self._seeds[[lane.number for lane in lanes]]
         steps = np.asarray([lane.answered << 16 | lane.taken for lane in lanes], np.uint64)
         mixed = seeds + steps * np.uint64(0x9E3779B97F4A7C15)  # splitmix64, which spreads every bit over all others
@@ -76,11 +64,7 @@ class Best:
     """A source of -1 alone: always the best candidate."""
 
     def for_lanes(self, lanes: Sequence[Lane]) -> list[int]:
-        """Return -1 for each game in play.
-
-        Args:
-            lanes: the games.
-        """
+        """Return -1 for each game in play."""
         return [-1] * len(lanes)
 
 
@@ -125,18 +109,7 @@ def played(
     other: Other | None = None,
     most: int = 1 << 30,
 ) -> Iterator[Lane]:
-    """Play games on by a net for all seats, and yield each when it is over, or far enough.
-
-    Args:
-        net: that of their ruleset.
-        games: are changed; a further one is begun when another is over.
-        words: draw the choices.
-        parallel: how many are in play at the same time.
-        until: tells whether a game has been played on far enough; it is asked before each question.
-        taken: hears of each candidate that is taken.
-        other: answers for some seats.
-        most: the number of answers after which a game is far enough.
-    """
+    """Play games on by a net for all seats, and yield each when it is over, or far enough."""
     source = enumerate(games)
     lanes: list[Lane] = []
     while True:

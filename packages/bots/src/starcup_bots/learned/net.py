@@ -84,23 +84,13 @@ class Net:
         return int(self.weights.arrays["first"].shape[0])
 
     def rows(self, table: Any, seat: int, kind: str) -> list[int]:
-        """Return the rows of a position with a question.
-
-        Args:
-            table: the table, or the view of the seat.
-            seat: who is asked, or whose value is wanted.
-            kind: of the question; empty: none.
-        """
+        """Return the rows of a position with a question."""
         rows: list[int] = self.space.rows(table, seat)
         rows.append(self._kinds.get(kind, self._unknown))
         return rows
 
     def states(self, positions: Sequence[Sequence[int]]) -> Floats:
-        """Return what the net makes of positions: an array of so many rows.
-
-        Args:
-            positions: the rows of each.
-        """
+        """Return what the net makes of positions: an array of so many rows."""
         lengths = np.fromiter(map(len, positions), np.int64, len(positions))
         flat = np.fromiter(chain.from_iterable(positions), np.int64, int(lengths.sum()))
         starts = np.cumsum(lengths) - lengths
@@ -110,31 +100,18 @@ class Net:
         return second
 
     def logits(self, states: Floats) -> Floats:
-        """Return the worth of positions as logits.
-
-        Args:
-            states: what :meth:`states` returned.
-        """
+        """Return the worth of positions as logits."""
         logits: Floats = states @ self._worth + self._base
         return logits
 
     def worths(self, states: Floats) -> Ints:
-        """Return the worth of positions, 0 to 1, in parts of :data:`WORTH_STEP`.
-
-        Args:
-            states: what :meth:`states` returned.
-        """
+        """Return the worth of positions, 0 to 1, in parts of :data:`WORTH_STEP`."""
         steps = np.rint(self.logits(states) * _CURVE)
         worths: Ints = _WORTHS[np.clip(steps, -_CURVE * _EDGE, _CURVE * _EDGE).astype(np.int64) + _CURVE * _EDGE]
         return worths
 
     def steps(self, states: Floats, candidates: Sequence[Sequence[int]]) -> Ints:
-        """Return the logarithms of the chances of candidates, in steps of 1/32, those of all questions in a row.
-
-        Args:
-            states: one for each question.
-            candidates: the units of each question.
-        """
+        """Return the logarithms of the chances of candidates, in steps of 1/32, those of all questions in a row."""
         counts = np.fromiter(map(len, candidates), np.int64, len(candidates))
         flat = np.fromiter(chain.from_iterable(candidates), np.int64, int(counts.sum()))
         if len(self._units) < len(self.vocabulary):
@@ -156,11 +133,7 @@ class Net:
 
 
 def amount_of(amount: float) -> float:
-    """Return how much an amount of a word counts: beyond 1 each further one counts less.
-
-    Args:
-        amount: how much of it there is.
-    """
+    """Return how much an amount of a word counts: beyond 1 each further one counts less."""
     return amount if abs(amount) <= 1 else 0.3 * amount
 
 
@@ -170,13 +143,7 @@ def _share(amount: float) -> float:
 
 
 def drawn(steps: Ints, words: Iterable[int], counts: Sequence[int]) -> list[int]:
-    """Return a candidate for each question, drawn by its chances.
-
-    Args:
-        steps: as :meth:`Net.steps` returns them.
-        words: a random number below 2**31 for each question; -1: the best candidate, the first among equals.
-        counts: how many candidates each question has.
-    """
+    """Return a candidate for each question, drawn by its chances."""
     sizes = np.asarray(counts, np.int64)
     starts = np.cumsum(sizes) - sizes
     best = np.maximum.reduceat(steps, starts)
@@ -197,12 +164,7 @@ _NETS: WeakKeyDictionary[Ruleset[Any, Any], dict[str, Net]] = WeakKeyDictionary(
 
 
 def net_for(weights: Weights, ruleset: Ruleset[Any, Any]) -> Net:
-    """Return the net of these weights for a ruleset, made once.
-
-    Args:
-        weights: those of its game.
-        ruleset: of the games.
-    """
+    """Return the net of these weights for a ruleset, made once."""
     nets = _NETS.setdefault(ruleset, {})
     if weights.digest not in nets:
         nets[weights.digest] = Net(weights, ruleset)

@@ -35,13 +35,7 @@ class Novelty:
 
 
 def novelty(weights: Weights, ruleset: Ruleset[Any, Any], keys: Iterable[str]) -> Novelty:
-    """Return what of some pieces is new to a net.
-
-    Args:
-        weights: of the net.
-        ruleset: one with those pieces.
-        keys: the keys of the pieces; those that no feature is named by are left out.
-    """
+    """Return what of some pieces is new to a net."""
     features = features_of(ruleset)
     named = _ends(_NAME, [feature.name for feature in features.space.features])
     new = frozenset(keys) & named - _ends(_NAME, weights.features)

@@ -14,22 +14,13 @@ MARGIN = 0.3
 
 
 def leads(game: Game[Any, Any]) -> list[int]:
-    """Return by how many points each seat is ahead of the best other one; 0 if there is no other.
-
-    Args:
-        game: one that is over.
-    """
+    """Return by how many points each seat is ahead of the best other one; 0 if there is no other."""
     totals = [score.total for score in scores_of(game.ruleset, game.table)]
     return [total - max([*totals[:seat], *totals[seat + 1 :]], default=total) for seat, total in enumerate(totals)]
 
 
 def worths(game: Game[Any, Any], spread: float) -> list[int]:
-    """Return the worth of a game for each seat, in parts of ``WORTH_STEP``.
-
-    Args:
-        game: one that is over.
-        spread: the lead that counts as three games won in four.
-    """
+    """Return the worth of a game for each seat, in parts of ``WORTH_STEP``."""
     winners = game.ruleset.winners(game.table)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.table.players)]
     if len(won) == 1:

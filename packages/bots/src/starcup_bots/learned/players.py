@@ -247,12 +247,7 @@ class _Playouts:
 
 
 def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
-    """Return advice at first glance with what playouts said of the choices that were tried.
-
-    Args:
-        glance: the advice.
-        standings: the best first.
-    """
+    """Return advice at first glance with what playouts said of the choices that were tried."""
     seen = {option.choice: option for option in glance.options}
     found = [
         evolve(

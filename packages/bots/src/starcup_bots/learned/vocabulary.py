@@ -46,12 +46,7 @@ class Vocabulary:
         return tuple(self._units)
 
     def choice(self, kind: str, choice: Choice) -> int:
-        """Return the unit of a choice.
-
-        Args:
-            kind: of the question.
-            choice: one of its legal choices.
-        """
+        """Return the unit of a choice."""
         seen = self._seen.setdefault(kind, {})
         unit = seen.get(choice)
         if unit is None:
@@ -61,30 +56,15 @@ class Vocabulary:
         return unit
 
     def item(self, kind: str, item: str) -> int:
-        """Return the unit of an item that may be added to a set.
-
-        Args:
-            kind: of the question.
-            item: its name.
-        """
+        """Return the unit of an item that may be added to a set."""
         return self.add(f"{kind} + {item}", lambda: [(f"{kind}+", 1.0), *self._of_value(f"{kind}+", "items", item)])
 
     def end(self, kind: str, number: int) -> int:
-        """Return the unit for a set that is whole.
-
-        Args:
-            kind: of the question.
-            number: how many items it has.
-        """
+        """Return the unit for a set that is whole."""
         return self.add(f"{kind} end {number}", lambda: [(f"{kind} end", 1.0), (f"{kind} end {number}", 1.0)])
 
     def add(self, key: str, words: Callable[[], Iterable[Word]]) -> int:
-        """Return the unit of a name; a new one has the words that a function returns.
-
-        Args:
-            key: its name.
-            words: that function.
-        """
+        """Return the unit of a name; a new one has the words that a function returns."""
         unit = self._units.get(key)
         if unit is None:
             unit = self._units[key] = len(self.words)

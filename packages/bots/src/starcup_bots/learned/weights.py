@@ -28,9 +28,6 @@ _LEFT = re.compile(r"^left\d+\.")
 def shared_name(feature: str) -> str:
     """Return the name under which a feature is known to nets: those of all other seats share one.
 
-    Args:
-        feature: a name of a feature.
-
     >>> shared_name("left2.chips>=3"), shared_name("me.chips>=3")
     ('other.chips>=3', 'me.chips>=3')
     """

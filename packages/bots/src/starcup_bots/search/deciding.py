@@ -23,12 +23,6 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
     Both have been played in the same worlds, so it is their differences that count: their mean so far, and their
     scatter, give an estimate of the final sum, and its error.
 
-    Args:
-        ahead: the results of the playouts of the one, world by world.
-        behind: the results of those of the other, in the same worlds.
-        head_start: the policy's difference at first glance, added to the sum of the differences.
-        to_come: the number of playouts that each would still get.
-
     >>> outlasts([0.9, 0.8] * 4, [0.2, 0.3] * 4, 0.0, to_come=20)
     True
     >>> outlasts([0.9, 0.1] * 4, [0.8, 0.3] * 4, 0.0, to_come=20)

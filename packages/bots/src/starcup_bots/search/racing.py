@@ -135,19 +135,7 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 def search(
     scored: Scored, values: Values, budget: Budget, spread: float, began: float, batch: int = 1
 ) -> tuple[Standing, ...]:
-    """Return the standings of choices after some playouts: until one is left, or time is up.
-
-    Args:
-        scored: the choices, the best at first glance first.
-        values: a function that plays choices in worlds sampled from the view of the seat that is asked.
-        budget: the limits of the search.
-        spread: the spread of leads, to turn those at first glance into odds.
-        began: when it began to think, as ``time.perf_counter`` has it.
-        batch: how many worlds are played at once.
-
-    Returns:
-        The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
-    """
+    """Return the standings of choices after some playouts: until one is left, or time is up."""
     race = _Race(scored, values, budget.prior, spread)
     stages = list(_stages(len(scored), budget.playouts))
     to_come, played = sum(number for number, _ in stages), 0

@@ -21,11 +21,7 @@ class Samples(Protocol):
     """A view from which whole games can be drawn."""
 
     def sample_world(self, rng: Rng, /) -> Game:
-        """Return a game that fits all that the viewer knows, in which the viewer is asked the same question.
-
-        Args:
-            rng: draws everything that the viewer does not know, the chance to come included.
-        """
+        """Return a game that fits all that the viewer knows, in which the viewer is asked the same question."""
         ...
 
 
@@ -35,11 +31,7 @@ def samples(view: object) -> TypeGuard[Samples]:
 
 
 def sampling(view: object) -> Samples:
-    """Return a view from which worlds can be sampled.
-
-    Raises:
-        BotError: it has no method for that.
-    """
+    """Return a view from which worlds can be sampled."""
     if not samples(view):
         raise BotError(
             f"search needs views with a method 'sample_world', and rules that say what lies where it is hidden; "
@@ -77,26 +69,12 @@ class Worlds:
 
 
 def seeded(seed: int, decision: Decision) -> Rng:
-    """Return the generator of a question, the same for the same seed of a bot.
-
-    Args:
-        seed: that of the bot.
-        decision: the question.
-    """
+    """Return the generator of a question, the same for the same seed of a bot."""
     return Rng(seed * 8191 + decision.number)
 
 
 def begin(game: Game, seat: int, choice: Choice) -> None:
-    """Submit the choice that is tried out.
-
-    Args:
-        game: a copy of that of a world; is changed.
-        seat: the seat that searches.
-        choice: one that is legal there.
-
-    Raises:
-        BotError: the world does not take it.
-    """
+    """Submit the choice that is tried out."""
     try:
         game.submit(seat, choice)
     except IllegalChoice as error:

@@ -135,13 +135,7 @@ class Course:
         }
 
     def run(self, crew: Crew, seconds: float, rounds: int = 0) -> None:
-        """Train for some time; the weights that won most are kept, and what is needed to go on.
-
-        Args:
-            crew: its workers play.
-            seconds: after which no further round is begun.
-            rounds: after so many rounds it ends, too; 0: never.
-        """
+        """Train for some time; the weights that won most are kept, and what is needed to go on."""
         with crew.open() as workers:
             if self.plan.teacher and not self.progress.taught:
                 self._teach(workers)

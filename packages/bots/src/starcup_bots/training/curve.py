@@ -9,12 +9,7 @@ WIDE, HIGH, MARGIN, LINES = 640, 320, 48, 4
 
 
 def drawn_curve(lines: Sequence[Mapping[str, Any]], rival: str) -> str:
-    """Return an SVG picture of the games won against a rival, by minutes of training.
-
-    Args:
-        lines: of the log of a course.
-        rival: the name of the bot.
-    """
+    """Return an SVG picture of the games won against a rival, by minutes of training."""
     points = [(float(line["seconds"]) / 60, float(line["won"])) for line in lines if "won" in line]
     last = max([minutes for minutes, _ in points], default=0.0) or 1.0
     wide, high = WIDE - 2 * MARGIN, HIGH - 2 * MARGIN

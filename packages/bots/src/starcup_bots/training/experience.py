@@ -56,20 +56,11 @@ class Task:
         return Net(Weights.unpacked(self.weights, "weights"), self.ruleset())
 
     def players(self, seed: int) -> int:
-        """Return how many play the game of a seed.
-
-        Args:
-            seed: of the game.
-        """
+        """Return how many play the game of a seed."""
         return self.seats[seed % len(self.seats)]
 
     def begun(self, ruleset: Ruleset[Any, Any], seeds: Iterable[int]) -> Iterator[Game[Any, Any]]:
-        """Yield games.
-
-        Args:
-            ruleset: their rules.
-            seeds: theirs.
-        """
+        """Yield games."""
         for seed in seeds:
             game = Game.new(ruleset, self.players(seed), seed, log=False)
             game.forget_past()
@@ -183,11 +174,7 @@ class _Gathering:
 
 
 def self_played(task: Task) -> Experience:
-    """Return the experience of games that a net plays against itself.
-
-    Args:
-        task: the games.
-    """
+    """Return the experience of games that a net plays against itself."""
     net = task.net()
     gathering = _Gathering(net)
 
@@ -215,12 +202,7 @@ def self_played(task: Task) -> Experience:
 
 
 def watched(task: Task, teacher: str) -> Experience:
-    """Return the experience of games that a bot plays against itself.
-
-    Args:
-        task: the games.
-        teacher: the name of the bot.
-    """
+    """Return the experience of games that a bot plays against itself."""
     net = task.net()
     gathering = _Gathering(net)
     for number, game in enumerate(task.begun(net.ruleset, task.seeds)):
@@ -246,15 +228,7 @@ def _watch(gathering: _Gathering, number: int, game: Game[Any, Any], decision: D
 
 
 def match(task: Task, rival: str) -> list[float]:
-    """Return what the net won in games against bots: it has each seat in turn, in the same deals.
-
-    Args:
-        task: the games.
-        rival: the name of the bot in all other seats.
-
-    Returns:
-        1 for a game won, 0 for one lost, shares of it for several winners.
-    """
+    """Return what the net won in games against bots: it has each seat in turn, in the same deals."""
     net = task.net()
     return [share for mine in range(max(task.seats)) for share in _shares(task, net, rival, mine)]
 
@@ -279,9 +253,5 @@ def _shares(task: Task, net: Net, rival: str, mine: int) -> Iterator[float]:
 
 
 def spread_of(leads_seen: Sequence[int]) -> float:
-    """Return the lead that counts as three games won in four: a bit more than half of the usual one.
-
-    Args:
-        leads_seen: at the ends of games.
-    """
+    """Return the lead that counts as three games won in four: a bit more than half of the usual one."""
     return max(1.0, round(0.7 * float(np.std(np.array(leads_seen or [8])))))

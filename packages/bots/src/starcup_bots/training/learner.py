@@ -43,12 +43,7 @@ class Names:
     """How often each word has been offered in a choice."""
 
     def unit(self, key: str, words: Iterable[Word]) -> int:
-        """Return the number of a unit.
-
-        Args:
-            key: its name.
-            words: those of a new one.
-        """
+        """Return the number of a unit."""
         number = self.units.get(key)
         if number is None:
             number = self.units[key] = len(self.unit_places)
@@ -58,11 +53,7 @@ class Names:
         return number
 
     def note_offered(self, units: NDArray[np.int32]) -> None:
-        """Count the words of units that were offered.
-
-        Args:
-            units: the number of each, as often as it was.
-        """
+        """Count the words of units that were offered."""
         self.offered = np.pad(self.offered, (0, len(self.words) - len(self.offered)))
         numbers, times = np.unique(units, return_counts=True)
         for number, count in zip(numbers, times, strict=True):
@@ -125,13 +116,7 @@ class Learner:
     def learn(
         self, experiences: Sequence[Experience], rate: float = RATE, entropy: float = ENTROPY
     ) -> dict[str, float]:
-        """Improve the weights by games of their own. Return the losses of the last step.
-
-        Args:
-            experiences: of workers.
-            rate: of learning.
-            entropy: how much it is worth to stay undecided.
-        """
+        """Improve the weights by games of their own. Return the losses of the last step."""
         samples = self.samples(experiences)
         asked = np.array([len(units) > 0 for units in samples.units])
         gains = samples.gains
@@ -141,21 +126,11 @@ class Learner:
         return self._fit(samples, EPOCHS, rate, entropy, imitate=False)
 
     def imitate(self, experiences: Sequence[Experience], epochs: int = 3, rate: float = 3e-3) -> dict[str, float]:
-        """Make the weights choose what a teacher chose. Return the losses of the last step.
-
-        Args:
-            experiences: of workers.
-            epochs: how often each sample is learned from.
-            rate: of learning at first; it sinks.
-        """
+        """Make the weights choose what a teacher chose. Return the losses of the last step."""
         return self._fit(self.samples(experiences), epochs, rate, 0.0, imitate=True)
 
     def samples(self, experiences: Sequence[Experience]) -> Samples:
-        """Return the experience of workers put together.
-
-        Args:
-            experiences: theirs.
-        """
+        """Return the experience of workers put together."""
         rows: list[Any] = []
         units: list[Any] = []
         kinds: list[NDArray[np.int32]] = []
@@ -252,12 +227,7 @@ class Learner:
         return csr_array((amounts, flat, ends), (blocks(len(units)), self.params["words"].shape[0]))
 
     def weights(self, about: Mapping[str, Any], least: int = SELDOM) -> Weights:
-        """Return the weights as they stand, as bots play by them.
-
-        Args:
-            about: what is told with them.
-            least: how often a word must have been offered to be among them.
-        """
+        """Return the weights as they stand, as bots play by them."""
         params = {name: np.asarray(param, np.float64) for name, param in self.params.items()}
         params["features"] = params["features"] / self._scale[:, None]
         params["kinds"] = np.concatenate([params["kinds"][: len(self.names.kinds)], params["kinds"][-1:]])
@@ -271,14 +241,7 @@ class Learner:
         return Weights(about, self.features, tuple(self.names.kinds), tuple(words[place] for place in often), arrays)
 
     def begin_with(self, weights: Weights) -> None:
-        """Begin with what a net has learned; what it has no weights for counts nothing at first.
-
-        Args:
-            weights: those of the net.
-
-        Raises:
-            BotError: they are of a net of another shape.
-        """
+        """Begin with what a net has learned; what it has no weights for counts nothing at first."""
         begun: Params = {name: weights.real(name).astype(np.float32) for name in weights.arrays}
         differing = [name for name, param in self.params.items() if begun[name].shape[1:] != param.shape[1:]]
         if differing:
@@ -309,15 +272,7 @@ class Learner:
         words: Sequence[str],
         fits: int,
     ) -> None:
-        """Go on from what :meth:`saved` returned, even if the game tells other features since.
-
-        Args:
-            arrays: what it returned.
-            features: those of then, in order.
-            kinds: the kinds known then, in order.
-            words: the words known then, in order.
-            fits: how often it had learned.
-        """
+        """Go on from what :meth:`saved` returned, even if the game tells other features since."""
         self.fits = fits
         self._name(kinds, words)
         self.names.offered = arrays["offered"]
@@ -342,21 +297,12 @@ def _moved(rows: NDArray[np.float32], then: Sequence[str], now: Sequence[str]) -
 
 
 def blocks(count: int, block: int = BLOCK) -> int:
-    """Return a number made larger, so that arrays of few sizes occur: jax compiles for each.
-
-    Args:
-        count: the number.
-        block: the number returned is a multiple of it.
-    """
+    """Return a number made larger, so that arrays of few sizes occur: jax compiles for each."""
     return -(-max(1, count) // block) * block
 
 
 def compact(sparse: Any) -> tuple[NDArray[np.float32], NDArray[np.int32]]:
-    """Return the columns of a sparse array that are not all zero, and the numbers of these.
-
-    Args:
-        sparse: the array; of a thousand columns a batch has some hundreds.
-    """
+    """Return the columns of a sparse array that are not all zero, and the numbers of these."""
     occurs = np.zeros(sparse.shape[1], bool)
     occurs[sparse.indices] = True
     used = np.flatnonzero(occurs)

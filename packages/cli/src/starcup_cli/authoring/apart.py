@@ -19,15 +19,7 @@ def examine_apart(
     progress: Callable[[str], None] = lambda stage: None,
     limit: float | None = None,
 ) -> Examined:
-    """Examine a pack: an installed one by its name, one in a folder by its full path.
-
-    Args:
-        where: the pack.
-        others: the packs that it is played with, in the same spelling.
-        level: one of :data:`LEVELS`.
-        progress: called with the name of the next stage.
-        limit: seconds that one stage may take; None: the limit of the level.
-    """
+    """Examine a pack: an installed one by its name, one in a folder by its full path."""
     seconds = LEVELS[level].stage if limit is None else limit
     stages: list[str] = []
     report = Examined(Path(where).name)

@@ -25,16 +25,7 @@ _FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd
 
 
 def drawn(pieces: Sequence[Sequence[Picture]], paper: str, title: str) -> tuple[bytes, int, str]:
-    """Draw sheets: as many pieces as fit on a page, and behind each page one with the backs.
-
-    Args:
-        pieces: front and, if there is one, back of each; at least one piece. Those of one size share pages.
-        paper: one of :data:`PAPERS`.
-        title: the text above the pieces.
-
-    Returns:
-        The file, the number of its pages, and the letters that the font lacks, which were replaced.
-    """
+    """Draw sheets: as many pieces as fit on a page, and behind each page one with the backs."""
     from io import BytesIO
 
     from reportlab.pdfgen.canvas import Canvas

@@ -61,12 +61,7 @@ class PanesApp(App[BaseException | None]):
         self._running_in: asyncio.AbstractEventLoop | None = None
 
     def show(self) -> None:
-        """Take the screen until the person leaves.
-
-        Raises:
-            Exception: what ended the game, if anything did.
-            KeyboardInterrupt: Ctrl-C. Terminated: SIGTERM or SIGHUP, for the terminal was closed.
-        """
+        """Take the screen until the person leaves."""
         with leaving(self._leave):
             error = self.run()
         if error is not None:

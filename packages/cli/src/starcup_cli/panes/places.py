@@ -73,11 +73,6 @@ class Places:
 
         What hardly matters is shortened first, the viewer's own late, and what the question is about last. Where lines
         are left over, what matters is shown longer again.
-
-        Args:
-            groups: the places by pane.
-            room: the lines of all panes.
-            brief: the panes that never show what is to be seen of pieces below their names.
         """
         parts = [(part, name in brief) for name, spaces in groups.items() for space in spaces for part in _rows(space)]
         self._short = {part.key: Short.BESIDE if short else Short.WHOLE for part, short in parts}
@@ -174,13 +169,7 @@ class Places:
         return self._drawn[key]
 
     def body(self, space: Space, width: int, short: Short) -> list[Line]:
-        """Return what lies in a place, without its name.
-
-        Args:
-            space: the place.
-            width: the columns.
-            short: how short it is shown.
-        """
+        """Return what lies in a place, without its name."""
         lines: list[Line] = []
         head = [(Span(" "), *self._counter(counter, space.key)) for counter in space.counters]
         head += [(Span(" "), Span(self.language.text(space.note), "soft", space.key))] if space.note else []

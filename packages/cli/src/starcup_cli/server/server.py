@@ -128,12 +128,7 @@ class Server:
         self.over = self.over or (self._last and not self._unanswered)
 
     def handle(self, request: Request, language: str) -> object:
-        """Return the result of a request in a language, or a promise of it.
-
-        Raises:
-            Refused: it can't be done; nothing has changed.
-            StarcupError: the same.
-        """
+        """Return the result of a request in a language, or a promise of it."""
         match request:
             case q.Hello():
                 return self._hello(request)

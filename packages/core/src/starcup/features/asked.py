@@ -33,9 +33,6 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
     ``question`` is the kind of the step that asks, ``asked`` the seat that answers. ``about`` are the numbers, flags
     and names in the fields of such steps, each plus 1, and 0 where the step has no such field; a name is its place
     among the names that fields of choices may have.
-
-    Args:
-        ruleset: the ruleset of the game.
     """
     asking = {name: kind for name, kind in ruleset.step_kinds.items() if kind.asks is not Step.asks}
     number = {name: place for place, name in enumerate(asking)}
@@ -72,12 +69,7 @@ def question(ruleset: Ruleset[Any, Any]) -> Block[Any]:
 
 
 def next_step(table: Table, seat: int) -> AnyStep | None:
-    """Return the step that asks or comes next; where all answer at once, the step of the seat.
-
-    Args:
-        table: the table, or the view of the seat.
-        seat: the seat that looks, from 0.
-    """
+    """Return the step that asks or comes next; where all answer at once, the step of the seat."""
     if isinstance(table, View):
         steps = table.flow[1] if table.at_once else table.flow[0]
         return steps[-1] if steps else None

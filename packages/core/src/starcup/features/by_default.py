@@ -24,12 +24,7 @@ Read = Callable[[Any, int], Any]
 
 
 def table_slots(ruleset: Ruleset[Any, Any], traits: Mapping[str, Mapping[str, float]]) -> Iterable[AnySlot]:
-    """Return a slot or some for each field of the table that everybody sees, and for the viewer's own secrets.
-
-    Args:
-        ruleset: that of the game.
-        traits: those of pieces, by their keys.
-    """
+    """Return a slot or some for each field of the table that everybody sees, and for the viewer's own secrets."""
     kind, parts = ruleset.table_kind, parts_of(ruleset.table_kind)
     for name in _visible(kind, Audience.EVERYONE, Audience.COUNT):
         if name not in FLOW and name not in parts:
@@ -42,12 +37,7 @@ def table_slots(ruleset: Ruleset[Any, Any], traits: Mapping[str, Mapping[str, fl
 
 
 def seat_slots(ruleset: Ruleset[Any, Any], traits: Mapping[str, Mapping[str, float]]) -> Iterable[AnySlot]:
-    """Return a slot or some for each field of a seat that everybody sees, be it only its length.
-
-    Args:
-        ruleset: that of the game.
-        traits: those of pieces, by their keys.
-    """
+    """Return a slot or some for each field of a seat that everybody sees, be it only its length."""
     for name, part in parts_of(ruleset.table_kind).items():
         for inner in _visible(part, Audience.EVERYONE, Audience.COUNT, Audience.TOP):
             hides = audiences(part)[inner] is not Audience.EVERYONE
@@ -122,11 +112,7 @@ def _named(name: str, words: Mapping[str, int], traits: Mapping[str, Mapping[str
 
 
 def words_of(ruleset: Ruleset[Any, Any]) -> dict[str, int]:
-    """Return all names that fields of choices and outcomes of chance may have, each with its number.
-
-    Args:
-        ruleset: that of the game.
-    """
+    """Return all names that fields of choices and outcomes of chance may have, each with its number."""
     lists = (*ruleset.domains.values(), *ruleset.outcomes.values())
     words = dict.fromkeys(word for values in lists for word in values if isinstance(word, str))
     return {word: number for number, word in enumerate(words)}
@@ -137,11 +123,7 @@ def _number(value: object) -> int:
 
 
 def plain_type(hint: object) -> object:
-    """Return a type without marks, and without the None that it may be.
-
-    Args:
-        hint: the type of a field.
-    """
+    """Return a type without marks, and without the None that it may be."""
     hint = unmarked(hint)
     if get_origin(hint) in (Union, UnionType):
         kinds = [kind for kind in get_args(hint) if kind is not type(None)]

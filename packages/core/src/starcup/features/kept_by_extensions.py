@@ -20,11 +20,7 @@ OPEN = (Audience.EVERYONE, Audience.COUNT, Audience.TOP)
 
 
 def table_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
-    """Yield a block for each state that extensions keep for the table, and for the viewer's own secrets in seat states.
-
-    Args:
-        ruleset: the ruleset of the game; without extensions there are none.
-    """
+    """Yield a block for each state that extensions keep for the table, and for the viewer's own secrets in seat states."""
     extensions = _extensions(ruleset)
     if extensions is not None:
         for name, state in _named(extensions.table_states):
@@ -34,11 +30,7 @@ def table_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
 
 
 def seat_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
-    """Yield a block for the public part of each state that extensions keep for seats.
-
-    Args:
-        ruleset: the ruleset of the game; without extensions there are none.
-    """
+    """Yield a block for the public part of each state that extensions keep for seats."""
     extensions = _extensions(ruleset)
     if extensions is not None:
         for name, state in _named(extensions.seat_states):

@@ -18,11 +18,6 @@ FEW = 12
 def cuts(least: int, most: int, number: int = FEW) -> tuple[int, ...]:
     """Return the values above ``least`` at which a number makes a step: all, or some that lie further apart high up.
 
-    Args:
-        least: the lower bound.
-        most: the upper bound.
-        number: how many steps there are at most.
-
     >>> cuts(0, 4), cuts(0, 60, 6)
     ((1, 2, 3, 4), (2, 4, 8, 15, 30, 60))
     """

@@ -146,9 +146,6 @@ class FeatureSpace(Generic[TableT]):
 def seat_name(place: int) -> str:
     """Return the name of a seat as the viewer sees it: ``me``, or ``left1`` and so on.
 
-    Args:
-        place: how many seats to the left of the viewer it is.
-
     >>> seat_name(0), seat_name(2)
     ('me', 'left2')
     """

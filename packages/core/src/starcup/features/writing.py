@@ -54,42 +54,22 @@ class Writer:
         self._values: list[str] = []
 
     def add_players(self, players: int) -> None:
-        """Add the cell with the number of players.
-
-        Args:
-            players: that number.
-        """
+        """Add the cell with the number of players."""
         self._add(self._typecode, str(players), 1)
 
     def add(self, blocks: Iterable[Block[Any]], name: str, seat: str = "seat") -> None:
-        """Add the lines that write some blocks.
-
-        Args:
-            blocks: the blocks.
-            name: a name for these blocks, different from that of other blocks.
-            seat: the name of the variable with the number of the seat that they are read for.
-        """
+        """Add the lines that write some blocks."""
         for place, block in enumerate(blocks):
             self._add_block(block, f"{name}{place}", seat)
 
     def add_seat(self, blocks: Iterable[Block[Any]], place: int, players: int) -> None:
-        """Add the lines that write the blocks of a seat.
-
-        Args:
-            blocks: the blocks.
-            place: the distance of the seat from the viewer's, to the left; 0: the viewer's own.
-            players: the number of players.
-        """
+        """Add the lines that write the blocks of a seat."""
         owner = f"owner{place}"
         self._lines.append(f"{owner} = seat + {place} if seat < {players - place} else seat - {players - place}")
         self.add(blocks, "seat", owner)
 
     def add_nothing(self, size: int) -> None:
-        """Add cells that are 0.
-
-        Args:
-            size: their number.
-        """
+        """Add cells that are 0."""
         self._formats.append(f"{size * self._width}x")
         self.size += size
 

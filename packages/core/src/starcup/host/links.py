@@ -77,12 +77,7 @@ class Link:
 
 
 def link_among(token: Token, digests: Mapping[str, str]) -> Link | None:
-    """Return what a token opens among the links of its game; None if it opens nothing.
-
-    Args:
-        token: the token.
-        digests: those of the game's links, by what they open.
-    """
+    """Return what a token opens among the links of its game; None if it opens nothing."""
     for name, digest in digests.items():
         if hmac.compare_digest(digest.encode(), token.digest.encode()):  # whose time tells nothing
             role, _, seat = name.partition("-")
@@ -91,11 +86,7 @@ def link_among(token: Token, digests: Mapping[str, str]) -> Link | None:
 
 
 def seat_of(link: Link) -> int:
-    """Return the seat of a link.
-
-    Raises:
-        Refused: it opens none.
-    """
+    """Return the seat of a link."""
     if link.seat is None:
         raise Refused("not-your-seat", "this link is for looking on: it has no seat")
     return link.seat

@@ -172,11 +172,7 @@ def read_remark(line: str) -> Remark | None:
 
 
 def read_head(lines: Sequence[str]) -> tuple[Header, int]:
-    """Return the header at the beginning of a log, and how many lines it has.
-
-    Raises:
-        JournalError: it is none.
-    """
+    """Return the header at the beginning of a log, and how many lines it has."""
     length = next((place for place, line in enumerate(lines) if not line), None)
     if length is None:
         raise JournalError("the log of the game is cut: its header has no end")

@@ -44,12 +44,7 @@ class NewGame:
 
 
 def check_players(asked: NewGame, bots: Collection[str]) -> None:
-    """Refuse players, names or a clock that a game can't have.
-
-    Args:
-        asked: what the game is to be.
-        bots: the names of those that play it.
-    """
+    """Refuse players, names or a clock that a game can't have."""
     for player in (*asked.seats, *((asked.clock.bot,) if asked.clock else ())):
         if player != CLIENT and player not in bots:
             raise unknown("player", player, (CLIENT, *bots))

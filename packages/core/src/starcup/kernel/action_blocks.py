@@ -38,14 +38,7 @@ class ItemNumbers(NamedTuple):
 
 
 def blocks_of(ruleset: Ruleset[Any, Any]) -> dict[type[Choice], Block]:
-    """Return the block of each kind of choice, one after the other.
-
-    Args:
-        ruleset: has the kinds of choice, and the domains of their fields.
-
-    Raises:
-        StarcupError: a field has no domain.
-    """
+    """Return the block of each kind of choice, one after the other."""
     blocks: dict[type[Choice], Block] = {}
     size = 0
     for kind in ruleset.choice_kinds:

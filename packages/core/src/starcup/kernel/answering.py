@@ -18,12 +18,7 @@ ViewT = TypeVar("ViewT")
 
 
 def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision, choice: object) -> Choice:
-    """Return the choice that an answer means: a legal one, or a further one that the step allows.
-
-    Raises:
-        IllegalChoice: there is no such choice; the message says why.
-        EngineError: code failed while giving the reason; a PowerError if it is a pack's.
-    """
+    """Return the choice that an answer means: a legal one, or a further one that the step allows."""
     if not isinstance(choice, Choice | str):
         raise IllegalChoice("not-understood", "", Message(f"{REFUSAL}-no-text", given=told(choice)))
     text = normalise(choice) if isinstance(choice, str) else choice.text
@@ -44,12 +39,7 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
 
 
 def check_number(seat: int, number: object, expected: int, *, opened: bool) -> None:
-    """Raise unless ``number`` is ``expected``: the number of the open question, or of the next one if none is open.
-
-    Raises:
-        StaleChoice: question ``number`` was answered or withdrawn.
-        IllegalChoice: it was never asked.
-    """
+    """Raise unless ``number`` is ``expected``: the number of the open question, or of the next one if none is open."""
     meant, open_now = index_of(number), Message("starcup-open", number=str(expected) if opened else "none")
     if meant is None or meant > expected:
         never = Message(f"{REFUSAL}-no-such-question", seat=Player(seat), number=told(number), open=open_now)
@@ -59,18 +49,7 @@ def check_number(seat: int, number: object, expected: int, *, opened: bool) -> N
 
 
 def nobody_asked(table: Table, seat: int, number: object, *, finished: bool) -> IllegalChoice:
-    """Return the refusal of an answer by a seat that has no open question.
-
-    Args:
-        table: the table of the game.
-        seat: the seat that answers.
-        number: the number of the question that it means; None if it gave none.
-        finished: whether the game is over.
-
-    Raises:
-        IllegalChoice: there is no such seat, or no such question.
-        StaleChoice: the question was answered or withdrawn.
-    """
+    """Return the refusal of an answer by a seat that has no open question."""
     seat = seat_of(seat, table.players)
     if number is not None:
         check_number(seat, number, table.answered[seat], opened=False)

@@ -27,11 +27,7 @@ def index_of(value: object) -> int | None:
 
 
 def number_of(value: object, name: str) -> int:
-    """Return an argument as a whole number of any size.
-
-    Raises:
-        BadArgument: it is no whole number.
-    """
+    """Return an argument as a whole number of any size."""
     number = index_of(value)
     if number is None:
         raise BadArgument(f"{name}: expected a whole number, found {told(value)}")
@@ -58,11 +54,7 @@ def whole(value: object, name: str, *, bits: int = 64) -> int:
 
 
 def positive(value: object, name: str) -> int:
-    """Return an argument as a whole number from 1 on, of any size.
-
-    Raises:
-        BadArgument: it is no such number.
-    """
+    """Return an argument as a whole number from 1 on, of any size."""
     number = index_of(value)
     if number is None or number < 1:
         raise BadArgument(f"{name}: expected a whole number from 1 on, found {told(value)}")
@@ -110,11 +102,7 @@ def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expecte
 
 
 def texts_of(value: object, name: str) -> tuple[str, ...]:
-    """Return an argument as a tuple of texts.
-
-    Raises:
-        BadArgument: it is a single text, or no list of texts.
-    """
+    """Return an argument as a tuple of texts."""
     if isinstance(value, str):
         raise BadArgument(f"{name}: expected a list of texts, found one text; did you mean [{told(value)}]?")
     texts = tuple(value) if isinstance(value, Iterable) else None
@@ -124,11 +112,7 @@ def texts_of(value: object, name: str) -> tuple[str, ...]:
 
 
 def words_of_words(value: object, name: str) -> dict[str, str]:
-    """Return an argument as a dictionary of texts; an empty one for None.
-
-    Raises:
-        BadArgument: it is something else.
-    """
+    """Return an argument as a dictionary of texts; an empty one for None."""
     if value is None:
         return {}
     if not isinstance(value, Mapping) or not all(isinstance(text, str) for one in value.items() for text in one):

@@ -123,12 +123,7 @@ def described(error: BaseException, when: str = "") -> str:
 
 
 def with_place(error: BaseException, *packages: str) -> str:
-    """Return an exception on one line, with the innermost line of code in some packages that it came from.
-
-    Args:
-        error: the exception.
-        *packages: as for :func:`place_in`.
-    """
+    """Return an exception on one line, with the innermost line of code in some packages that it came from."""
     place = None if getattr(error, "file", "") else place_in(error, *packages)
     return Blame("", described(error), place=place).told
 
@@ -160,11 +155,6 @@ def blame_of(error: BaseException, owners: Iterable[Owner], kinds: Iterable[type
     """Return whose fault an exception is, by the frames of its traceback.
 
     A pack is to blame if its code was running, else a game, else the engine.
-
-    Args:
-        error: the exception, or what interrupted the code.
-        owners: those that may be to blame; a module is of the one with the innermost package around it.
-        kinds: further steps that take part in the failure.
     """
     if isinstance(error, PluginFault):
         return error.blame
@@ -192,13 +182,7 @@ def is_deliberate(error: BaseException) -> bool:
 
 
 def worded(error: BaseException, blame: Blame, where: str) -> EngineError:
-    """Return the error to raise instead of ``error``: it says who is at fault, and names the place in the game.
-
-    Args:
-        error: the exception that was raised.
-        blame: whose fault it is.
-        where: the place in the game, such as ``at choice 7``.
-    """
+    """Return the error to raise instead of ``error``: it says who is at fault, and names the place in the game."""
     kind = PowerError if blame.owner.startswith(f"{PACK} ") else EngineError
     return blame.put_on(kind(f"{' '.join(filter(None, (blame.who, 'failed', where)))}: {blame.told}"))
 

@@ -156,13 +156,7 @@ def normalise(text: str) -> str:
 
 
 def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
-    """Return the refusal of a text that is no choice of the game.
-
-    Args:
-        text: the text.
-        kinds: the kinds of choice of the game.
-        legal: texts of legal choices, to suggest the nearest.
-    """
+    """Return the refusal of a text that is no choice of the game."""
     found = nearest_name(text, list(legal))
     known = tuple(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     reason = Message(f"{REFUSAL}-not-understood", given=repr(text), known=known)

@@ -209,9 +209,6 @@ class PositionCodec(Generic[TableT]):
 
         With ``other_packs`` the contents of the packs may differ, but not their order, since pieces are
         numbered by it; steps of unknown kinds are left out.
-
-        Raises:
-            JournalError: the data is no position, damaged, or of another format, game or packs.
         """
         with suppress(Exception):  # of several kinds: the slow way finds the fault, if there is one
             raw = self._fields(orjson.loads(data), other_packs)
@@ -258,11 +255,7 @@ class PositionCodec(Generic[TableT]):
         return self._loaders(self._make(True))
 
     def _slowly(self, raw: Mapping[str, object]) -> dict[str, object]:
-        """Return the field values of a position that the fast way can't read: it has a larger number, or is damaged.
-
-        Raises:
-            JournalError: the position is damaged; the message names the place of each fault.
-        """
+        """Return the field values of a position that the fast way can't read: it has a larger number, or is damaged."""
         found = {}
         for name, kind, load in self._load_slowly:
             try:

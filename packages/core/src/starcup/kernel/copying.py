@@ -28,12 +28,7 @@ def copied(value: object) -> object:
 
 
 def copier(kind: type, stated: Mapping[str, str] = MappingProxyType({})) -> Callable[[Any], Any]:
-    """Return the function that copies objects of a class; it assigns what the declared types of its fields share.
-
-    Args:
-        kind: the class, an attrs class.
-        stated: the expressions for fields that are not just copied, about a ``thing``.
-    """
+    """Return the function that copies objects of a class; it assigns what the declared types of its fields share."""
     hints = _hints(kind)
     plain = cast(object, kind.__setattr__) is object.__setattr__  # else past validators and converters
     known: dict[str, object] = {"new": object.__new__, "put": object.__setattr__, "kind": kind, "copied": copied}

@@ -79,10 +79,6 @@ class Hearing:
         """Return the events from position ``since`` on.
 
         Positions count only the events that the hearer may hear, also the one in an :class:`Undone`.
-
-        Args:
-            notes: all notes of the game.
-            since: how many events to leave out.
         """
         for note in notes[len(self._places) :]:
             event, place = typed(note, self._ruleset), len(self._heard)

@@ -108,13 +108,7 @@ class Journal:
         return twin
 
     def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:
-        """Remove a choice that could not be carried out, and the entries after it; return the chance outcomes removed.
-
-        Args:
-            seat: the seat whose choice it was; None if it was an outcome from outside.
-            pages: :attr:`lanes` as it was before the choice.
-            length: the length of :attr:`tail` before the choice.
-        """
+        """Remove a choice that could not be carried out, and the entries after it; return the chance outcomes removed."""
         outcomes = chanced(self.tail[length:])
         del self.tail[length:]
         self.lanes = pages

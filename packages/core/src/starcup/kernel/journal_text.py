@@ -83,15 +83,7 @@ def line(entry: Entry, outcome: Callable[[str, int], str]) -> str:
 
 
 def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
-    """Return the header and the entries of a journal text.
-
-    Args:
-        text: the text of the journal.
-        trust: accept a text without a valid last line (written by hand, cut or edited).
-
-    Raises:
-        JournalError: the text is not a journal, of another format, truncated or edited; the message names the line.
-    """
+    """Return the header and the entries of a journal text."""
     if len(text) > MOST_CHARACTERS:
         raise JournalError(f"the text has {len(text)} characters: no journal has more than {MOST_CHARACTERS}")
     lines = text.splitlines()
@@ -180,12 +172,7 @@ def read_header(text: str) -> Header:
 def check_header(
     header: Header, game: str, options: Mapping[str, str], packs: Iterable[PackStamp], other_packs: bool
 ) -> None:
-    """Raise unless the header of a journal fits the loaded ruleset.
-
-    Raises:
-        JournalError: the journal is of another game, or (unless ``other_packs``) was played with packs of other
-            contents, or has other options; the message names each of these, packs with versions and digests.
-    """
+    """Raise unless the header of a journal fits the loaded ruleset."""
     if header.game != game:
         raise JournalError(f"the journal is of the game {header.game!r}, expected {game!r}")
     ours = {stamp.name: stamp for stamp in packs}

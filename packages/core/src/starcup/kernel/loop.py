@@ -19,11 +19,7 @@ NOTED = 1_000
 
 
 def advance(table: Table, most: int = MOST_STEPS) -> None:
-    """Run steps of the main stack until a question, a chance node or the end; set ``table.pending``.
-
-    Raises:
-        EndlessSteps: ``most`` steps were run without a question.
-    """
+    """Run steps of the main stack until a question, a chance node or the end; set ``table.pending``."""
     left = repeat(None, most)
     table.pending = ()
     while True:
@@ -180,14 +176,7 @@ def close_lanes(table: Table) -> None:
 
 
 def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = False) -> None:
-    """Carry out a choice and run on to the next question. The caller has checked that the choice is legal.
-
-    Args:
-        table: the table, which is changed.
-        decision: an open question.
-        choice: one of its legal choices, or a further one that the step allows.
-        further: whether the choice is such a further one, not in ``decision.legal``.
-    """
+    """Carry out a choice and run on to the next question. The caller has checked that the choice is legal."""
     take: Take = decision.step.take_allowed if further else decision.step.take
     if choice.added and (added := table.ruleset.further) is not None:
         take = added.taking(decision.step)

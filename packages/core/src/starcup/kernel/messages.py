@@ -65,11 +65,7 @@ _english: list[Callable[[Message], str]] = [lambda message: message.otherwise or
 
 
 def say_by(english: Callable[[Message], str]) -> None:
-    """Set what puts messages into English: catalogues belong to games and packs, of which the kernel knows none.
-
-    Args:
-        english: returns the words of a message.
-    """
+    """Set what puts messages into English: catalogues belong to games and packs, of which the kernel knows none."""
     _english[0] = english
 
 

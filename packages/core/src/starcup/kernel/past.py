@@ -56,10 +56,6 @@ class Past(Generic[TableT]):
         """Return the table from before the last choice of ``seat``, with new numbers of questions.
 
         The caller has checked that the choice may be taken back.
-
-        Raises:
-            CannotUndo: there were too many undos.
-            Exception: a plugin raised, or answered otherwise than before. Nothing has changed.
         """
         if self.undos >= MOST_UNDOS:
             raise CannotUndo(f"{MOST_UNDOS} choices were taken back in this game: no more can be")

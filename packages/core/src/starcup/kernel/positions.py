@@ -36,11 +36,7 @@ def codec_of(ruleset: Ruleset[Any, Any]) -> PositionCodec[Table]:
 
 
 def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: bool) -> None:
-    """Lay a position out on a fresh table.
-
-    Raises:
-        JournalError: damaged, foreign, of other packs (unless wanted), or an impossible position.
-    """
+    """Lay a position out on a fresh table."""
     for name, value in codec_of(ruleset).decode(data, other_packs=other_packs).items():
         setattr(table, name, value)
     wrong = absurdities(table, ruleset.seats)
@@ -57,12 +53,7 @@ def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: 
 
 
 def absurdities(table: Table, seats: range) -> list[str]:
-    """Return what is absurd in a table of whatever game that was read, before anything is made of it.
-
-    Args:
-        table: as it was read.
-        seats: how many can play.
-    """
+    """Return what is absurd in a table of whatever game that was read, before anything is made of it."""
     players, there = table.players, len(getattr(table, "seats", range(table.players)))
     if players not in seats or there != players:
         return [f"{players} players and {there} seats"]

@@ -73,11 +73,7 @@ def scripted(table: TableT, outcomes: Iterable[Chanced]) -> TableT:
 
 
 def script_of(ruleset: Ruleset[TableT, Any], lines: Iterable[Line], other_packs: bool) -> deque[Scripted]:
-    """Return the chance outcomes among the lines of a journal.
-
-    Raises:
-        JournalError: a line has an outcome that does not exist; the message names the line.
-    """
+    """Return the chance outcomes among the lines of a journal."""
     script: deque[Scripted] = deque()
     moves = 0
     for line in lines:

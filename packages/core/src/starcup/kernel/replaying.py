@@ -29,17 +29,7 @@ class Followed(Protocol):
 
 
 def follow(game: Followed, lines: Sequence[Line], *, whole: bool, other_packs: bool) -> None:
-    """Make the choices and undos of ``lines``; the table's script has their outcomes already.
-
-    Args:
-        game: the game, which is changed.
-        lines: the entries of the journal, with their lines.
-        whole: whether the lines are those of the whole journal, so that no outcome may be left.
-        other_packs: whether the ruleset's packs may differ from the journal's.
-
-    Raises:
-        JournalError: the lines don't fit the game; the message names the line.
-    """
+    """Make the choices and undos of ``lines``; the table's script has their outcomes already."""
     moves = [(line, line.seat) for line in lines if line.seat is not None]
     undone = [line.text == "undo" for line, _ in moves]
     for index, (line, seat) in enumerate(moves):

@@ -34,11 +34,7 @@ else:
 
 
 def check_ruleset(value: object) -> None:
-    """Raise unless an argument is a ruleset.
-
-    Raises:
-        BadArgument: it is something else.
-    """
+    """Raise unless an argument is a ruleset."""
     if not isinstance(value, Ruleset):
         raise BadArgument(f"ruleset: expected a ruleset, found {told(value)}")
 

@@ -106,16 +106,7 @@ def hides(kind: type[Table]) -> bool:
 
 
 def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> TableT:
-    """Return a table that the viewer can't tell from the real one.
-
-    Args:
-        ruleset: the rules.
-        view: what the seat may know.
-        rng: where everything is drawn from.
-
-    Raises:
-        EngineError: the game does not say what lies where something is hidden.
-    """
+    """Return a table that the viewer can't tell from the real one."""
     table = known_table(view, rng.below(1 << 62))
     ruleset.deal_apart(table, view, rng)
     ruleset.deal_hidden(table, view, rng)
@@ -139,11 +130,7 @@ def sampled(ruleset: Ruleset[TableT, Any], view: View[TableT], rng: Rng) -> Tabl
 
 
 def others_asked(view: View[Any]) -> bool:
-    """Return whether other seats are asked, and the viewer is not.
-
-    Args:
-        view: what the seat may know.
-    """
+    """Return whether other seats are asked, and the viewer is not."""
     main, own, starts = view.flow
     if view.at_once:
         return bool(starts) and not own

@@ -167,12 +167,7 @@ def _is_reordered(choice: Choice, text: str) -> bool:
 
 
 def find_in(legal: Legal, text: str) -> Choice | None:
-    """Return the choice with a text; None if there is none.
-
-    Args:
-        legal: choices of a question.
-        text: the text of one; if it has several items, they may be in any order.
-    """
+    """Return the choice with a text; None if there is none."""
     if isinstance(legal, Answers):
         return legal.read(text)
     found = next((choice for choice in legal if choice.text == text), None)
@@ -187,31 +182,15 @@ class Further(Protocol):
     """The choices that plugins add to the questions of steps."""
 
     def beside(self, table: Any, step: AnyStep, legal: Legal) -> Legal:
-        """Return the legal choices of a step, and those that plugins add; nothing is changed.
-
-        Args:
-            table: the table to look at.
-            step: the step that asks.
-            legal: its own choices.
-        """
+        """Return the legal choices of a step, and those that plugins add; nothing is changed."""
         ...
 
     def taking(self, step: AnyStep) -> Take:
-        """Return what carries out a choice that was added to those of a step.
-
-        Args:
-            step: the step that asked.
-        """
+        """Return what carries out a choice that was added to those of a step."""
         ...
 
     def refusal(self, table: Any, seat: int, choice: Choice) -> IllegalChoice | None:
-        """Return why a choice that plugins add is not possible now; None if it is one of the rules.
-
-        Args:
-            table: the table to look at.
-            seat: the seat that would make it.
-            choice: one that its question does not offer.
-        """
+        """Return why a choice that plugins add is not possible now; None if it is one of the rules."""
         ...
 
 

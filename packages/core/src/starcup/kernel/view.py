@@ -126,11 +126,7 @@ _arranging: list[Callable[[Any], dict[str, memoryview[Any]]]] = []
 
 
 def arrange_by(arrays: Callable[[Any], dict[str, memoryview[Any]]]) -> None:
-    """Set what makes arrays of views: how a position is told belongs to games, of which the kernel knows none.
-
-    Args:
-        arrays: returns the arrays of a view by their names.
-    """
+    """Set what makes arrays of views: how a position is told belongs to games, of which the kernel knows none."""
     _arranging[:] = [arrays]
 
 
@@ -176,11 +172,7 @@ def _unpickled(ruleset: object, origin: tuple[type, type], values: dict[str, obj
 
 
 def check_view_class(source: type, declared: object) -> None:
-    """Raise unless a class can be that of the views of a table, or of a part of it: see :func:`view_class`.
-
-    Raises:
-        TypeError: it does not derive from the other.
-    """
+    """Raise unless a class can be that of the views of a table, or of a part of it: see :func:`view_class`."""
     if isinstance(declared, type) and declared is not Any:
         of_table = issubclass(source, Table)
         if not issubclass(declared, source) or (of_table and not issubclass(declared, View)):
@@ -190,15 +182,7 @@ def check_view_class(source: type, declared: object) -> None:
 
 @interned
 def view_class(source: type, declared: object) -> type:
-    """Return the class of the views of a table, or of a part of it.
-
-    Args:
-        source: the class of the tables, or parts.
-        declared: the class that the game states for its views, which derives from it; Any: none.
-
-    Raises:
-        TypeError: the class does not derive from the other, or a field does not say who may see it.
-    """
+    """Return the class of the views of a table, or of a part of it."""
     check_view_class(source, declared)
     bases: tuple[type, ...] = (View, source) if issubclass(source, Table) else (source,)
     name, described = f"{source.__name__.removesuffix('Table')}View", source.__doc__
@@ -319,13 +303,6 @@ def compile_view(source: type[Table], declared: object) -> Callable[[Table, int]
 
     Lists and tuples of parts, such as ``seats``, become tuples; the part at the place of the seat is its own, in which
     it sees what is Own, Counted or Topped.
-
-    Args:
-        source: the class of the tables.
-        declared: the class that the game states for its views; Any: none.
-
-    Raises:
-        TypeError: as for :func:`view_class`.
     """
     types = field_types(view_class(source, declared))
     parts = [name for name in parts_of(source) if name in types]

@@ -83,15 +83,7 @@ def unmarked(kind: object) -> object:
 
 @interned
 def audiences(kind: type, *, over: bool = False) -> Mapping[str, Audience]:
-    """Return the audience of each field of an attrs class, in field order.
-
-    Args:
-        kind: the class.
-        over: the audiences at the end of a game: what was hidden ``UntilEnd`` is for everyone.
-
-    Raises:
-        TypeError: a field declares no audience, or one that can't end with the game.
-    """
+    """Return the audience of each field of an attrs class, in field order."""
     hints = field_types(kind)
     found: dict[str, Audience] = {}
     for attribute in fields(kind):
@@ -141,13 +133,7 @@ def is_whole(audience: Audience, is_owner: bool) -> bool:
 
 
 def redacted(thing: object, is_owner: bool, over: bool = False) -> dict[str, object]:
-    """Return the visible fields of an attrs object: Secret ones are left out, hidden values and items are None.
-
-    Args:
-        thing: the object.
-        is_owner: whether the viewer owns it.
-        over: whether the game has ended.
-    """
+    """Return the visible fields of an attrs object: Secret ones are left out, hidden values and items are None."""
     shown: dict[str, object] = {}
     for name, audience in audiences(type(thing), over=over).items():
         if audience is not Audience.NOBODY:

@@ -49,11 +49,7 @@ def write_wide(number: int) -> str:
 
 
 def read_wide(text: str) -> int:
-    """Return the number of a text that :func:`write_wide` returned.
-
-    Raises:
-        ValueError, TypeError: it is no such text.
-    """
+    """Return the number of a text that :func:`write_wide` returned."""
     number = int(text, 16)
     if number < 0 or write_wide(number) != text:
         raise ValueError(f"expected a whole number as hexadecimal text, found {text!r}")
@@ -78,11 +74,7 @@ def _numbers(value: object, _: object) -> tuple[int, ...]:
 
 
 def _number_or_say(value: object, _: object) -> int:
-    """Return the number of a text.
-
-    Raises:
-        ValueError: it is no such text; the message is the same for all faults.
-    """
+    """Return the number of a text."""
     with suppress(ValueError):
         if type(value) is str:
             return read_wide(value)

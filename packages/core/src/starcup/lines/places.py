@@ -46,11 +46,7 @@ class Table:
         return lines + [line for space in self._spaces if space not in counted for line in self._space(space, 0)]
 
     def fit(self, rows: int) -> bool:
-        """Shorten places until they take so many lines, or can't be shorter; return whether any was shortened.
-
-        Args:
-            rows: the most lines.
-        """
+        """Shorten places until they take so many lines, or can't be shorter; return whether any was shortened."""
         if len(self.lines()) <= rows:
             return False
         every = [inner for outer in self._spaces for inner in outer.walk()]
@@ -69,21 +65,13 @@ class Table:
         return True
 
     def is_listed(self, space: Space) -> bool:
-        """Return whether a place is the reader's, and the question lists all that lies in it.
-
-        Args:
-            space: the place.
-        """
+        """Return whether a place is the reader's, and the question lists all that lies in it."""
         if space.owner != self._own or space.spaces or not space.pieces:
             return False
         return all(piece.key in self._listed for piece in space.pieces)
 
     def numbers(self, spaces: Sequence[Space]) -> list[str]:
-        """Return those of some places that are no more than a number, together.
-
-        Args:
-            spaces: the places.
-        """
+        """Return those of some places that are no more than a number, together."""
         told = []
         for space in filter(is_number, spaces):
             whose = "" if space.owner in (None, self._own) else f"{self.language.player(space.owner or 0)}, "
@@ -107,12 +95,7 @@ class Table:
         return whose == 2 and space.folds < CLUTTER, folds, whose
 
     def place(self, space: Space, *, short: bool = False) -> list[str]:
-        """Return one place without those in it, for use outside the table.
-
-        Args:
-            space: the place.
-            short: whether a line is to be enough.
-        """
+        """Return one place without those in it, for use outside the table."""
         title = self.language.text(space.title)
         if space.owner is not None and space.owner != self._own and space not in self._spaces:
             title = f"{self.language.player(space.owner)}, {title}"
@@ -174,12 +157,7 @@ class Table:
         return self.say("starcup-lines-holds", place=place, contents=contents)
 
     def say(self, name: str, /, **args: Arg) -> str:
-        """Return a message of the catalogues by its id.
-
-        Args:
-            name: the id.
-            **args: its arguments.
-        """
+        """Return a message of the catalogues by its id."""
         return self.language.text(Message(name, **args))
 
     def _counted(self, space: Space) -> str:

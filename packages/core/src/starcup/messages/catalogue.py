@@ -60,14 +60,7 @@ class Catalogue:
         return {name: source for name, (source, _) in self._sources.items()}
 
     def has(self, name: str) -> bool:
-        """Return whether there are words for an id.
-
-        Args:
-            name: the id, with ``.attribute`` if an attribute is meant.
-
-        Raises:
-            GameError: they are written wrongly.
-        """
+        """Return whether there are words for an id."""
         entry, _, attribute = name.partition(".")
         if entry not in self._sources:
             return False
@@ -76,11 +69,7 @@ class Catalogue:
         return (attribute in message.attributes) if attribute else message.value is not None
 
     def variables(self, name: str) -> frozenset[str]:
-        """Return the variables in an entry, its attributes and all that it refers to, without the ``$``.
-
-        Args:
-            name: its id; an attribute's name behind it makes no difference.
-        """
+        """Return the variables in an entry, its attributes and all that it refers to, without the ``$``."""
         entry = name.partition(".")[0]
         found = self._variables.get(entry)
         if found is None:
@@ -96,15 +85,7 @@ class Catalogue:
         return found
 
     def words(self, name: str, args: Mapping[str, object]) -> str:
-        """Return the words of an id, with arguments filled in.
-
-        Args:
-            name: the id of an entry that is there, with ``.attribute`` if one is meant.
-            args: numbers and texts.
-
-        Raises:
-            GameError: an argument is missing, or the words are written wrongly.
-        """
+        """Return the words of an id, with arguments filled in."""
         entry, _, attribute = name.partition(".")
         self._parse(entry)
         message = self._bundle.get_message(entry)

@@ -185,11 +185,7 @@ def _variables(entry: _Entry, entries: Mapping[str, _Entry]) -> set[str]:
 
 
 def nodes(node: object) -> Iterator[object]:
-    """Yield a node of Fluent's syntax with all that are in it.
-
-    Args:
-        node: whatever the parser returned.
-    """
+    """Yield a node of Fluent's syntax with all that are in it."""
     yield node
     parts = node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ()
     for part in parts:

@@ -258,13 +258,7 @@ def _catalogues(code: str, homes: tuple[Traversable, ...]) -> tuple[Catalogue, .
 
 
 def catalogue_of(code: str, homes: Iterable[Traversable], *, pseudo: bool = False) -> Catalogue:
-    """Return the words of one language, without those of a language that stands in for it.
-
-    Args:
-        code: the language tag.
-        homes: folders with a folder ``locales``, besides that of the engine.
-        pseudo: whether all words get accents and brackets.
-    """
+    """Return the words of one language, without those of a language that stands in for it."""
     from starcup.messages.catalogue import Catalogue
 
     folders = [home / FOLDER / code for home in (resources.files(CORE), *homes)]
@@ -272,11 +266,7 @@ def catalogue_of(code: str, homes: Iterable[Traversable], *, pseudo: bool = Fals
 
 
 def homes_of(ruleset: Ruleset[Any, Any]) -> tuple[Traversable, ...]:
-    """Return where the words of a game are: its own package, then its packs.
-
-    Args:
-        ruleset: the rules of the game.
-    """
+    """Return where the words of a game are: its own package, then its packs."""
     from starcup.games import modules
     from starcup.packed.ruleset import PackedRuleset
 

@@ -31,12 +31,7 @@ class Misspelt:
 
 
 def misspelt(ruleset: Ruleset[Any, Any], home: Traversable) -> Iterator[Misspelt]:
-    """Yield what is wrong in the words of a pack: what is no Fluent, refers to nothing, or is asked for by nothing.
-
-    Args:
-        ruleset: the rules of the game, with the pack.
-        home: the folder with the folder ``locales``.
-    """
+    """Yield what is wrong in the words of a pack: what is no Fluent, refers to nothing, or is asked for by nothing."""
     folder = home / FOLDER
     for language in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else ():
         if language.is_dir():

@@ -14,15 +14,7 @@ from starcup.plugins.manager import PluginManager
 
 
 def check_names(extensions: ExtensionSet, powers: PluginManager) -> None:
-    """Check that no extension has the name of a power.
-
-    Args:
-        extensions: those that are switched on.
-        powers: the powers in Python.
-
-    Raises:
-        PackError: one has.
-    """
+    """Check that no extension has the name of a power."""
     plugins = extensions.plugins
     names = sorted(set(plugins.packs) & set(powers.packs))
     if names:
@@ -31,16 +23,7 @@ def check_names(extensions: ExtensionSet, powers: PluginManager) -> None:
 
 
 def check_steps(extensions: ExtensionSet, kinds: Kinds, packs: Sequence[Pack]) -> None:
-    """Check that all steps in the lists that extensions changed can be saved.
-
-    Args:
-        extensions: those that are switched on.
-        kinds: all classes of steps.
-        packs: those of the ruleset.
-
-    Raises:
-        PackError: one can't; it has the fault of the pack that the class is from.
-    """
+    """Check that all steps in the lists that extensions changed can be saved."""
     for step in extensions.listed:
         if kinds.steps.get(step.kind) is not type(step):
             kind = type(step)

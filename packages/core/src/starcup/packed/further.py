@@ -49,11 +49,7 @@ class FurtherChoice(PowerChoice[TableT]):
 
 
 def further_of(extensions: ExtensionSet) -> FurtherChoices | None:
-    """Return the choices that extensions add to questions; None if none does.
-
-    Args:
-        extensions: those that are switched on.
-    """
+    """Return the choices that extensions add to questions; None if none does."""
     return FurtherChoices(extensions) if extensions.further_choices else None
 
 
@@ -70,16 +66,7 @@ class FurtherChoices:
         self._hooks: tuple[tuple[str, Hook], ...] = tuple(zip(names, extensions.further_choices, strict=True))
 
     def beside(self, table: Table, step: AnyStep, legal: Legal) -> Legal:
-        """Return the legal choices of a step, and those that extensions add.
-
-        Args:
-            table: the table to look at.
-            step: the step that asks.
-            legal: its own choices.
-
-        Raises:
-            PowerError: an extension fails, or adds to a question whose answer is a set.
-        """
+        """Return the legal choices of a step, and those that extensions add."""
         seat, further = step.asks, list[Choice]()
         for name, hook in self._hooks:
             choices = hook(table, seat, step.kind)
@@ -93,11 +80,7 @@ class FurtherChoices:
         return (*legal, *further) if further else legal
 
     def taking(self, step: AnyStep) -> Take:
-        """Return what carries out a further choice at a step: the question is asked again, unless it is the answer.
-
-        Args:
-            step: the step that asked.
-        """
+        """Return what carries out a further choice at a step: the question is asked again, unless it is the answer."""
 
         def carry_out(table: Table, choice: Choice) -> None:
             assert isinstance(choice, FurtherChoice)
@@ -108,11 +91,5 @@ class FurtherChoices:
         return carry_out
 
     def refusal(self, table: Table, seat: int, choice: Choice) -> IllegalChoice | None:
-        """Return why a further choice is not possible now; None if it is a choice of the rules.
-
-        Args:
-            table: the table to look at.
-            seat: the seat that would make it.
-            choice: one that its question does not offer.
-        """
+        """Return why a further choice is not possible now; None if it is a choice of the rules."""
         return choice.refuse(table, seat) if isinstance(choice, FurtherChoice) else None

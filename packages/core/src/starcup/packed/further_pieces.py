@@ -21,15 +21,7 @@ _FILE = re.compile(r"[a-z][a-z0-9_-]*\.toml")
 
 
 def further_lists(extensions: ExtensionSet, lists: Sequence[AnyList]) -> tuple[AnyList, ...]:
-    """Return the lists of pieces that extensions add.
-
-    Args:
-        extensions: those that are switched on.
-        lists: the lists of the game.
-
-    Raises:
-        PackError: an answer of ``piece_lists`` is no usable list.
-    """
+    """Return the lists of pieces that extensions add."""
     known, files = {pieces.name: "the game" for pieces in lists}, {pieces.file for pieces in lists}
     found: list[AnyList] = []
     for place, answer in extensions.stated("piece_lists"):
@@ -62,17 +54,7 @@ def _fields_of(pieces: AnyList, place: str) -> list[str]:
 def with_further(
     whole: Iterable[PackPieces], lists: Sequence[AnyList], reader: Reader, faults: list[Fault]
 ) -> tuple[PackPieces, ...]:
-    """Return the pieces of packs together with those of further lists.
-
-    Args:
-        whole: the pieces of each pack in the lists of the game.
-        lists: the further lists.
-        reader: reads the entries.
-        faults: a list to which every fault is added.
-
-    Raises:
-        PackError: a class of entries has a field of a type that no file holds.
-    """
+    """Return the pieces of packs together with those of further lists."""
     joined = []
     for pieces in whole:
         try:
@@ -85,13 +67,7 @@ def with_further(
 
 
 def claim_all(packs: Iterable[PackPieces], lists: Sequence[AnyList], claims: Claims) -> None:
-    """Check the keys and names of the pieces of further lists, and what their list checks; faults are noted.
-
-    Args:
-        packs: the pieces of each pack, without those that packs leave out.
-        lists: the further lists.
-        claims: the register of names.
-    """
+    """Check the keys and names of the pieces of further lists, and what their list checks; faults are noted."""
     for whole in packs:
         for pieces in lists:
             for row in whole.of(pieces):

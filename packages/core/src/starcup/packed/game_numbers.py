@@ -68,14 +68,7 @@ class NumberLimits:
 def set_by(
     packs: Iterable[Pack], numbers: NumbersT, wrong: Callable[[str, object], str], faults: list[Fault]
 ) -> NumbersT:
-    """Return the numbers of a game as packs set them; note a fault if two packs differ about one.
-
-    Args:
-        packs: the packs.
-        numbers: what they are if no pack sets them.
-        wrong: returns what was expected of a number, by its name, if its value can't be; else an empty text.
-        faults: a list to which faults are added.
-    """
+    """Return the numbers of a game as packs set them; note a fault if two packs differ about one."""
     changed = cast("Callable[..., NumbersT]", evolve)  # for mypy's plugin only one attrs class has its fields
     owners = dict[str, str]()
     for pack in packs:

@@ -24,14 +24,7 @@ class Kinds:
     events: tuple[type[Event], ...]
 
     def with_packs(self, managers: Iterable[PluginManager]) -> Kinds:
-        """Return these classes together with those that the plugins of packs define.
-
-        Args:
-            managers: the managers of the plugins.
-
-        Raises:
-            PackError: two have the same name, or a choice's text could be another's.
-        """
+        """Return these classes together with those that the plugins of packs define."""
         used = [plugins for plugins in managers if plugins.packs]
         if not used:
             return self

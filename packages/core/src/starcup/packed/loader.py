@@ -38,17 +38,7 @@ class RulesetLoader(Generic[RulesetT]):
     def load(
         self, packs: Sequence[str | Pack], without: Sequence[str] = (), options: Mapping[str, str] | None = None
     ) -> RulesetT:
-        """Return a ruleset of the named packs; the same object every time for the same packs and options.
-
-        Args:
-            packs: names of installed packs, or packs themselves.
-            without: powers to leave out, by the keys of their pieces.
-            options: settings of packs, by ``pack.option``.
-
-        Raises:
-            BadArgument: an argument is not of its kind.
-            PackError: a pack is unknown or faulty, or packs don't fit together.
-        """
+        """Return a ruleset of the named packs; the same object every time for the same packs and options."""
         chosen = choose(packs, self._kind.game)
         left_out, given = texts_of(without, "without"), words_of_words(options, "options")
         names = tuple(one if isinstance(one, str) else one.name for one in packs)
@@ -65,24 +55,13 @@ class RulesetLoader(Generic[RulesetT]):
         return found
 
     def pickle_key(self, rules: RulesetT) -> PickleKey:
-        """Return what a ruleset is found by again when it is unpickled.
-
-        Args:
-            rules: one of the game.
-        """
+        """Return what a ruleset is found by again when it is unpickled."""
         key = (rules.packs, tuple(rules.options.items()), rules.stamps())
         self._pickled.setdefault(key, rules)
         return key
 
     def unpickled(self, key: PickleKey) -> RulesetT:
-        """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
-
-        Args:
-            key: what :meth:`pickle_key` returned for it.
-
-        Raises:
-            PackError: a pack is missing, or has changed since.
-        """
+        """Return a ruleset that was pickled, loaded again from its packs if it is not in use here."""
         found = self._pickled.get(key)
         if found is None:
             packs, options, stamps = key

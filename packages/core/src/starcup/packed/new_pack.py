@@ -24,12 +24,6 @@ def own_files(rules: PackedRuleset[Any, Any], package: str, title: str, *, pytho
     """Return the game's own files of a new pack by their paths in its folder.
 
     The entries are copies of the first ones of the game's own pack, under names of their own.
-
-    Args:
-        rules: the game with its own pack.
-        package: the import package of the new pack.
-        title: its name for people.
-        python: with a power in Python.
     """
     assembly = type(rules).assembled(rules.packs)
     texts: dict[str, list[str]] = {}

@@ -65,12 +65,7 @@ AnyList = PieceList[Any]
 
 
 def name_of(pieces: AnyList, piece: object) -> str:
-    """Return the name of a piece for people: its field ``name``, or else its key.
-
-    Args:
-        pieces: the list that it is in.
-        piece: the piece.
-    """
+    """Return the name of a piece for people: its field ``name``, or else its key."""
     return str(getattr(piece, "name", "") or pieces.key_of(piece))
 
 
@@ -78,10 +73,6 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
     """Return the fields of a piece that are stated, but for key and name, as lines such as ``cost 3``.
 
     A 0 that need not be stated is left out.
-
-    Args:
-        pieces: the list that it is in.
-        piece: the piece.
     """
     found, usual = [], {part.name: part.default for part in fields(pieces.piece)}
     for field_name in fields_of(pieces.piece):
@@ -99,13 +90,7 @@ def field_lines(pieces: AnyList, piece: object) -> list[str]:
 
 
 def told_lines(pieces: AnyList, piece: object, texts: Sequence[str]) -> list[str]:
-    """Return what a piece is and does: its fields, and its texts; texts alone if they say all.
-
-    Args:
-        pieces: the list that it is in.
-        piece: the piece.
-        texts: what packs say of it, a paragraph each.
-    """
+    """Return what a piece is and does: its fields, and its texts; texts alone if they say all."""
     return list(texts) if texts and pieces.in_words else [*field_lines(pieces, piece), *texts]
 
 
@@ -141,17 +126,7 @@ class PackPieces:
 
 
 def read_pieces(pack: Pack, lists: Sequence[AnyList], reader: Reader, faults: list[Fault]) -> PackPieces:
-    """Return the pieces of a pack.
-
-    Args:
-        pack: the pack.
-        lists: the lists that packs of the game may hold.
-        reader: reads the entries.
-        faults: a list to which every fault is added.
-
-    Raises:
-        PackError: the pack's folder is not there.
-    """
+    """Return the pieces of a pack."""
     files = ListFiles(pack, reader, faults)
     for file in dict.fromkeys(pieces.file for pieces in lists):
         files.open(file, *(pieces.name for pieces in lists if pieces.file == file))
@@ -160,12 +135,7 @@ def read_pieces(pack: Pack, lists: Sequence[AnyList], reader: Reader, faults: li
 
 
 def kept_pieces(whole: PackPieces, removals: Removals) -> PackPieces:
-    """Return the pieces of a pack without those that other packs leave out or replace; their powers go with them.
-
-    Args:
-        whole: all pieces of the pack.
-        removals: what packs leave out and replace.
-    """
+    """Return the pieces of a pack without those that other packs leave out or replace; their powers go with them."""
     if not removals:
         return whole
     name, kept = whole.pack.name, dict[AnyList, tuple[Row[Any], ...]]()
@@ -178,11 +148,7 @@ def kept_pieces(whole: PackPieces, removals: Removals) -> PackPieces:
 
 
 def brought(packs: Sequence[PackPieces]) -> dict[str, set[tuple[str, str]]]:
-    """Return, for each kind of pieces that packs may leave out, pairs of a pack's name and the key of a piece in it.
-
-    Args:
-        packs: all pieces of each pack.
-    """
+    """Return, for each kind of pieces that packs may leave out, pairs of a pack's name and the key of a piece in it."""
     found: dict[str, set[tuple[str, str]]] = {}
     for whole in packs:
         for pieces, rows in whole.rows.items():

@@ -32,14 +32,7 @@ FileT = TypeVar("FileT", bound=PowerFile)
 
 
 def read_power_file(document: Document, reader: Reader, kind: type[FileT], homes: Mapping[str, str]) -> FileT:
-    """Return the contents of a power's file; empty if it has faults, which are noted in the document.
-
-    Args:
-        document: the file.
-        reader: a reader that knows the types in it.
-        kind: the class of such files.
-        homes: where names belong that are no keys of the file itself, in words; see :func:`homes_in`.
-    """
+    """Return the contents of a power's file; empty if it has faults, which are noted in the document."""
     data, own = dict(document.data), fields_of(kind)
     for name in [name for name in data if name in homes and not (name in own and isinstance(data[name], str))]:
         expected = homes[name]
@@ -80,29 +73,17 @@ def _in_their_tables(
 
 
 def homes_in(kind: type[PowerFile]) -> Mapping[str, str]:
-    """Return where the names belong that stand in the tables of a file, in words for messages.
-
-    Args:
-        kind: the class of the file.
-    """
+    """Return where the names belong that stand in the tables of a file, in words for messages."""
     return _HOMES[kind]
 
 
 def terms_class(kind: type[PowerFile]) -> type | None:
-    """Return the class of the table of terms in the files of a class; None if powers have no terms.
-
-    Args:
-        kind: the class of the files.
-    """
+    """Return the class of the table of terms in the files of a class; None if powers have no terms."""
     return _TERMS[kind]
 
 
 def stated_terms(file: PowerFile) -> list[str] | None:
-    """Return the terms that the file of a power states; None if it has no table of terms.
-
-    Args:
-        file: its contents.
-    """
+    """Return the terms that the file of a power states; None if it has no table of terms."""
     terms = getattr(file, TERMS, None)
     if terms is None:
         return None

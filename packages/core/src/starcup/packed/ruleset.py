@@ -353,23 +353,12 @@ def tile_texts(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, TileText]:
 
 
 def rule_statements(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, Rule]:
-    """Return all rules by id, in the order of their chapters and numbers.
-
-    Args:
-        rules: a ruleset; its packs may have rules of their own.
-
-    Raises:
-        PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
-    """
+    """Return all rules by id, in the order of their chapters and numbers."""
     _checked(rules)
     return rules_in(rules.home, rules.packs)
 
 
 def glossary_of(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, GlossaryEntry]:
-    """Return the glossary of a game by key, in the order in which players meet the words.
-
-    Args:
-        rules: a ruleset of the game.
-    """
+    """Return the glossary of a game by key, in the order in which players meet the words."""
     _checked(rules)
     return glossary_in(rules.home)

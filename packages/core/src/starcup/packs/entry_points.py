@@ -19,11 +19,7 @@ _INFO = ".dist-info"
 
 
 def entry_points(group: str) -> EntryPoints:
-    """Return the entry points of a group, read once for a search path, since that takes long.
-
-    Args:
-        group: such as ``starcup.games``.
-    """
+    """Return the entry points of a group, read once for a search path, since that takes long."""
     return _on_path(group, tuple(sys.path))
 
 

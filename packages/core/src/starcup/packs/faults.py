@@ -165,11 +165,7 @@ class Document:
 
 
 def refuse(faults: Sequence[Fault]) -> None:
-    """Raise an error if there are faults.
-
-    Raises:
-        PackError: there are faults; the message has the first of them.
-    """
+    """Raise an error if there are faults."""
     if faults:
         raise pack_error(faults)
 

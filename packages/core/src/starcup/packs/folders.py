@@ -21,11 +21,7 @@ _FROM_FOLDER = "__starcup_folder__"
 
 
 def package_files(package: str) -> Traversable:
-    """Return the folder of an import package, without importing it or the packages around it.
-
-    Raises:
-        PackError: there is no such package.
-    """
+    """Return the folder of an import package, without importing it or the packages around it."""
     spec = _spec(package)
     locations = spec.submodule_search_locations if spec is not None else None
     if spec is None or locations is None:
@@ -63,11 +59,7 @@ def _spec(package: str) -> ModuleSpec | None:
 
 
 def pack_folder(path: Path) -> Path:
-    """Return the folder of a pack: ``path`` itself, or the only pack folder in it or in its ``src``.
-
-    Raises:
-        PackError: there is no such folder, or there are several.
-    """
+    """Return the folder of a pack: ``path`` itself, or the only pack folder in it or in its ``src``."""
     if not path.is_dir():
         raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
     if (path / FILE).is_file():
@@ -108,11 +100,7 @@ def import_part(package: str, part: str, name: str, folder: Path | None) -> Modu
 
 
 def _check_free(package: str, folder: Path) -> None:
-    """Raise if a folder's package name would hide another package.
-
-    Raises:
-        PackError: the standard library has a module of that name, or the package installed under it is no pack.
-    """
+    """Raise if a folder's package name would hide another package."""
     taken = package in sys.stdlib_module_names
     spec = None if taken else _spec(package)
     if spec is not None:

@@ -45,14 +45,7 @@ class GlossaryEntry:
 
 @cache
 def glossary_in(home: str) -> Mapping[str, GlossaryEntry]:
-    """Return the glossary of a game by key, in the order in which players meet the words; empty if it has none.
-
-    Args:
-        home: the import package that holds the game's ``glossary.toml``.
-
-    Raises:
-        PackError: the file is faulty.
-    """
+    """Return the glossary of a game by key, in the order in which players meet the words; empty if it has none."""
     from importlib import resources
 
     faults: list[Fault] = []

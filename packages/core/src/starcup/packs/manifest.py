@@ -129,11 +129,7 @@ def _check_option(document: Document, name: str, option: Option) -> None:
 
 
 def manifest_of(files: Traversable, known_as: str) -> Manifest:
-    """Return the manifest in a pack's folder.
-
-    Raises:
-        PackError: there is no manifest, or it is faulty.
-    """
+    """Return the manifest in a pack's folder."""
     faults: list[Fault] = []
     manifest = read_manifest(files, known_as, faults)
     if manifest is None:

@@ -49,12 +49,7 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
 
 
 def all_settings(packs: Iterable[Pack], values: Mapping[str, Sequence[str]] | None = None) -> tuple[Setting, ...]:
-    """Return the options of several packs.
-
-    Args:
-        packs: the packs.
-        values: values of options instead of those that packs state, by name; none stays as stated.
-    """
+    """Return the options of several packs."""
     stated = (setting for pack in packs for setting in settings_of(pack))
     return tuple(with_values(setting, (values or {}).get(setting.name, ())) for setting in stated)
 
@@ -66,11 +61,7 @@ def with_values(setting: Setting, values: Sequence[str]) -> Setting:
 
 
 def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str, str]:
-    """Return the value of each option: the chosen one, else the default.
-
-    Raises:
-        OptionError: a chosen option does not exist, or does not have the value.
-    """
+    """Return the value of each option: the chosen one, else the default."""
     known = {setting.name: setting for setting in settings}
     for name, value in chosen.items():
         if name not in known:

@@ -37,9 +37,6 @@ def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
 
     Packs that need no others come first, in the order given. The order of the
     rest depends on their needs and names alone.
-
-    Raises:
-        PackError: a needed pack is missing or too old, packs need each other, or two can't be combined.
     """
     given = {pack.name: pack for pack in packs}
     needs = {pack.name: _needs(pack, given) for pack in packs}

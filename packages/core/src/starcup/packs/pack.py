@@ -248,15 +248,7 @@ class Pack:
 
 
 def check_stamps(here: Sequence[PackStamp], there: Sequence[PackStamp]) -> None:
-    """Raise if packs have changed since an object was pickled.
-
-    Args:
-        here: the stamps of the packs as they are.
-        there: those of the same packs in the pickle.
-
-    Raises:
-        PackError: two digests differ.
-    """
+    """Raise if packs have changed since an object was pickled."""
     for now, then in zip(here, there, strict=True):
         if now.digest != then.digest:
             raise PackError(
@@ -344,12 +336,7 @@ def _from_package(name: str, package: str, distribution: str) -> Pack:
 
 
 def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
-    """Return the packs for a ruleset, in the order in which they are loaded (see :func:`ordered`).
-
-    Raises:
-        BadArgument: ``chosen`` is not a list of packs or names.
-        PackError: a pack is unknown, named twice or of another game, they can't be combined, or the list is empty.
-    """
+    """Return the packs for a ruleset, in the order in which they are loaded (see :func:`ordered`)."""
     if isinstance(chosen, str):
         raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")
     named = tuple(chosen) if is_kind(chosen, Iterable) else None

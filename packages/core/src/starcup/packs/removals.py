@@ -53,12 +53,7 @@ class Removals:
         return bool(self._by_thing)
 
     def check_kinds(self, kinds: Sequence[str], *, open: bool = False) -> None:
-        """Note a fault for each kind of things that can't be removed, and forget what was removed of it.
-
-        Args:
-            kinds: the kinds of things that packs may leave out or replace, ``powers`` among them.
-            open: there may be other kinds, of extensions that are off; only a misspelling of one of ``kinds`` is wrong.
-        """
+        """Note a fault for each kind of things that can't be removed, and forget what was removed of it."""
         wrong = {thing: removal for thing, removal in self._by_thing.items() if thing[0] not in kinds}
         for removal in {(removal.pack, removal.place): removal for removal in wrong.values()}.values():
             kind = removal.place[1]
@@ -87,25 +82,11 @@ class Removals:
         return False
 
     def kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
-        """Return the rows of a pack that stay in the game.
-
-        Args:
-            kind: that of their things.
-            key: the name of the field that identifies a thing.
-            name: that of the pack.
-            rows: all that it has of the kind.
-        """
+        """Return the rows of a pack that stay in the game."""
         return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
 
     def lose(self, pack: str, kind: str, key: str, sides: Iterable[str]) -> None:
-        """Note that the powers of a removed thing are removed with it.
-
-        Args:
-            pack: the pack that has the thing.
-            kind: that of the thing.
-            key: that of the thing.
-            sides: the keys of its powers.
-        """
+        """Note that the powers of a removed thing are removed with it."""
         self._lost_powers.update({(pack, side): self._by_thing[kind, key] for side in sides})
 
     def of_power(self, key: str, pack: str) -> Removal | None:
@@ -115,11 +96,7 @@ class Removals:
         return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
-        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks.
-
-        Args:
-            contents: for each kind, pairs of a pack's name and the key of a thing in it.
-        """
+        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks."""
         for (kind, key), removal in self._by_thing.items():
             if (kind, key) not in self._found:
                 known = [one for pack, one in contents[kind] if pack != removal.pack]

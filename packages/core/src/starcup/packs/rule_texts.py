@@ -51,15 +51,7 @@ class RulesFile:
 
 
 def rules_in(home: str, packs: Iterable[Pack]) -> dict[str, Rule]:
-    """Return all rules by id, in the order of their chapters and numbers.
-
-    Args:
-        home: the import package that holds the ``rules.toml`` of the game itself.
-        packs: packs, which may have rules of their own.
-
-    Raises:
-        PackError: a ``rules.toml`` is faulty, or states an id that is taken.
-    """
+    """Return all rules by id, in the order of their chapters and numbers."""
     from importlib import resources
 
     faults: list[Fault] = []

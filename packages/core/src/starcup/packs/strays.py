@@ -27,17 +27,7 @@ _LEFT_BEHIND = re.compile(r"(?i).*(~|\.(bak|before|orig|old|rej|swp|tmp)|\.py[cd
 
 
 def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault], *, open: bool = False) -> None:
-    """Note a fault for each file or folder of a pack that would be ignored, with the nearest valid name.
-
-    Args:
-        pack: the pack.
-        data: the names of the data files that only packs of its game may have.
-        faults: a list to which the faults are added.
-        open: there may be data files of other names, which extensions would read if they were on.
-
-    Raises:
-        PackError: the folder is missing, or can't be read.
-    """
+    """Note a fault for each file or folder of a pack that would be ignored, with the nearest valid name."""
     files = (MANIFEST, *data, TEXTS, RULES)
     try:
         for place, expected, found, near in _strays(pack.files, files, open):
@@ -47,14 +37,7 @@ def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault], *, open: 
 
 
 def check_parts(pack: Pack, faults: list[Fault], *, extensions: bool, numbers: bool) -> None:
-    """Note a fault for each extension and each number of a pack of a game whose packs have none.
-
-    Args:
-        pack: the pack.
-        faults: a list to which the faults are added.
-        extensions: whether packs of the game have extensions.
-        numbers: whether they set numbers.
-    """
+    """Note a fault for each extension and each number of a pack of a game whose packs have none."""
     for name in () if extensions else pack.extensions():
         expected, found = "no extensions, which packs of this game don't have", "one"
         faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))

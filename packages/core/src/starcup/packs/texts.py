@@ -26,11 +26,7 @@ class TileText:
 
 
 def text_lines(told: TileText | None) -> list[str]:
-    """Return what a text says that a piece does, a paragraph each; none if there is no text.
-
-    Args:
-        told: the text.
-    """
+    """Return what a text says that a piece does, a paragraph each; none if there is no text."""
     if told is None:
         return []
     return [*([told.text] if told.text else []), *([f"At the end: {told.bonus}"] if told.bonus else [])]
@@ -40,9 +36,6 @@ def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
     """Return the texts in the ``texts.toml`` of packs by key; a later pack's text replaces an earlier one's.
 
     Values of a wrong type are converted, so that they don't prevent a game; checks of packs report them.
-
-    Raises:
-        PackError: a ``texts.toml`` is not TOML.
     """
     found = {}
     for pack in packs:

@@ -49,9 +49,6 @@ TINTS: tuple[str, ...] = (
 def brightness(colour: str) -> float:
     """Return how bright a colour is, from 0 to 1, as the eye sees it.
 
-    Args:
-        colour: as ``#rrggbb``.
-
     >>> brightness("#ffffff"), brightness("#000000")
     (1.0, 0.0)
     """

@@ -75,10 +75,6 @@ def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> lis
 def shortened(lines: Sequence[str], most: int) -> list[str]:
     """Return lines of a text; if there are too many, the last one that stays ends with an ellipsis.
 
-    Args:
-        lines: the lines.
-        most: how many there may be, from 1 on.
-
     >>> shortened(["Gain", "2 VP."], 1), shortened(["Gain"], 1)
     (['Gai…'], ['Gain'])
     """
@@ -88,15 +84,7 @@ def shortened(lines: Sequence[str], most: int) -> list[str]:
 
 
 def most_letters(text: str, width: float, size: float, lines: int, *, bold: bool = False) -> int:
-    """Return how many letters of a text have room in so many lines.
-
-    Args:
-        text: the text.
-        width: the largest width of a line, in the unit of the font size.
-        size: the font size.
-        lines: how many lines there are.
-        bold: it is printed bold.
-    """
+    """Return how many letters of a text have room in so many lines."""
     return (
         bisect_right(range(len(text) + 1), lines, key=lambda most: len(lines_of(text[:most], width, size, bold=bold)))
         - 1

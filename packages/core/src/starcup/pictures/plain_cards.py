@@ -141,14 +141,7 @@ class PlainCard:
 
 
 def plain_card(key: str, name: str, lines: Sequence[str], label: str) -> Picture:
-    """Return the picture of a piece as a card in words.
-
-    Args:
-        key: the key of the piece.
-        name: its name.
-        lines: what it is and does, a paragraph each.
-        label: the small print at the bottom.
-    """
+    """Return the picture of a piece as a card in words."""
     card = PlainCard()
     card.title(name)
     card.body(lines)

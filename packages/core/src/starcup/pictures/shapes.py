@@ -214,13 +214,7 @@ def coin(text: str, colour: Colour) -> list[Mark]:
 
 
 def token(sign: str, colour: Colour, letter: str = "") -> list[Mark]:
-    """Return a round token with an icon, and a letter if there is one.
-
-    Args:
-        sign: the name of the icon, or a text.
-        colour: of the token.
-        letter: below the icon.
-    """
+    """Return a round token with an icon, and a letter if there is one."""
     return [
         Disc(50, 50, 46, colour.fill, INK, 3),
         *_sign(sign, 50, 42 if letter else 50, 46 if letter else 54, colour),
@@ -229,11 +223,7 @@ def token(sign: str, colour: Colour, letter: str = "") -> list[Mark]:
 
 
 def good(colour: Colour) -> list[Mark]:
-    """Return a good: a crate with the letter of its kind.
-
-    Args:
-        colour: of the kind.
-    """
+    """Return a good: a crate with the letter of its kind."""
     top, side = mixed(colour.fill, "#ffffff", 0.35), mixed(colour.fill, INK, 0.18)
     outline = "M 50 5 L 92 27 L 92 73 L 50 95 L 8 73 L 8 27 Z"
     return [
@@ -248,11 +238,7 @@ def good(colour: Colour) -> list[Mark]:
 
 
 def ship(colour: Colour) -> list[Mark]:
-    """Return a spaceship in the colour of its owner, with the letter.
-
-    Args:
-        colour: of the seat.
-    """
+    """Return a spaceship in the colour of its owner, with the letter."""
     dark = mixed(colour.fill, INK, 0.3)
     return [
         Curve("M 26 52 L 8 74 L 8 92 L 32 78 Z", dark, INK, 3),
@@ -265,14 +251,7 @@ def ship(colour: Colour) -> list[Mark]:
 
 
 def strip(numeral: str, name: str, sign: str, colour: Colour) -> Picture:
-    """Return a strip for a phase: numeral, icon, name.
-
-    Args:
-        numeral: its number; empty for none.
-        name: its name.
-        sign: its icon.
-        colour: of the strip.
-    """
+    """Return a strip for a phase: numeral, icon, name."""
     marks: list[Mark] = [Rectangle(1, 1, 98, 38, colour.fill, INK, 8, LINE)]
     marks += icon(sign, 21, 20, 28, {"ink": colour.ink, "paper": colour.fill})
     middle, room = (67.0, 58.0) if sign in ICONS else (50.0, 90.0)
@@ -361,13 +340,7 @@ def badge(shape: str, text: str, x: float, y: float, radius: float = 14.0, fill:
 
 
 def back(name: str, colour: Colour, height: float = 100.0) -> Picture:
-    """Return the back of a piece: a ringed planet, and the name of the kind.
-
-    Args:
-        name: what lies face down.
-        colour: of the back.
-        height: of the picture.
-    """
+    """Return the back of a piece: a ringed planet, and the name of the kind."""
     middle = height * 0.42
     light = mixed(colour.fill, "#ffffff", 0.25)
     marks: list[Mark] = [

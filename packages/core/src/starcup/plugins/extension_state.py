@@ -55,39 +55,20 @@ class StateKinds(Generic[StatesT]):
     initial: StatesT
 
     def index(self, kind: type[State]) -> int:
-        """Return the number of a class of state.
-
-        Args:
-            kind: the class.
-
-        Raises:
-            PackError: no extension of this ruleset keeps such a state.
-        """
+        """Return the number of a class of state."""
         for index, one in enumerate(self.initial):
             if type(one) is kind:
                 return index
         raise PackError(f"no extension here keeps a {kind.__name__}")
 
     def show(self, states: tuple[State, ...], *, is_owner: bool, over: bool) -> Shown:
-        """Return the fields of some states that the owner, or others, may see, by extension and name.
-
-        Args:
-            states: in the order of their extensions.
-            is_owner: whether they are shown to their owner.
-            over: whether the game has ended.
-        """
+        """Return the fields of some states that the owner, or others, may see, by extension and name."""
         if not states:
             return NOTHING_SHOWN
         return {name: redacted(one, is_owner, over) for name, one in zip(self.names, states, strict=True)}
 
     def known(self, shown: Shown, *, is_owner: bool, over: bool) -> StatesT:
-        """Return states that lack the fields that are hidden: who reads one gets an AttributeError.
-
-        Args:
-            shown: what :meth:`show` returned for the viewer.
-            is_owner: whether the viewer owns them.
-            over: whether the game has ended.
-        """
+        """Return states that lack the fields that are hidden: who reads one gets an AttributeError."""
         states = []
         for name, initial in zip(self.names, self.initial, strict=True):
             state = object.__new__(type(initial))
@@ -99,11 +80,7 @@ class StateKinds(Generic[StatesT]):
 
 
 def checked(state: object, where: str) -> State:
-    """Return a state that an extension gave for the beginning of games, after checking it.
-
-    Raises:
-        PackError: it is no frozen attrs class, a field has no audience, or a value is mutable.
-    """
+    """Return a state that an extension gave for the beginning of games, after checking it."""
     if not isinstance(state, State):
         raise PackError(f"{where}: expected a State, found {type(state).__name__}")
     kind = type(state)

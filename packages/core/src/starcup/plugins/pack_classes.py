@@ -67,10 +67,6 @@ class PackClasses:
 
         Their patterns contain ``{power}``, the unique name of the power or extension,
         so that texts of several packs can't be the same.
-
-        Raises:
-            PackError: a pattern does not contain it, is missing, has the form of a pattern of the rules, or names other
-                things than the fields of its class.
         """
         kinds, there = self._subclasses(base, "pattern"), self._subclasses(base)
         for kind in there:
@@ -97,21 +93,13 @@ class PackClasses:
         return list(kinds)
 
     def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:
-        """Return all kinds of step by name, those of the rules and those that packs define.
-
-        Raises:
-            PackError: two kinds have the same name.
-        """
+        """Return all kinds of step by name, those of the rules and those that packs define."""
         own: list[type[AnyStep]] = self._subclasses(Step, "kind")
         self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step", "kind")
         return {kind.kind: kind for kind in (*known, *own)}
 
     def events(self, known: Sequence[type[Event]]) -> list[type[Event]]:
-        """Return the kinds of event that packs define.
-
-        Raises:
-            PackError: two packs, or a pack and the rules, have events of the same name.
-        """
+        """Return the kinds of event that packs define."""
         own = self._subclasses(Event)
         names = ("Event", "SeatEvent", *(kind.__name__ for kind in known))
         self._check_names(own, lambda kind: str(kind.__name__), names, "the event", "")

@@ -124,11 +124,7 @@ class PowerSources(Generic[FileT]):
             self.found[key] = source
 
     def check_without(self) -> None:
-        """Check that the powers left out by choice exist.
-
-        Raises:
-            OptionError: one does not.
-        """
+        """Check that the powers left out by choice exist."""
         working = {key for key, source in self.found.items() if source.works}
         for key in sorted(self.without):
             if key not in working:
@@ -147,14 +143,7 @@ class PowerSources(Generic[FileT]):
         load: Callable[[], ModuleType],
         stated: ModuleType | None = None,
     ) -> None:
-        """Register a power as a plugin; note the faults of its module.
-
-        Args:
-            plugins: the manager to register it with.
-            source: that of the power.
-            load: returns its module.
-            stated: the module made from its terms, if the power has terms besides.
-        """
+        """Register a power as a plugin; note the faults of its module."""
         key = source.key
         try:
             plugins.add(load(), key, source.pack.name, stated)
@@ -172,14 +161,7 @@ class PowerSources(Generic[FileT]):
         stated: Callable[[FileT], Collection[str] | None],
         order: Iterable[str],
     ) -> tuple[PowerPlugin, ...]:
-        """Return all powers as plugins, also those that are not in the game, by pack and key.
-
-        Args:
-            plugins: the manager of the modules.
-            printed: returns what is printed on the piece of a power.
-            stated: returns the hooks, or terms, that a file states; None if it states none.
-            order: all hooks, or terms, in the order in which they are listed.
-        """
+        """Return all powers as plugins, also those that are not in the game, by pack and key."""
         order = tuple(dict.fromkeys(order))
         gone = {
             (source.key, source.removal.pack): source.pack.name
@@ -214,14 +196,7 @@ class PowerSources(Generic[FileT]):
         return tuple(found)
 
     def lack(self, key: str, hook: str, reason: str | BaseException, place: str = "") -> None:
-        """Note that a hook of a power can't work, or is missing.
-
-        Args:
-            key: that of the power.
-            hook: the name of the hook.
-            reason: why, without the place; or what the hook raised.
-            place: what stands behind the hook in the message, such as its arguments in brackets.
-        """
+        """Note that a hook of a power can't work, or is missing."""
         told = reason if isinstance(reason, str) else described(reason)
         fault = PackError(f"pack {self.found[key].pack.name!r}, power {key!r}, {hook}{place}: {told}")
         fault.__cause__ = None if isinstance(reason, str) else reason

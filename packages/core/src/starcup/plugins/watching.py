@@ -32,14 +32,7 @@ def watching(
     breach: Breach | None,
     verdict_on: Callable[[str], Verdict],
 ) -> Wrap:
-    """Return the function that puts a watch around each hook function of some plugins.
-
-    Args:
-        rules: the ruleset, whose saves tell whether a table has changed.
-        plugins: the manager of the plugins.
-        breach: called if an answer is wrong, or a hook that is no trigger changed the table; None: an error is raised.
-        verdict_on: returns the game's own check of answers of a plugin.
-    """
+    """Return the function that puts a watch around each hook function of some plugins."""
 
     def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
         looks, wrong = not is_trigger(plugins.specs[hook]), verdict_on(plugin)
@@ -90,16 +83,7 @@ def _state(rules: Ruleset[Any, Any], table: Table) -> tuple[bytes, int, int]:
 def blamed_plugin(
     error: BaseException, managers: Sequence[PluginManager], again: Callable[[Breach], object] | None
 ) -> Blame | None:
-    """Return the plugin that caused an exception, found by a second try with watched plugins, or by the traceback.
-
-    Args:
-        error: the exception.
-        managers: the managers of the plugins, in the order in which tracebacks are searched for them.
-        again: does what failed again, with all plugins watched; None if that can't be done.
-
-    Returns:
-        The plugin and its failure; None if no hook of a plugin caused the exception.
-    """
+    """Return the plugin that caused an exception, found by a second try with watched plugins, or by the traceback."""
     if isinstance(error, PluginFault):
         return error.blame
     if isinstance(error, EndlessSteps):

@@ -28,11 +28,7 @@ Standings = Mapping[Tiles, tuple[int, int, int, tuple[Points, ...]]]
 
 
 def of_table(rules: RollRuleset) -> Iterator[Block[RollTable]]:
-    """Yield the blocks of the table, and of what lies behind the viewer's screen and in his construction zone.
-
-    Args:
-        rules: those of the game.
-    """
+    """Yield the blocks of the table, and of what lies behind the viewer's screen and in his construction zone."""
     phases, dice = rules.phase_keys, rules.die_keys
     colours, most = range(len(dice)), max([die.count for die in rules.dice])
 
@@ -108,21 +104,12 @@ def _second(stack: Tiles) -> int:
 
 
 def sides(rules: RollRuleset) -> tuple[list[str], list[str]]:
-    """Return the keys of the developments and of the worlds of all tiles.
-
-    Args:
-        rules: those of the game.
-    """
+    """Return the keys of the developments and of the worlds of all tiles."""
     return [tile.development.key for tile in rules.tiles], [tile.world.key for tile in rules.tiles]
 
 
 def of_seat(rules: RollRuleset, standings: Standings) -> Iterator[Block[RollTable]]:
-    """Yield the blocks of each seat, which everybody may see.
-
-    Args:
-        rules: those of the game.
-        standings: what follows from tableaus.
-    """
+    """Yield the blocks of each seat, which everybody may see."""
     yield _numbers_and_dice(rules, standings)
     yield _building(rules)
     yield _tableau(rules)

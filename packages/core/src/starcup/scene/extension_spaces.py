@@ -20,13 +20,7 @@ SOURCE = "source"
 
 
 def with_extensions(naming: AnyNaming, view: object, spaces: Sequence[Space]) -> Sequence[Space]:
-    """Return the spaces of a table, in them those of what extensions keep for it and for each seat.
-
-    Args:
-        naming: knows the names of things.
-        view: what the viewer may know.
-        spaces: those of the game: the first of no owner is that of the table, the first of a seat is the seat's.
-    """
+    """Return the spaces of a table, in them those of what extensions keep for it and for each seat."""
     rules = naming.ruleset
     if not isinstance(view, ExtendedView) or not isinstance(rules, PackedRuleset) or not rules.extensions.names:
         return spaces

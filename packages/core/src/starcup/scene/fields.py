@@ -26,10 +26,6 @@ def spaces(naming: AnyNaming, view: Any) -> list[Space]:
     """Return a space for what is common, and one for each seat.
 
     A field with as many objects as there are seats, such as ``seats``, is taken for the parts of the seats.
-
-    Args:
-        naming: knows the names of things.
-        view: what the viewer may know.
     """
     common: list[tuple[str, object, str]] = []
     own: list[list[tuple[str, object, str]]] = [[] for _ in range(view.players)]

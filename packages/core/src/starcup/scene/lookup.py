@@ -11,11 +11,7 @@ from starcup.scene.parts import Piece, Space
 
 
 def numbered(spaces: Sequence[Space]) -> tuple[Space, ...]:
-    """Return spaces in which no two pieces have the same key: further ones get ``~2``, ``~3``.
-
-    Args:
-        spaces: as a game describes them.
-    """
+    """Return spaces in which no two pieces have the same key: further ones get ``~2``, ``~3``."""
     counts: dict[str, int] = defaultdict(int)
 
     def once(piece: Piece) -> Piece:

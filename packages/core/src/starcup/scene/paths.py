@@ -16,11 +16,6 @@ from starcup.scene.parts import Move, Touches
 def filled(pattern: str, thing: object, seat: int | None = None) -> tuple[str, ...]:
     """Return a pattern with the fields of an object in the place of ``{name}``; several if a field holds several.
 
-    Args:
-        pattern: such as ``seat-{seat}.hand``.
-        thing: a choice or an event.
-        seat: the number for ``{seat}`` if the object has no such field.
-
     >>> filled("seat-{seat}.hand", object(), 2)
     ('seat-2.hand',)
     """

@@ -67,13 +67,7 @@ def distinct(findings: Sequence[Finding]) -> list[Finding]:
 
 
 def with_error(finding: Finding, error: BaseException, fault: StarcupError) -> Finding:
-    """Return a finding about an exception, with whose code raised it, where, and what led to it.
-
-    Args:
-        finding: what it is about.
-        error: the exception.
-        fault: the exception itself, or the error that says whose fault it is.
-    """
+    """Return a finding about an exception, with whose code raised it, where, and what led to it."""
     told = "".join(format_exception(error))
     return evolve(finding, owner=fault.owner, file=fault.file, line=fault.line, traceback=told)
 
@@ -134,16 +128,7 @@ def _named(subject: str) -> str:
 
 
 def check_findings(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> None:
-    """Fail with the report of findings if there is a fault among them.
-
-    Args:
-        subject: the name of what was tested.
-        findings: what was found; warnings alone don't fail.
-        folder: where journals of games gone wrong go; None: a new temporary folder.
-
-    Raises:
-        AssertionError: the report.
-    """
+    """Fail with the report of findings if there is a fault among them."""
     __tracebackhide__ = True
     found = distinct(findings)
     if any(finding.is_fault for finding in found):

@@ -86,11 +86,7 @@ def game_bench(
     tables: int | None = None,
     seed: int = 0,
 ) -> Bench:
-    """Return the bench that the checks of a game work on; the arguments are those of :func:`check_game`.
-
-    Raises:
-        GameError: the game can't be loaded.
-    """
+    """Return the bench that the checks of a game work on; the arguments are those of :func:`check_game`."""
     number = max(6, 2 * len(definition.seats)) if games is None else games
     return Bench.of_game(definition, ruleset, games=number, tables=tables, seed=seed)
 

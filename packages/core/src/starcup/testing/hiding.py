@@ -184,12 +184,7 @@ def showing() -> Iterator[list[Table]]:
 
 
 def other_world(game: Game, change: Callable[[Table], None]) -> Game | None:
-    """Return a game that differs only in what is hidden from a seat; None if no sound one is found.
-
-    Args:
-        game: stays as it is.
-        change: changes a table in what is hidden.
-    """
+    """Return a game that differs only in what is hidden from a seat; None if no sound one is found."""
     table = other_table(game.table, change)
     try:
         return None if table is None else Game.load(game.ruleset, game.ruleset.encode(table), log=True)
@@ -198,12 +193,7 @@ def other_world(game: Game, change: Callable[[Table], None]) -> Game | None:
 
 
 def other_table(table: Table, change: Callable[[Table], None]) -> Table | None:
-    """Return a table with other hidden things on it, and no other fault than it has; None if none is found.
-
-    Args:
-        table: stays as it is; it may be one in the middle of a choice.
-        change: changes a table in what is hidden.
-    """
+    """Return a table with other hidden things on it, and no other fault than it has; None if none is found."""
     ruleset = table.ruleset
     before, faults = ruleset.encode(table), set(ruleset.faults(table))
     for _ in range(TRIES):
@@ -218,14 +208,7 @@ def other_table(table: Table, change: Callable[[Table], None]) -> Table | None:
 
 
 def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
-    """Change a table in what is hidden from a seat, by the annotations of its fields.
-
-    Args:
-        table: is changed; it may become an impossible one.
-        viewer: the seat.
-        rng: where the changes come from.
-        memory: of what was hidden in other games.
-    """
+    """Change a table in what is hidden from a seat, by the annotations of its fields."""
     _own_states(table)
     way = rng.below(3)
     if way == 0:
@@ -237,13 +220,7 @@ def change_hidden(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
 
 
 def change_secrets(table: Table, rng: Rng, memory: Memory) -> None:
-    """Change a table in what no view shows.
-
-    Args:
-        table: is changed; it may become an impossible one.
-        rng: where the changes come from.
-        memory: of what was secret in other games.
-    """
+    """Change a table in what no view shows."""
     _own_states(table)
     _replace(table, _is_secret, rng, memory)
 

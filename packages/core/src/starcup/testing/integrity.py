@@ -135,11 +135,7 @@ def _change(name: str, value: object) -> Change:
 
 
 def strangers(inside: Callable[[str], str]) -> list[Change]:
-    """Return code of a pack in the engine's modules and classes, for packs that were imported long ago.
-
-    Args:
-        inside: gives the path within the pack's folder for the name of a file; empty: it lies elsewhere.
-    """
+    """Return code of a pack in the engine's modules and classes, for packs that were imported long ago."""
     found = []
     for name, value in _everything():
         change = _change(name, value)
@@ -164,9 +160,6 @@ def data_of(rules: object) -> dict[str, object]:
     """Return all numbers and texts that a ruleset holds, and how long its lists are, by the shortest names for them.
 
     Functions are left out, and so is what is made when it is asked for.
-
-    Args:
-        rules: the ruleset.
     """
     found: dict[str, object] = {}
     seen: set[int] = set()
@@ -202,10 +195,6 @@ def data_changes(before: Mapping[str, object], now: Mapping[str, object]) -> lis
     """Return what has changed in the data of a ruleset.
 
     What a ruleset remembers later may be another name for the same, so a name that is gone is no change.
-
-    Args:
-        before: what :func:`data_of` returned before games.
-        now: what it returns after them.
     """
     both = [name for name in before if name in now]
     changed = [name for name in both if type(now[name]) is not type(before[name]) or now[name] != before[name]]

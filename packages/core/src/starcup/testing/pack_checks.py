@@ -40,11 +40,7 @@ EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_data(bench: PackGames) -> list[Finding]:
-    """The pack loads before and behind the others, with one digest, and its code reads its options.
-
-    Args:
-        bench: the games with the pack.
-    """
+    """The pack loads before and behind the others, with one digest, and its code reads its options."""
     findings = []
     try:
         bench.definition.load([bench.pack, *bench.packs[:-1]])
@@ -135,11 +131,7 @@ def check_offered(bench: PackGames) -> list[Finding]:
 
 
 def check_surroundings(bench: PackGames) -> list[Finding]:
-    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints.
-
-    Args:
-        bench: the games with the pack.
-    """
+    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     check_pack_play(bench)
     check_answers(bench)
     findings = []

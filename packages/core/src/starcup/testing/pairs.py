@@ -110,15 +110,6 @@ def pair_game(
     clone and a loaded save go on alike, and undo restores the former position. The
     game goes on or ends as it should, can be scored, and is replayed by its
     journal. Equal arguments give equal games.
-
-    Args:
-        pair: the two pieces, for the result.
-        situation: its name.
-        make: lays out the table.
-        seed: of the choices.
-        known: the texts of choices that were read already, and whether they could be; is added to.
-        rounds: how many rounds are played.
-        pick: chooses the answers.
     """
     game, decisions, played = None, 0, 0
     try:
@@ -141,11 +132,7 @@ def pair_game(
 
 
 def _look_closely(spot: Spot) -> None:
-    """Make a choice in copies of a game, and check that they go on alike and that undo restores them.
-
-    Raises:
-        EngineError: they don't, or it can't.
-    """
+    """Make a choice in copies of a game, and check that they go on alike and that undo restores them."""
     game, seat, choice = spot.game, spot.decision.seat, spot.choice
     before, bare = game.save(), game.save(numbered=False)
     twin, loaded = game.clone(), Game.load(game.ruleset, before)

@@ -9,23 +9,13 @@ from starcup.packs.pack import Pack
 
 
 def place_of(error: BaseException, pack: Pack) -> Place | None:
-    """Return the innermost line of a pack's code that an exception came from, or that it names; None if there is none.
-
-    Args:
-        error: the exception.
-        pack: the pack.
-    """
+    """Return the innermost line of a pack's code that an exception came from, or that it names; None if there is none."""
     file = getattr(error, "file", "")
     return within(Place(file, getattr(error, "line", 0)) if file else place_in(error, pack.package), pack)
 
 
 def within(place: Place | None, pack: Pack) -> Place | None:
-    """Return a place in the code of a pack with the path of the file within the pack; None if it is elsewhere.
-
-    Args:
-        place: as errors name it.
-        pack: the pack.
-    """
+    """Return a place in the code of a pack with the path of the file within the pack; None if it is elsewhere."""
     if place is None:
         return None
     path, folder = Path(place.file).absolute(), Path(str(pack.files)).absolute()

@@ -180,11 +180,7 @@ def _all_came(game: Game[TableT, ViewT]) -> None:
 
 
 def check_all_came(rules: Ruleset[Any, Any], told: Told) -> None:
-    """Check that nothing that was told is left.
-
-    Raises:
-        AssertionError: something is.
-    """
+    """Check that nothing that was told is left."""
     __tracebackhide__ = True
     if told:
         left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in told)

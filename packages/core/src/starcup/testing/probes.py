@@ -49,11 +49,7 @@ class Probes:
     _due: dict[object, float] = field(factory=dict)
 
     def are_due(self, code: object) -> bool:
-        """Count a call, and return whether to probe it: the first ones of the same code, then seldom.
-
-        Args:
-            code: the name of the code, and whatever else makes its calls differ.
-        """
+        """Count a call, and return whether to probe it: the first ones of the same code, then seldom."""
         self._calls[code] += 1
         number = self._calls[code]
         if number > ALWAYS and number < self._due.get(code, 0):
@@ -62,13 +58,7 @@ class Probes:
         return True
 
     def answers(self, ask: Ask, table: Table, seat: int) -> str:
-        """Return how an answer depends on what is hidden from the seat that it is for; empty if it does not.
-
-        Args:
-            ask: asks the pack's code, which only looks at the table.
-            table: the table; it may be one in the middle of a choice.
-            seat: the seat.
-        """
+        """Return how an answer depends on what is hidden from the seat that it is for; empty if it does not."""
         answer = ask(table)
         for _ in range(TWINS):
             twin = self._twin(table, seat)
@@ -83,14 +73,7 @@ class Probes:
         return ""
 
     def deeds(self, act: Ask, table: Table, owner: int, step: Step[Table] | None = None) -> str:
-        """Return how an effect shows a seat what is hidden from it; empty if it does not, or if it comes from a draw.
-
-        Args:
-            act: runs the pack's code, which may change the table.
-            table: the table before it, which stays as it is.
-            owner: the seat for which the code runs; -1 if it is for none.
-            step: the step whose ``run`` the code is, and which may therefore ask; None: it is no such code.
-        """
+        """Return how an effect shows a seat what is hidden from it; empty if it does not, or if it comes from a draw."""
         for viewer in sorted(range(table.players), key=lambda seat: seat != owner):
             for _ in range(TWINS if viewer == owner else 1):
                 twin = self._twin(table, viewer)
@@ -101,12 +84,7 @@ class Probes:
         return ""
 
     def harm(self, act: Ask, table: Table) -> str:
-        """Return what code leaves wrong on a table, whatever comes next; empty if it leaves nothing wrong.
-
-        Args:
-            act: runs the pack's code, which may change the table.
-            table: the table before it, which stays as it is.
-        """
+        """Return what code leaves wrong on a table, whatever comes next; empty if it leaves nothing wrong."""
         twin, waiting = table.clone(), len(table.stack)
         legal = act(twin)
         if what := next(iter(_halves(twin) - _halves(table)), ""):
@@ -263,12 +241,7 @@ def _hidden_differences(real: Table, twin: Table, viewer: int) -> tuple[Counter[
 
 
 def alike(one: object, other: object) -> bool:
-    """Return whether two answers mean the same; choices and attrs objects are compared by their contents.
-
-    Args:
-        one: an answer.
-        other: another.
-    """
+    """Return whether two answers mean the same; choices and attrs objects are compared by their contents."""
     if one is other:
         return True
     if type(one) is not type(other):

@@ -50,11 +50,7 @@ def otherwise(legal: Legal, choice: Choice, rng: Rng) -> str:
 
 
 def check_sets(answers: Answers, rng: Rng, most: int = 6) -> None:
-    """Check on some of its answers that a question reads the same answer by number, by text and by its items.
-
-    Raises:
-        EngineError: it is not; says which answer.
-    """
+    """Check on some of its answers that a question reads the same answer by number, by text and by its items."""
     size = len(answers)
     for number in dict.fromkeys((0, size - 1, *(rng.below(size) for _ in range(most)))):
         choice = answers[number]

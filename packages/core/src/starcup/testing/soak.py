@@ -41,18 +41,6 @@ def watched_game(
 
     Every waiting seat must have a choice, or the last word, all invariants must
     hold, and the game must end within ``most`` decisions.
-
-    Args:
-        ruleset: the rules.
-        players: how many seats.
-        seed: of the game and of the choices.
-        most: how many decisions there may be.
-        note: called with the game at its end; what it returns is kept.
-        closely: look at the invariants at every question; otherwise at the first one of each round and at the end.
-        log: keep events, for ``note``.
-
-    Raises:
-        EngineError: something was wrong; says the seed, the choice and what.
     """
     game = Game.new(ruleset, players=players, seed=seed, log=log)
     decisions, looked_at = 0, -1

@@ -19,21 +19,13 @@ def offers_choice(game: Game, decision: Decision) -> bool:
 
 
 def check_faults(table: Table) -> None:
-    """Raise unless all invariants hold.
-
-    Raises:
-        EngineError: those that don't.
-    """
+    """Raise unless all invariants hold."""
     if wrong := table.ruleset.faults(table):
         raise EngineError("; ".join(wrong))
 
 
 def look(game: Game, known: dict[str, bool]) -> None:
-    """Check a game between two choices; ``known`` remembers which texts can be read back.
-
-    Raises:
-        EngineError: an invariant is broken, or a seat has nothing to choose, or choices that can't be told apart.
-    """
+    """Check a game between two choices; ``known`` remembers which texts can be read back."""
     check_faults(game.table)
     playing = game.table.playing
     for decision in game.waiting():
@@ -68,11 +60,7 @@ def _check_read(game: Game, decision: Decision, choice: Choice, known: dict[str,
 
 
 def look_at_end(game: Game) -> None:
-    """Check a game in which nobody is asked any more, or that was stopped.
-
-    Raises:
-        EngineError: what is wrong.
-    """
+    """Check a game in which nobody is asked any more, or that was stopped."""
     check_faults(game.table)
     if not game.waiting() and not game.finished:
         raise EngineError("nobody is asked, but the game is not over")

@@ -19,13 +19,7 @@ Groups = Sequence[Sequence[str]]
 
 
 def words_for(groups: Groups, rng: Rng, seen: Sequence[Choice]) -> dict[str, list[object]]:
-    """Return the words that may stand in each field of a choice, by field name: those met in play, and their groups.
-
-    Args:
-        groups: the names that are known.
-        rng: where sets come from.
-        seen: choices that were met.
-    """
+    """Return the words that may stand in each field of a choice, by field name: those met in play, and their groups."""
     met: dict[str, dict[object, None]] = {}
     for choice in seen:
         for attribute in fields(type(choice)):
@@ -53,15 +47,7 @@ def _sets(words: list[str], rng: Rng) -> list[object]:
 def expressible(
     groups: Groups, kinds: Sequence[type[Choice]], rng: Rng, seen: Sequence[Choice], most: int = MOST_OF_A_KIND
 ) -> Iterator[str]:
-    """Yield texts of the choices that can be spelt, all of a kind or ``most`` drawn at random.
-
-    Args:
-        groups: the names that are known.
-        kinds: the classes of the choices.
-        rng: where the texts come from that are drawn.
-        seen: choices that were met.
-        most: of one kind.
-    """
+    """Yield texts of the choices that can be spelt, all of a kind or ``most`` drawn at random."""
     words = words_for(groups, rng, seen)
     everything = [word for group in groups for word in group] or ["nothing"]
     for kind in kinds:

@@ -108,17 +108,7 @@ def walk(
 
 
 def play_on(game: Game, rng: Rng, choices: int, pick: Picker = at_random) -> int:
-    """Make some choices at random, in place.
-
-    Args:
-        game: is played on.
-        rng: where seats and choices come from.
-        choices: how many are made.
-        pick: chooses the answers.
-
-    Returns:
-        how many were made; fewer if the game has ended.
-    """
+    """Make some choices at random, in place."""
     made = 0
     for spot in walk(game, rng, pick=pick):
         if spot.number == choices:

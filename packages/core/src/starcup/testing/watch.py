@@ -91,11 +91,7 @@ class Watch:
     _busy: bool = False
 
     def around(self, rules: AnyRules) -> AnyRules:
-        """Return the same rules, with the powers of the pack under watch.
-
-        Args:
-            rules: the ruleset.
-        """
+        """Return the same rules, with the powers of the pack under watch."""
         self.rules = rules.wrapped(self._wrapping)
         return self.rules
 
@@ -124,31 +120,19 @@ class Watch:
         self.calls.clear()
 
     def place(self, subject: str) -> str:
-        """Return the last calls since :meth:`forget`, as ``where`` of a finding has them.
-
-        Args:
-            subject: the pack in words.
-        """
+        """Return the last calls since :meth:`forget`, as ``where`` of a finding has them."""
         last = [self.named(*call) for call in list(dict.fromkeys(self.calls))[-3:]]
         return f"{subject}, {' or '.join(last)}" if last else subject
 
     def code_place(self, where: str = "") -> Place | None:
-        """Return the place in the pack's code of the hook that was asked last, or of the one that ``where`` names.
-
-        Args:
-            where: a plugin and a hook in words.
-        """
+        """Return the place in the pack's code of the hook that was asked last, or of the one that ``where`` names."""
         for plugin, hook, _ in reversed(self.calls):
             if not where or where.startswith(self.named(plugin, hook)):
                 return self._manager(plugin).place(plugin, hook)
         return None
 
     def lacking(self, players: Iterable[int]) -> dict[tuple[str, str], list[int]]:
-        """Return the hooks that look at a table, each with the numbers of players with which it was not asked.
-
-        Args:
-            players: the numbers of players.
-        """
+        """Return the hooks that look at a table, each with the numbers of players with which it was not asked."""
         wanted = list(players)
         missing = {
             (plugin, hook): [number for number in wanted if (plugin, hook, number) not in self.asked_with]
@@ -158,13 +142,7 @@ class Watch:
         return {key: numbers for key, numbers in missing.items() if numbers}
 
     def named(self, plugin: str, hook: str, seat: int | None = None) -> str:
-        """Return a hook of a plugin in words.
-
-        Args:
-            plugin: its key.
-            hook: the hook.
-            seat: the seat for which it is asked.
-        """
+        """Return a hook of a plugin in words."""
         return f"{self._manager(plugin).what} {plugin!r}, {hook}(){'' if seat is None else f', seat {seat}'}"
 
     def _manager(self, plugin: str) -> PluginManager:
@@ -257,11 +235,7 @@ class Watch:
 
     @contextmanager
     def carefully(self, kinds: Iterable[type]) -> Iterator[None]:
-        """Be careful within a ``with`` block, and also probe what choices and steps of the pack do.
-
-        Args:
-            kinds: their classes.
-        """
+        """Be careful within a ``with`` block, and also probe what choices and steps of the pack do."""
         replaced: list[tuple[type, str, FunctionType]] = []
         for kind in kinds:
             for name in DEEDS:

@@ -63,14 +63,7 @@ class Catalogue:
 def catalogue_of(
     box: Box, presenter: AnyPresenter, language: Language, further: Sequence[PieceInTheBox] = ()
 ) -> Catalogue:
-    """Return everything in the box of a game.
-
-    Args:
-        box: the game.
-        presenter: knows the things of the game and their names.
-        language: puts names into words.
-        further: pieces that no list of a pack has.
-    """
+    """Return everything in the box of a game."""
     things = presenter.all_things()
     names = {kind: {key: language.text(presenter.name(kind, key)) for key in keys} for kind, keys in things.items()}
     pieces = (*pieces_of(presenter, language), *further)
@@ -82,12 +75,7 @@ def catalogue_of(
 
 
 def pieces_of(presenter: AnyPresenter, language: Language) -> tuple[PieceInTheBox, ...]:
-    """Return the pieces in the box of a game: those in the lists of its packs.
-
-    Args:
-        presenter: knows the names.
-        language: puts them into words.
-    """
+    """Return the pieces in the box of a game: those in the lists of its packs."""
     ruleset: Ruleset[Any, Any] = presenter.ruleset
     if not isinstance(ruleset, PackedRuleset):
         return ()

@@ -71,23 +71,12 @@ def to_json(message: object) -> Json:
 
 
 def write_result(id: Id, method: str, result: object) -> str:
-    """Return the line that answers a request.
-
-    Args:
-        id: that of the request.
-        method: that of the request.
-        result: one of :mod:`starcup.wire.results`.
-    """
+    """Return the line that answers a request."""
     return _JSON.encode({"id": id, "method": method, "result": CONVERTER.unstructure(result)})
 
 
 def write_error(id: Id | None, refusal: Refusal) -> str:
-    """Return the line that refuses a request.
-
-    Args:
-        id: that of the request; None if none could be read.
-        refusal: why.
-    """
+    """Return the line that refuses a request."""
     return _JSON.encode({"id": id, "error": CONVERTER.unstructure(refusal)})
 
 
@@ -115,14 +104,7 @@ def _read(value: object, kind: object) -> object:
 
 
 def read_request(line: str | bytes) -> Asked:
-    """Return the request in a line.
-
-    Args:
-        line: one line, with or without its line break.
-
-    Raises:
-        BadMessage: no JSON object, no id, an unknown method, wrong fields; with the nearest valid name.
-    """
+    """Return the request in a line."""
     raw = _object(line)
     id = whole(raw.pop("id", None))
     if type(id) is not int and type(id) is not str:
@@ -158,14 +140,7 @@ def read_request(line: str | bytes) -> Asked:
 
 
 def read_answer(line: str | bytes) -> Answer:
-    """Return the response in a line: for clients in Python, and tests.
-
-    Args:
-        line: one line, with or without its line break.
-
-    Raises:
-        BadMessage: it is none.
-    """
+    """Return the response in a line: for clients in Python, and tests."""
     raw = _object(line)
     kind = None
     if raw.keys() == {"id", "method", "result"}:

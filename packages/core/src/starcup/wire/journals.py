@@ -49,12 +49,7 @@ class Journal:
 
 
 def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -> Journal:
-    """Return the journal of a game so far, in the form in which it is sent.
-
-    Args:
-        game: any game.
-        notes: a front end's own words for the header; see ``Game.journal_text``.
-    """
+    """Return the journal of a game so far, in the form in which it is sent."""
     check_kind(game, Game, "game", "a game")
     header = game.header
     return Journal(

@@ -14,11 +14,7 @@ class Limit(Protocol):
     """A limit of a field, as a mark of its type."""
 
     def check(self, value: object) -> None:
-        """Refuse a value of the right type that is beyond the limit.
-
-        Raises:
-            ValueError: it is; says what was expected and found.
-        """
+        """Refuse a value of the right type that is beyond the limit."""
         ...
 
     def schema(self) -> dict[str, object]:

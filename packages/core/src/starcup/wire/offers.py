@@ -12,12 +12,7 @@ from starcup.wire.results import GameOnOffer, OptionOnOffer
 
 
 def game_on_offer(key: str, packs: Sequence[str]) -> GameOnOffer:
-    """Return the description of a game that can be played, or the reason why it can't.
-
-    Args:
-        key: of a game that is installed or registered.
-        packs: the names of the packs that are installed for it.
-    """
+    """Return the description of a game that can be played, or the reason why it can't."""
     try:
         game = find(key)
         settings = settings_of(load(game.pack)) if game.pack else ()

@@ -130,14 +130,7 @@ class Refusal:
 def refusal_of(
     refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None, language: Language | None = None
 ) -> Refusal:
-    """Return a refused choice as it is sent, with the legal choice most like ``text``.
-
-    Args:
-        refusal: what ``Game.submit`` raised.
-        text: the text that was refused.
-        decision: the question that it was to answer, if any.
-        language: puts it into words; without it, it is told in English.
-    """
+    """Return a refused choice as it is sent, with the legal choice most like ``text``."""
     message = refusal.message if language is None else language.text(refusal.reason)
     args = {} if refusal.reason.id == "starcup-text" else args_told(refusal.reason, language or Language())
     near = nearest_name(text, decision.texts) if decision is not None else None

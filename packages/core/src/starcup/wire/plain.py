@@ -22,15 +22,7 @@ _AS_THEY_ARE = frozenset((int, str, bool, type(None)))
 
 
 def plain(value: object) -> object:
-    """Return a value as JSON: objects of attrs classes by their fields, sets sorted, choices as their texts.
-
-    Args:
-        value: a text, number, truth value or None, a tuple, list, set or mapping of such, an enumeration's
-            member, a choice, or an object of an attrs class.
-
-    Raises:
-        GameError: it holds something else, or a number that JSON does not have.
-    """
+    """Return a value as JSON: objects of attrs classes by their fields, sets sorted, choices as their texts."""
     kind = type(value)
     if kind in _AS_THEY_ARE:
         return value
@@ -65,12 +57,6 @@ def sent_fields(kind: type) -> tuple[str, ...]:
     """Return the fields of an attrs class that are sent: all but those that begin with ``_``, rulesets and tables.
 
     Nor are the steps of a view sent: they tell how far somebody is in what nobody else sees.
-
-    Args:
-        kind: the class.
-
-    Raises:
-        GameError: the type of a field is known to type checkers only.
     """
     found = []
     for attribute in fields(kind):

@@ -25,11 +25,7 @@ class PositionSchemas(Schemas):
 
 
 def position_schema(wire: AnyWire) -> Schema:
-    """Return the schema of what ``Game.save`` writes.
-
-    Args:
-        wire: the game's.
-    """
+    """Return the schema of what ``Game.save`` writes."""
     ruleset = wire.ruleset
     special: dict[object, Callable[[Schemas], Schema]] = {
         AnyStep: _step,

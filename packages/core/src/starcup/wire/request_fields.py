@@ -52,9 +52,5 @@ class Show:
 
 
 def exactly_one(*names: str) -> list[object]:
-    """Return the condition, as JSON Schema, that exactly one of several texts is given.
-
-    Args:
-        names: those of the fields.
-    """
+    """Return the condition, as JSON Schema, that exactly one of several texts is given."""
     return [{"properties": {name: {"type": "string"}}, "required": [name]} for name in names]

@@ -251,12 +251,7 @@ def _args_of(kind: type) -> dict[str, str]:
 
 
 def foreign(what: str, further: Mapping[str, Schema]) -> Schema:
-    """Return the schema of choices or events of classes that the game has not named: those of packs.
-
-    Args:
-        what: what they are, for people.
-        further: their properties besides kind, name and fields.
-    """
+    """Return the schema of choices or events of classes that the game has not named: those of packs."""
     properties: dict[str, Schema] = {"kind": {"const": "foreign"}, "name": {"type": "string"}, **further}
     shown = object_of({**properties, "fields": {"type": "object"}})
     return {"description": f"{what} that a pack brings along, with fields of its own.", **shown}

@@ -32,10 +32,6 @@ MOST_ARG = 200
 def told(value: object, language: Language) -> object:
     """Return a part of a scene as JSON, with messages as texts.
 
-    Args:
-        value: a scene, or anything that one is made of.
-        language: puts messages into words, for the reader.
-
     >>> from starcup.scene import Move
     >>> told((Move("die", "home"), Message("starcup-seat", seat=1)), Language())
     [{'kind': 'die', 'entry': 'home', 'start': '', 'to': '', 'count': 1}, 'Seat 1']
@@ -64,10 +60,6 @@ def _names(kind: type) -> tuple[str, ...]:
 
 def args_told(message: Message, language: Language) -> dict[str, object]:
     """Return the arguments of a message as JSON: seats and messages are objects.
-
-    Args:
-        message: whose arguments are meant.
-        language: puts messages among them into words.
 
     >>> args_told(Message("race-paid", cards=3, seat=Player(0)), Language())
     {'cards': 3, 'seat': {'seat': 0}}

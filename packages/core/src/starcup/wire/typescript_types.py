@@ -27,13 +27,7 @@ def typescript(schemas: Mapping[str, Schema]) -> dict[str, str]:
 
 
 def module_of(document: Schema, root: str, by: str) -> str:
-    """Return the module of a document: a type for each definition, and for the whole.
-
-    Args:
-        document: a JSON Schema.
-        root: what the type of the whole is called.
-        by: who makes it, for its first line.
-    """
+    """Return the module of a document: a type for each definition, and for the whole."""
     definitions = cast("dict[str, Schema]", document.get("$defs", {}))
     head = f"// Made by {by}, from {document['$id']}."
     rest: Schema = {name: value for name, value in document.items() if name not in ("$defs", "$schema", "$id")}

@@ -10,14 +10,7 @@ from starcup_race._rules.table import RaceTable
 
 
 def calls(table: RaceTable, number: int, hook: str, phase: str = "") -> tuple[Callable[..., object], ...]:
-    """Return the functions of a hook of the powers of a seat that work now (POWER-3).
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        hook: the name of the hook.
-        phase: only of powers that belong to this phase; empty: of all.
-    """
+    """Return the functions of a hook of the powers of a seat that work now (POWER-3)."""
     own = table.rules.own
     powers = [own[card] for card in table.seats[number].active if card in own]
     return table.rules.calls(hook, tuple([power.key for power in powers if not phase or phase in power.phases]))
@@ -38,13 +31,7 @@ def ended(table: RaceTable, phase: int) -> None:
 
 
 def explored(table: RaceTable, number: int, hook: str) -> int:
-    """Return what powers in Python add for a seat to the cards drawn or kept in Explore.
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        hook: ``explore_draw`` or ``explore_keep``.
-    """
+    """Return what powers in Python add for a seat to the cards drawn or kept in Explore."""
     answers = [call(table, number) for call in calls(table, number, hook)]
     return sum([answer for answer in answers if isinstance(answer, int)])
 
@@ -56,13 +43,7 @@ def placed(table: RaceTable, number: int, card: int) -> None:
 
 
 def good_produced(table: RaceTable, number: int, world: int) -> None:
-    """Call the powers of a seat that do something when it has produced a good.
-
-    Args:
-        table: the table.
-        number: that of the seat.
-        world: the number of the world on which the good was produced.
-    """
+    """Call the powers of a seat that do something when it has produced a good."""
     for call in calls(table, number, "good_produced"):
         call(table, number, table.rules.cards[world])
 
@@ -82,13 +63,7 @@ def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
 
 
 def known_to_explore(table: RaceTable, number: int, hook: str) -> int:
-    """Return what powers in Python of a tableau would add in Explore; those that look for what is hidden are left out.
-
-    Args:
-        table: what a seat knows, as a table.
-        number: the number of the seat.
-        hook: ``explore_draw`` or ``explore_keep``.
-    """
+    """Return what powers in Python of a tableau would add in Explore; those that look for what is hidden are left out."""
     rules, found = table.rules, 0
     for card in table.seats[number].tableau:
         power = rules.own.get(card)
@@ -98,13 +73,7 @@ def known_to_explore(table: RaceTable, number: int, hook: str) -> int:
 
 
 def own_bonuses(table: RaceTable, number: int, *, lacking: bool = False) -> list[tuple[str, int]]:
-    """Return what powers in Python bring a seat at the end, by the names of their cards.
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        lacking: the table lacks what is hidden from somebody; powers that look for that are left out.
-    """
+    """Return what powers in Python bring a seat at the end, by the names of their cards."""
     rules, found = table.rules, list[tuple[str, int]]()
     for card in table.seats[number].tableau:
         power = rules.own.get(card)

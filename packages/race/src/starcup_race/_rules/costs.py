@@ -18,13 +18,7 @@ Way = tuple[tuple[int, ...], int]
 
 
 def placing_powers(table: RaceTable, number: int, active: tuple[int, ...] | None = None) -> Powers:
-    """Return the powers with which a seat places cards, with what extensions change of costs and military.
-
-    Args:
-        table: a table, or a view of the seat.
-        number: that of the seat.
-        active: the cards whose powers work; those of this phase if not given (POWER-3).
-    """
+    """Return the powers with which a seat places cards, with what extensions change of costs and military."""
     seat, rules = table.seats[number], table.rules
     powers = rules.compiled[seat.active if active is None else active]
     return _with_extensions(table, number, seat, powers) if rules.extended else powers
@@ -89,11 +83,6 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
     """Return every way to place a world: the optional powers used, and the cards paid (POWER-5).
 
     New Military Tactics may be discarded whatever is placed, and if nothing is (MILITARY-9).
-
-    Args:
-        powers: those of the owner that work in this phase.
-        card: the world; None if no world is placed.
-        hand: how many other cards there are to pay with.
     """
     if not powers.tactics:
         return _base(powers, card, hand, 0)

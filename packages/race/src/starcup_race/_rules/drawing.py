@@ -43,17 +43,7 @@ draw_cards: Callable[[int, int, str], DrawCards] = interned(DrawCards)
 
 
 def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[list[int], int]:
-    """Take cards from the supply for a seat, which sees them.
-
-    Args:
-        table: is changed.
-        seat: its number, from 0.
-        number: how many.
-        cause: why, as for :class:`DrawCards`.
-
-    Returns:
-        the cards, and how many are still to come from outside: then the step pushes itself again.
-    """
+    """Take cards from the supply for a seat, which sees them."""
     drawn, left = SUPPLY.draw(table, number, table.rules.card_draws[seat])
     if drawn and table.log is not None:
         to = "looking" if cause == EXPLORING else "hand"
@@ -63,14 +53,7 @@ def take_cards(table: RaceTable, seat: int, number: int, cause: str) -> tuple[li
 
 
 def told_of_drawing(table: RaceTable, seat: int, number: int, cause: str) -> None:
-    """Tell extensions that a seat has drawn cards, which are where they belong now.
-
-    Args:
-        table: the table.
-        seat: its number, from 0.
-        number: how many; nothing is told of none.
-        cause: why, as for :class:`DrawCards`.
-    """
+    """Tell extensions that a seat has drawn cards, which are where they belong now."""
     if number:
         for hook in table.rules.extensions.cards_drawn:
             hook(table, seat, number, cause)

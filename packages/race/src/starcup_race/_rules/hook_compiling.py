@@ -53,24 +53,12 @@ NAMED_BY_CARD: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def asked_about(hook: str, cards: Sequence[Card]) -> list[Card]:
-    """Return the cards that a hook is asked about when packs are loaded.
-
-    Args:
-        hook: one of ``LOAD_HOOKS``.
-        cards: all cards.
-    """
+    """Return the cards that a hook is asked about when packs are loaded."""
     return list(filter(LOAD_HOOKS[hook], cards))
 
 
 def never_called(hook: str, card: Card, stated: Collection[str], further: Collection[str]) -> str:
-    """Return why a hook of a card would never be called; empty if it would.
-
-    Args:
-        hook: the name of the hook.
-        card: the card.
-        stated: the phases that the file of the power states.
-        further: the phases that extensions add.
-    """
+    """Return why a hook of a card would never be called; empty if it would."""
     if hook in DISCARDED and card.is_world:
         return "a world is never discarded: expected this hook on a development"
     able = CALLED_IN.get(hook, ())
@@ -81,12 +69,7 @@ def never_called(hook: str, card: Card, stated: Collection[str], further: Collec
 
 
 def phases_for(hooks: Iterable[str], further: Sequence[str]) -> tuple[str, ...]:
-    """Return the phases that the file of a power with some hooks may state.
-
-    Args:
-        hooks: the names of its hooks.
-        further: the phases that extensions add.
-    """
+    """Return the phases that the file of a power with some hooks may state."""
     able = {PHASE_OF_HOOK.get(hook, "") for hook in hooks}
     for hook in hooks:
         if named := (*CALLED_IN.get(hook, ()), *TELLING_NONE.get(hook, ())):
@@ -106,12 +89,7 @@ def ambiguous(hooks: Collection[str], rows: PowerRows) -> Iterator[tuple[str, st
 
 
 def amounts_of(numbers: Mapping[str, Mapping[str, int]], index: Mapping[str, int]) -> Amounts:
-    """Return the amounts of a power in Python.
-
-    Args:
-        numbers: what its hooks answered, by hook and the keys of cards; cards of which None was answered are missing.
-        index: the numbers of cards by their keys.
-    """
+    """Return the amounts of a power in Python."""
 
     def worlds(hook: str) -> int:
         return sum([1 << index[key] for key, yes in numbers.get(hook, {}).items() if yes])

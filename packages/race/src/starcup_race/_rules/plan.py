@@ -44,22 +44,12 @@ class Plan:
         )
 
     def bonuses(self, actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:
-        """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13).
-
-        Args:
-            actions: the numbers of the cards that it played.
-            phase: the number of the phase.
-            again: the phase occurs a second time.
-        """
+        """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13)."""
         mine = {action for action in actions if self.phase_of[action] == phase and actions.count(action) > again}
         return tuple(sorted(mine))
 
     def occurring(self, chosen: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-        """Return the phases that occur if the seats chose these action cards, in order (ROUND-3, ACTION-11).
-
-        Args:
-            chosen: the numbers of the cards of each seat.
-        """
+        """Return the phases that occur if the seats chose these action cards, in order (ROUND-3, ACTION-11)."""
         phases = {self.phase_of[action] for actions in chosen for action in actions}
         twice = [self.phase_of[card] for card in self.twice if any(actions.count(card) == 2 for actions in chosen)]
         return tuple(sorted([*phases, *twice], key=self.rank.__getitem__))

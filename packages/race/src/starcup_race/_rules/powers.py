@@ -172,11 +172,7 @@ def _allowed(power: OnWorlds, cards: Sequence[Card]) -> Mask:
 
 
 def kind_of(good: str) -> int:
-    """Return the number of a kind of good, or ``ANY`` if none is named.
-
-    Args:
-        good: its key, ``any`` or empty.
-    """
+    """Return the number of a kind of good, or ``ANY`` if none is named."""
     return GOODS.index(good) if good in GOODS else ANY
 
 

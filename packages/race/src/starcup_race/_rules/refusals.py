@@ -15,12 +15,7 @@ from starcup_race._rules.table import RaceTable
 
 
 def said(name: str, /, **args: Arg) -> Message:
-    """Return a refusal as a message.
-
-    Args:
-        name: its code, and a variant of it.
-        **args: what its words are about.
-    """
+    """Return a refusal as a message."""
     return Message(f"race-refusal-{name}", **args)
 
 
@@ -55,14 +50,7 @@ def phase_named(phase: Phase) -> Message:
 
 
 def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> IllegalChoice | None:
-    """Return the refusal of a key that no card has; None if a card has it.
-
-    Args:
-        rules: the cards.
-        key: the key that was given.
-        rule: the id of the rule that asks for it.
-        near: names that are legal besides, to suggest the nearest.
-    """
+    """Return the refusal of a key that no card has; None if a card has it."""
     if key in rules.index:
         return None
     nearest = nearest_name(key, (*near, *rules.keys))
@@ -72,15 +60,7 @@ def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> Ille
 
 
 def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule: str, absent: str) -> IllegalChoice:
-    """Return the refusal of a set of cards: one is unknown or not there, or they are too few or too many.
-
-    Args:
-        step: asks for a set of cards.
-        table: the table to look at.
-        items: the keys that were given.
-        rule: the id of the rule that asks for them.
-        absent: the variant of the refusal of a card that is not there.
-    """
+    """Return the refusal of a set of cards: one is unknown or not there, or they are too few or too many."""
     legal = step.run(table)
     there = tuple(dict.fromkeys(getattr(legal, "offered", ())))
     for item in items:

@@ -108,12 +108,7 @@ class ShowActions(Step[RaceTable]):
 
 
 def phases_made(rules: Rules, chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
-    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11).
-
-    Args:
-        rules: the rules.
-        chosen: the numbers of the cards of each seat.
-    """
+    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11)."""
     occurring, steps = rules.plan.occurring(chosen), list[AnyStep]()
     for place, phase in enumerate(occurring):
         steps.append(BeginPhase(phase, phase in occurring[:place]))

@@ -125,11 +125,7 @@ class Rules:
 
 
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
-    """Return the cards without some that lie among them, each taken out once.
-
-    Raises:
-        ValueError: one of them is not there.
-    """
+    """Return the cards without some that lie among them, each taken out once."""
     left = list(cards)
     for card in gone:
         left.remove(card)

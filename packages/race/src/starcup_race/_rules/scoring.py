@@ -58,16 +58,7 @@ def known_scores(view: RaceView) -> tuple[SeatScore, ...]:
 
 
 def known_bonus(view: RaceView, number: int, card: Card) -> int | None:
-    """Return what a card brings a seat at the end besides its printed VP, or would bring in its tableau (SCORE-6).
-
-    Args:
-        view: what a seat knows.
-        number: that of the seat whose tableau counts.
-        card: any card.
-
-    Returns:
-        None if it has no such VP, or a power in Python looks for what is hidden.
-    """
+    """Return what a card brings a seat at the end besides its printed VP, or would bring in its tableau (SCORE-6)."""
     if not card.scores:
         return None
     rules, seat = view.rules, view.seats[number]

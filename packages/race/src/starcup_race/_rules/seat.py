@@ -45,11 +45,6 @@ class Seat:
         return [card for card, good in zip(self.tableau, self.goods, strict=True) if good >= 0]
 
     def put_good(self, world: int, good: int) -> None:
-        """Put a good on a world, or take it away.
-
-        Args:
-            world: the number of the world.
-            good: the number of a card, or ``NOTHING``.
-        """
+        """Put a good on a world, or take it away."""
         place = self.tableau.index(world)
         self.goods = (*self.goods[:place], good, *self.goods[place + 1 :])

@@ -15,14 +15,7 @@ EXPLORING, BEGINNING, DEVELOPED, SETTLED, PRODUCED, MOST = (
 
 
 def sources(table: RaceTable, number: int, cause: str, cards: int) -> tuple[str, ...]:
-    """Return what gave some cards, once for each card: keys of cards and of action cards.
-
-    Args:
-        table: the table to look at.
-        number: that of the seat.
-        cause: one of the causes of this module, or the key of the card that gives all of them, or empty.
-        cards: how many were drawn; fewer if they come one by one, or the supply lacks some, and then none is told.
-    """
+    """Return what gave some cards, once for each card: keys of cards and of action cards."""
     if cause in table.rules.index:
         return (cause,) * cards
     found = [source for source, amount in _amounts(table, number, cause) for _ in range(amount)]

@@ -138,10 +138,5 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
 
 
 def less(goods: Sequence[int], kind: int) -> Counts:
-    """Return goods without one of a kind.
-
-    Args:
-        goods: those of each kind.
-        kind: the number of the kind; there is one of it.
-    """
+    """Return goods without one of a kind."""
     return tuple([number - (one == kind) for one, number in enumerate(goods)])

@@ -112,12 +112,7 @@ class Outlook:
         return engine(self.rules, self.tableau)
 
     def goods_worth(self, goods: Counts, tableau: tuple[int, ...] | None = None) -> float:
-        """Return the worth of goods that lie on worlds: the better of selling the best and consuming all.
-
-        Args:
-            goods: those of each kind.
-            tableau: whose powers make use of them; the present one if not given.
-        """
+        """Return the worth of goods that lie on worlds: the better of selling the best and consuming all."""
         if not any(goods):
             return 0.0
         tableau = self.tableau if tableau is None else tableau

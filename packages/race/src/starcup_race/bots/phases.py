@@ -124,12 +124,7 @@ def consume(outlook: Outlook, actions: tuple[int, ...]) -> float:
 
 
 def price(outlook: Outlook, kind: int) -> int:
-    """Return the cards that the best world with a good of a kind sells for, the trade powers of that world included.
-
-    Args:
-        outlook: of the seat.
-        kind: the number of the kind; there is a good of it.
-    """
+    """Return the cards that the best world with a good of a kind sells for, the trade powers of that world included."""
     powers = outlook.powers
     own = dict(powers.trade_own)
     loaded = [

@@ -49,11 +49,7 @@ class Prospect(Outlook):
         return fsum(self.kept(number).values())
 
     def kept_key(self, key: str) -> Parts:
-        """Return what a card in hand is worth, by its key; nothing for what is no card.
-
-        Args:
-            key: the key of a card, or another item that a question offers.
-        """
+        """Return what a card in hand is worth, by its key; nothing for what is no card."""
         number = self.rules.index.get(key)
         return {} if number is None else self.kept(number)
 

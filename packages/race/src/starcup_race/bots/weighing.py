@@ -38,13 +38,7 @@ def scaled(parts: Parts, factor: float) -> Parts:
 
 
 def best_items(decision: Decision, worth: Callable[[str], Parts], wanted: int | None = None) -> Weighed:
-    """Return the best set of items of a question, and those that differ from it by one item.
-
-    Args:
-        decision: a question that takes a set.
-        worth: of one item to be named.
-        wanted: how many are named; as many as gain something, if not given.
-    """
+    """Return the best set of items of a question, and those that differ from it by one item."""
     answers: Answers | None = decision.answers
     if not isinstance(answers, Picks):
         return []

@@ -136,13 +136,7 @@ def powers(card: Card, rules: RaceRuleset) -> list[tuple[str, Message]]:
 
 
 def sentences(card: Card, rules: RaceRuleset, *, at_end: bool = True) -> tuple[Message, ...]:
-    """Return what a card does, each power with its phase, unless its own text tells that.
-
-    Args:
-        card: the card.
-        rules: the ruleset.
-        at_end: whether all that counts at the end is told; else only the text of a power in Python, beside the VP.
-    """
+    """Return what a card does, each power with its phase, unless its own text tells that."""
     return tuple(
         [
             text

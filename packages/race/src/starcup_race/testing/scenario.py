@@ -171,12 +171,7 @@ class Scenario(GameScenario[RaceTable, RaceView]):
 
 
 def chosen(game: RaceGame, actions: Iterable[str]) -> RaceGame:
-    """Choose an action card for each seat, and return the game.
-
-    Args:
-        game: at the choice of action cards.
-        actions: the card of each seat, two with a blank between them where two are played.
-    """
+    """Choose an action card for each seat, and return the game."""
     for seat, action in enumerate(actions):
         game.submit(seat, f"choose {action}")
     return game

@@ -36,11 +36,7 @@ class Catalogue:
     boards: tuple[tuple[str, BoardRow], ...]
 
     def made_planets(self, actions: Mapping[str, Action]) -> tuple[Planet, ...]:
-        """Return the planets.
-
-        Args:
-            actions: their actions by key; a planet without one does nothing.
-        """
+        """Return the planets."""
         return tuple(
             Planet(
                 index, row.key, row.name, row.vp, row.resource, row.track, row.spaces,

@@ -76,11 +76,7 @@ class RebelDice(Step[EpicTable]):
 
 
 def dice_to_come(steps: Iterable[AnyStep]) -> int:
-    """Return how many dice the rebel has still to roll in its turn.
-
-    Args:
-        steps: those that are still to do.
-    """
+    """Return how many dice the rebel has still to roll in its turn."""
     return sum(step.left for step in steps if isinstance(step, RebelDice))
 
 
@@ -141,12 +137,7 @@ def is_useless(table: EpicTable) -> bool:
 
 
 def rolls_again(table: EpicTable, steps: Iterable[AnyStep]) -> bool:
-    """Return whether a die that the rebel can't use is rolled once more before it is discarded (SOLO-62).
-
-    Args:
-        table: the table to look at.
-        steps: those that are still to do.
-    """
+    """Return whether a die that the rebel can't use is rolled once more before it is discarded (SOLO-62)."""
     rolled = any(step.again for step in steps if isinstance(step, ResolveRebelDie))
     return table.rules.rulings.rebel_rerolls and not rolled
 

@@ -13,14 +13,7 @@ from starcup_tiny_epic.choices import GALAXY_NAME
 
 
 def refused(code: str, rule: str, variant: str = "", /, **args: Arg) -> IllegalChoice:
-    """Return a refusal in the words of ``tiny-epic-refusal-CODE``, or of its variant.
-
-    Args:
-        code: the kind of refusal.
-        rule: the id of the rule that forbids the choice.
-        variant: which words, where one kind has several; empty if it has one.
-        **args: what it is about.
-    """
+    """Return a refusal in the words of ``tiny-epic-refusal-CODE``, or of its variant."""
     return IllegalChoice(code, rule, Message(f"tiny-epic-refusal-{code}{variant and f'-{variant}'}", **args))
 
 

@@ -98,11 +98,7 @@ def with_lines(scores: Sequence[SeatScore], table: EpicTable, *, lacking: bool =
 
 
 def winners(table: EpicTable, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats that win (SCORE-4), as extensions have it.
-
-    Raises:
-        EngineError: an extension names a seat that nobody has.
-    """
+    """Return the seats that win (SCORE-4), as extensions have it."""
     for hook in table.rules.extensions.winners:
         seats = hook(table, seats)
     if not set(seats) <= set(range(table.players)):

@@ -8,11 +8,7 @@ from starcup_tiny_epic._rules.terms import FACES
 
 
 def sides_of(table: EpicTable, number: int) -> tuple[int, ...]:
-    """Return the outcomes of a die that an empire rolls: its faces, as extensions change them.
-
-    Raises:
-        EngineError: an extension names no face, or none that there is.
-    """
+    """Return the outcomes of a die that an empire rolls: its faces, as extensions change them."""
     faces = FACES
     for hook in table.rules.extensions.sides:
         faces = hook(table, number, faces) or ()

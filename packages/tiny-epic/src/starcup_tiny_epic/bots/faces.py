@@ -53,13 +53,7 @@ class Faces:
         self.own_turn: bool = self.view.active == outlook.seat
 
     def after(self, of: Position, face: int, depth: int = 0) -> Position | None:
-        """Return the best position after the action of a face; None if it is impossible.
-
-        Args:
-            of: the position before.
-            face: the number of the face.
-            depth: the number of planets through which the action comes.
-        """
+        """Return the best position after the action of a face; None if it is impossible."""
         return self._found[of, face, depth]
 
     def gain(self, of: Position, face: int) -> float:
@@ -116,12 +110,7 @@ class Faces:
         return found
 
     def moves(self, of: Position, depth: int = 0) -> Iterator[Position]:
-        """Return the positions after the moves that look best at first glance.
-
-        Args:
-            of: the position before.
-            depth: the number of planets through which the action comes.
-        """
+        """Return the positions after the moves that look best at first glance."""
         worth = self.outlook.place_worth
         glance: list[tuple[float, int, int]] = []
         targets = [(worth[place] + self._landing(of, place, depth), place) for place in self.targets(of)]
@@ -141,14 +130,7 @@ class Faces:
         return 0.0 if after is None else max(0.0, self.outlook.worth[after] - self.outlook.worth[of])
 
     def moved(self, of: Position, ship: int, place: int, depth: int = 0) -> Position:
-        """Return the position after a move; if the ship lands, the planet's action is used when that pays.
-
-        Args:
-            of: the position before.
-            ship: the place of the ship.
-            place: where it goes.
-            depth: the number of planets through which the action comes.
-        """
+        """Return the position after a move; if the ship lands, the planet's action is used when that pays."""
         after = of._replace(ships=moved(of.ships, ship, place))
         if place >= 0 and place & 15 == SURFACE:
             used = self.used(after, place >> 4, depth + 1)
@@ -159,13 +141,7 @@ class Faces:
     # Advances.
 
     def advances(self, of: Position, track: int = NOTHING, steps: int = 1) -> Iterator[Position]:
-        """Return the positions after each advance.
-
-        Args:
-            of: the position before.
-            track: the number of a kind of track; ``NOTHING`` for any.
-            steps: the number of spaces.
-        """
+        """Return the positions after each advance."""
         tracks = self.rules.tracks
         for place in of.ships:
             if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
@@ -189,12 +165,7 @@ class Faces:
     # The empire and its colonies.
 
     def colony(self, of: Position, depth: int = 0) -> Iterator[Position]:
-        """Return the positions after an upgrade or after the use of a colony.
-
-        Args:
-            of: the position before.
-            depth: the number of planets through which the action comes.
-        """
+        """Return the positions after an upgrade or after the use of a colony."""
         yield from self.upgrades(of)
         for planet in of.colonies:
             after = self.used(of, planet, depth + 1)
@@ -221,13 +192,7 @@ class Faces:
         return len(self.view.unused) - of.dice if self.own_turn else 0
 
     def used(self, of: Position, planet: int, depth: int = 1) -> Position | None:
-        """Return the best position after the use of a planet's action; None if it does nothing.
-
-        Args:
-            of: the position before.
-            planet: its number.
-            depth: the number of planets through which the action comes, this one included.
-        """
+        """Return the best position after the use of a planet's action; None if it does nothing."""
         return self._uses[of, planet, depth]
 
     def _used(self, key: tuple[Position, int, int]) -> Position | None:
@@ -259,13 +224,7 @@ class Faces:
 
 
 def gained(of: Position, energy: int, culture: int) -> Position:
-    """Return the position after a gain of resources, as far as there is room for them.
-
-    Args:
-        of: the position before.
-        energy: an amount; below 0 for a loss.
-        culture: an amount; below 0 for a loss.
-    """
+    """Return the position after a gain of resources, as far as there is room for them."""
     return of._replace(
         energy=max(0, min(MOST_RESOURCES, of.energy + energy)),
         culture=max(0, min(MOST_RESOURCES, of.culture + culture)),

@@ -52,12 +52,7 @@ class Desk:
         return self.view.unused if self.own_turn else ()
 
     def gain(self, after: Position | None, dice: Dice = ()) -> Parts:
-        """Return the parts of what a position is worth more than the present one, with what dice can still do.
-
-        Args:
-            after: the position; None for the present one.
-            dice: those that are unused then.
-        """
+        """Return the parts of what a position is worth more than the present one, with what dice can still do."""
         after = self.now if after is None else after
         before, found = self.outlook.parts(self.now), self.outlook.parts(after)
         gains = {name: worth - before[name] for name, worth in found.items() if worth != before[name]}

@@ -24,15 +24,7 @@ KINDS: tuple[str, ...] = ("#cfe6c4", "#dccbe8")
 
 
 def printed(piece: Planet | Mission | RebelBoard, name: str, lines: Sequence[str], label: str, vp: str) -> Picture:
-    """Return the picture of a planet, a mission or a rebel board.
-
-    Args:
-        piece: what it shows.
-        name: its name.
-        lines: what it is and does, a paragraph each.
-        label: the small print at the bottom.
-        vp: the word for victory points, as short as can be.
-    """
+    """Return the picture of a planet, a mission or a rebel board."""
     middle, left, right = BAND / 2, EDGE + 4.5, WIDTH - EDGE - 4.5
     if isinstance(piece, RebelBoard):
         card = PlainCard(RED)

@@ -95,12 +95,7 @@ class Teller:
         return f"planet/{source}" if source in self._rules.index else ""
 
     def sentence(self, event: Event, args: Mapping[str, Arg]) -> Message | None:
-        """Return an event as a sentence; None if its fields alone make it.
-
-        Args:
-            event: of a class of the game.
-            args: its fields.
-        """
+        """Return an event as a sentence; None if its fields alone make it."""
         match event:
             case events.ShipMoved(_, ship, place):
                 key, _, part = place.partition(".")

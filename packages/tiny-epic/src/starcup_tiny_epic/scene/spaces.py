@@ -37,12 +37,7 @@ SHORT = 5
 
 
 def step_face(planet: Planet, space: int) -> str:
-    """Return the face of a ship at a planet: its step, with the length of the track if that is long.
-
-    Args:
-        planet: where it is.
-        space: that of the track, or the surface.
-    """
+    """Return the face of a ship at a planet: its step, with the length of the track if that is long."""
     if space == SURFACE:
         return "surface"
     return str(space) if planet.spaces <= SHORT else f"{space}of{planet.spaces}"
@@ -81,11 +76,7 @@ class Layout:
         self._foreign = tuple([evolve(piece, badges=(vp,)) for piece, vp in pairs])
 
     def spaces(self, view: EpicView) -> list[Space]:
-        """Return the whole table.
-
-        Args:
-            view: what the viewer may know.
-        """
+        """Return the whole table."""
         numbers = range(len(view.empires))
         own = view.seat if view.seat in numbers else 0
         empires = [self._empire(view, (own + number) % len(numbers)) for number in numbers]
@@ -249,13 +240,7 @@ def _spent(key: str, name: str, count: int) -> Space:
 
 
 def next_level(view: EpicView, number: int, discount: int = 0) -> Message:
-    """Return what the next level of an empire costs and brings.
-
-    Args:
-        view: what the viewer may know.
-        number: that of the empire.
-        discount: by how much it is cheaper.
-    """
+    """Return what the next level of an empire costs and brings."""
     level = view.empires[number].level
     if level >= TOP_LEVEL:
         return Message("tiny-epic-level-top")

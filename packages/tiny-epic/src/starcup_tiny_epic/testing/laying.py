@@ -21,11 +21,7 @@ MOST = 20
 
 
 def number_in(value: int, name: str, least: int, most: int) -> int:
-    """Return a number of a scenario.
-
-    Raises:
-        StarcupError: it is no whole number, or can't be.
-    """
+    """Return a number of a scenario."""
     number = index_of(value)
     if number is None or not least <= number <= most:
         raise StarcupError(f"{name}: expected a whole number from {least} to {most}; found {told(value)}")
@@ -33,11 +29,7 @@ def number_in(value: int, name: str, least: int, most: int) -> int:
 
 
 def words(text: str, name: str) -> list[str]:
-    """Return the names in a text.
-
-    Raises:
-        BadArgument: it is no text.
-    """
+    """Return the names in a text."""
     check_kind(text, str, name, "a text of names with blanks between them")
     return text.split()
 
@@ -53,49 +45,26 @@ class Names:
         self._rules = rules
 
     def planet(self, key: str) -> int:
-        """Return the number of a planet.
-
-        Raises:
-            StarcupError: there is none.
-        """
+        """Return the number of a planet."""
         return _found(key, self._rules.keys, "there is no planet")
 
     def planets(self, keys: str) -> tuple[int, ...]:
-        """Return the numbers of planets.
-
-        Raises:
-            StarcupError: there is no such planet.
-        """
+        """Return the numbers of planets."""
         return tuple(self.planet(key) for key in words(keys, "planets"))
 
     def faces(self, names: str) -> tuple[int, ...]:
-        """Return the numbers of faces.
-
-        Raises:
-            StarcupError: there is no such face.
-        """
+        """Return the numbers of faces."""
         return tuple(_found(name, FACES, "a die has no face") for name in words(names, "faces"))
 
     def mission(self, key: str, players: int) -> int:
-        """Return the number of a mission.
-
-        Raises:
-            StarcupError: there is none, or it is not in the deck with so few players.
-        """
+        """Return the number of a mission."""
         mission = _found(key, self._rules.mission_keys, "there is no mission")
         if players == 1 or mission not in missions_in_deck(self._rules, players):
             raise StarcupError(f"mission {key!r} is not in the deck with {players} player{'s' * (players > 1)}")
         return mission
 
     def place(self, name: str) -> int:
-        """Return the place with a name.
-
-        Args:
-            name: ``galaxy``, ``KEY.surface``, ``KEY.orbit`` or ``KEY.orbit NUMBER``.
-
-        Raises:
-            StarcupError: there is none.
-        """
+        """Return the place with a name."""
         if name == GALAXY_NAME:
             return GALAXY
         key, _, part = name.partition(".")
@@ -117,16 +86,7 @@ def _found(name: str, known: Sequence[str], absent: str) -> int:
 
 
 def empire_of(table: EpicTable, number: int, places: Sequence[int]) -> None:
-    """Put the ships of an empire into their places, and count its public VP.
-
-    Args:
-        table: it is changed.
-        number: that of the empire; from the number of players on it is a rebel.
-        places: of ships; the others are in the galaxy.
-
-    Raises:
-        StarcupError: there is no such level, or it has fewer ships.
-    """
+    """Put the ships of an empire into their places, and count its public VP."""
     rules, empire, players = table.rules, table.empires[number], table.players
     levels: Sequence[int] = LEVEL_VP[1:]
     if number >= players and rules.board is not None:
@@ -142,13 +102,7 @@ def empire_of(table: EpicTable, number: int, places: Sequence[int]) -> None:
 
 
 def oddities(rules: EpicRuleset, table: EpicTable, *, begins: bool) -> Iterator[str]:
-    """Yield what no game can lead to, although nothing is lost or doubled.
-
-    Args:
-        rules: the ruleset.
-        table: one laid out by hand.
-        begins: whether a turn begins next; if not, one is in progress.
-    """
+    """Yield what no game can lead to, although nothing is lost or doubled."""
     active, empire = table.active, table.empires[table.active]
     dice = len(table.unused) + len(table.bay) + table.spent + table.given_up
     if active < table.players and dice > LEVEL_DICE[empire.level] and not rules.extensions.turn_dice:

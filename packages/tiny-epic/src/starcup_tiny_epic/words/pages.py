@@ -49,14 +49,7 @@ def entry(piece: Piece, rules: EpicRuleset, say: Say) -> Entry:
 
 
 def page(piece: Piece, rules: EpicRuleset, statements: Mapping[str, Rule], say: Say) -> list[str]:
-    """Return a piece as lines: its name, what it is and does, notes and rules.
-
-    Args:
-        piece: the piece.
-        rules: the ruleset.
-        statements: the rules in the language of the reader.
-        say: puts messages into it.
-    """
+    """Return a piece as lines: its name, what it is and does, notes and rules."""
     first, *others = texts.sentences(piece, rules)
     head = Message("tiny-epic-page", name=_NAMED[type(piece)](piece), what=first)
     lines = wrap(as_sentence(say(head)), "", "    ")

@@ -28,11 +28,7 @@ class Address:
 
     @classmethod
     def of(cls, text: str) -> Address:
-        """Return the address that a user wrote.
-
-        Raises:
-            DatabaseError: it is none, or of a database that can't be used.
-        """
+        """Return the address that a user wrote."""
         # The text may hold a password wherever its author has put it, so that no error repeats more than its scheme.
         scheme = text.partition("://")[0] if "://" in text else ""
         try:

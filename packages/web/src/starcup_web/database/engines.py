@@ -33,11 +33,7 @@ _POSTGRESQL = {
 
 
 def engine_of(address: Address) -> Engine:
-    """Return the connections to a database; a file that isn't there is made.
-
-    Raises:
-        DatabaseError: the file can't be used, or the driver is missing.
-    """
+    """Return the connections to a database; a file that isn't there is made."""
     return _server(address) if address.file is None else _file(address, address.file)
 
 

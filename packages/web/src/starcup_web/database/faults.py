@@ -29,13 +29,7 @@ _log = logging.getLogger(__name__)
 
 @contextmanager
 def translated(address: Address) -> Iterator[None]:
-    """Raise our own errors for those of SQLAlchemy and the driver within this.
-
-    Raises:
-        Unavailable: the database can't be reached, or was lost on the way. A host tells its players so: where the
-            database is, and what the driver says of it, goes to the log alone.
-        DatabaseError: it is reached, but is not as expected.
-    """
+    """Raise our own errors for those of SQLAlchemy and the driver within this."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -48,11 +42,7 @@ def translated(address: Address) -> Iterator[None]:
 
 @contextmanager
 def translated_at_start(address: Address) -> Iterator[None]:
-    """Raise one clear error for those of SQLAlchemy and the driver within this, to the user who named the database.
-
-    Raises:
-        DatabaseError: the database can't be reached, or is not as expected.
-    """
+    """Raise one clear error for those of SQLAlchemy and the driver within this, to the user who named the database."""
     try:
         yield
     except SQLAlchemyError as error:

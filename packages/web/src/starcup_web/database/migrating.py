@@ -25,11 +25,7 @@ _revision = Table(VERSION, MetaData(), Column("version_num", Text))
 
 
 def migrate(engine: Engine, address: Address) -> None:
-    """Make the tables of a database, or change them to the newest form; others that start meanwhile wait.
-
-    Raises:
-        DatabaseError: a newer Starcup has changed the database.
-    """
+    """Make the tables of a database, or change them to the newest form; others that start meanwhile wait."""
     with engine.connect() as connection:
         if _found(connection) == REVISION:
             return

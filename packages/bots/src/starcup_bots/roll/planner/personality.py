@@ -35,11 +35,7 @@ personality: Callable[[str], Personality] = cache(partial(numbers_of, Personalit
 
 
 def read_personality(path: Path) -> Personality:
-    """Return a personality from a file of the user's; numbers that it does not name are those of ``planner``.
-
-    Raises:
-        BotError: no such file, no TOML, or a name or value that is not known; says which.
-    """
+    """Return a personality from a file of the user's; numbers that it does not name are those of ``planner``."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

@@ -14,14 +14,7 @@ if TYPE_CHECKING:
 
 
 def refused(code: str, rule: str, wording: str = "", /, **args: Arg) -> IllegalChoice:
-    """Return a refusal.
-
-    Args:
-        code: names the kind of refusal.
-        rule: the id of the rule that forbids the choice.
-        wording: which of several sentences it is, if the code has more than one.
-        **args: the arguments of the sentence.
-    """
+    """Return a refusal."""
     return IllegalChoice(code, rule, said(code, wording, **args))
 
 

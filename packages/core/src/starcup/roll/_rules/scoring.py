@@ -74,12 +74,7 @@ def _score(table: RollTable, seat: int, lacking: bool = False) -> Score:
 
 
 def seat_score(table: RollTable, seat: int) -> SeatScore:
-    """Return the score of a seat in the form that all games share: chips, tiles, then each bonus by its name.
-
-    Args:
-        table: a game's table, or what a view knows of one.
-        seat: its number, from 0.
-    """
+    """Return the score of a seat in the form that all games share: chips, tiles, then each bonus by its name."""
     return _named(table.rules, score(table, seat))
 
 

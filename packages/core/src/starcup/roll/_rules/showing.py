@@ -23,12 +23,7 @@ _LEFT_OUT = ("powers", "states", "seat_states", "sheet_selector", "sheet_moving"
 
 
 def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
-    """Return the text that shows a seat, or a seat's part of a view.
-
-    Args:
-        owner: the seat.
-        rules: the rules that name dice, phases and tiles; None: they are shown by number.
-    """
+    """Return the text that shows a seat, or a seat's part of a view."""
     shown = {name: _value(name, getattr(owner, name), rules) for name in _names(owner)}
     if rules is not None:
         keys = [rules.faces[index].key for index in owner.tableau]
@@ -40,11 +35,7 @@ def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
 
 
 def table_text(table: RollTable | RollView) -> str:
-    """Return the text that shows a table, or a view of it, with its seats; of the bag only its number of tiles.
-
-    Args:
-        table: the table; fields that nobody may see (seed, chance, steps) are not shown.
-    """
+    """Return the text that shows a table, or a view of it, with its seats; of the bag only its number of tiles."""
     own = ("round", "phase", "occurring", "spare", "supply", "pool", "beyond", "order", "box", "scores", "winners")
     shown: dict[str, object] = {"seat": getattr(table, "seat", None)}
     shown |= {name: _value(name, getattr(table, name), table.rules) for name in own}

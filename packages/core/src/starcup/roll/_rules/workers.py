@@ -74,11 +74,7 @@ def marks_of(faces: Sequence[str], flags: Mapping[str, Flag]) -> tuple[tuple[str
 def all_workers(
     dice: Sequence[DieColour], counters: Sequence[Counter], flags: Mapping[str, Flag]
 ) -> tuple[Worker, ...]:
-    """Return every kind of worker in a ruleset, by number.
-
-    Raises:
-        PackError: there are too many of them.
-    """
+    """Return every kind of worker in a ruleset, by number."""
     found: list[Worker] = []
 
     def add(key: str, name: str, colour: int, marks: tuple[str, ...] = (), imaginary: bool = False) -> None:

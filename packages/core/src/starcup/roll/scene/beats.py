@@ -182,12 +182,7 @@ class RollBeats(RollSpaces):
             yield from (Move("die", die, "screen", key, there.count(die)) for die in dict.fromkeys(there))
 
     def place(self, seat: int, place: str) -> str:
-        """Return the key of a space or piece by the name that events and choices have for a place.
-
-        Args:
-            seat: the number of the seat that it belongs to.
-            place: such as ``cup``, a phase, a world, a stack by its side; keys stay as they are.
-        """
+        """Return the key of a space or piece by the name that events and choices have for a place."""
         if place in self.ruleset.phase_index:
             return f"seat-{seat}.workers.{place}"
         if not place or place in self.ruleset.face_index or place.startswith("seat-"):

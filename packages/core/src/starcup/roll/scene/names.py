@@ -39,11 +39,7 @@ class RollNames(Presenter[RollTable, RollView]):
         self._views: tuple[RollView, RollTable] | None = None
 
     def known_table(self, view: RollView) -> RollTable:
-        """Return what the viewer knows as a table, to ask rules about.
-
-        Args:
-            view: what the viewer may know.
-        """
+        """Return what the viewer knows as a table, to ask rules about."""
         if self._views is None or self._views[0] is not view:
             self._views = view, view.known_table()
         return self._views[1]
@@ -135,28 +131,16 @@ class RollNames(Presenter[RollTable, RollView]):
     # Dice and tiles in words.
 
     def dice(self, dice: Dice) -> tuple[Message, ...]:
-        """Return the names of dice, one for each.
-
-        Args:
-            dice: those of a place.
-        """
+        """Return the names of dice, one for each."""
         return tuple([self.name("die", self.ruleset.worker_names[kind]) for kind in unpacked(dice)])
 
     def face(self, key: str) -> Face | None:
-        """Return the side of a tile with a key; None if there is none.
-
-        Args:
-            key: the key.
-        """
+        """Return the side of a tile with a key; None if there is none."""
         index = self.ruleset.face_index.get(key)
         return None if index is None else self.ruleset.faces[index]
 
     def meaning(self, face: Face) -> Message:
-        """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing.
-
-        Args:
-            face: the side.
-        """
+        """Return a side of a tile in a few words: :meth:`brief`, or what it does if it gives nothing."""
         told = "" if face.is_world else self._texts.get(face.key, TileText()).text
         if not told or self.ruleset.grants_of(face):
             return self.brief(face)
@@ -164,11 +148,7 @@ class RollNames(Presenter[RollTable, RollView]):
         return Message("roll-meaning-power", parts=self._brief(face), power=power)
 
     def brief(self, face: Face) -> Message:
-        """Return what is printed on a side of a tile: kind, cost, colour or phases, and what it gives.
-
-        Args:
-            face: the side.
-        """
+        """Return what is printed on a side of a tile: kind, cost, colour or phases, and what it gives."""
         parts, given = self._brief(face), self.grants(face)
         return (
             Message("roll-meaning-gives", parts=parts, grants=given) if given else Message("roll-meaning", parts=parts)
@@ -180,29 +160,17 @@ class RollNames(Presenter[RollTable, RollView]):
         return (Message("roll-brief-development", cost=face.cost), *self.powers(face))
 
     def powers(self, face: Face) -> tuple[Message, ...]:
-        """Return what is printed on a development beside its cost: a bonus, phases with a power.
-
-        Args:
-            face: a side of a tile.
-        """
+        """Return what is printed on a development beside its cost: a bonus, phases with a power."""
         parts, phases = [Message("roll-bonus")] if face.plus else [], self.ruleset.phase_index
         parts += [Message("roll-power-in", phase=self.name("phase", key)) for key in face.phases if key in phases]
         return (*parts, Message("roll-reassign-power")) if face.reassign else tuple(parts)
 
     def grants(self, face: Face) -> tuple[Message, ...]:
-        """Return what a side of a tile gives when it is placed.
-
-        Args:
-            face: the side.
-        """
+        """Return what a side of a tile gives when it is placed."""
         return tuple([self.grant(grant) for grant in self.ruleset.grants_of(face)])
 
     def grant(self, grant: Grant) -> Message:
-        """Return one of the things that a side of a tile gives.
-
-        Args:
-            grant: that of a side.
-        """
+        """Return one of the things that a side of a tile gives."""
         if grant.start_credits is not None:
             return Message("roll-grant-start", credits=grant.start_credits)
         if grant.lose:
@@ -212,11 +180,7 @@ class RollNames(Presenter[RollTable, RollView]):
         return Message("roll-grant-dice", dice=grant.dice, die=self.name("die", grant.colour), to=grant.to)
 
     def text_id(self, face: Face) -> str:
-        """Return the id of what a side does: that of its name, with the pack that has replaced its power, if one has.
-
-        Args:
-            face: the side.
-        """
+        """Return the id of what a side does: that of its name, with the pack that has replaced its power, if one has."""
         by = (one.pack for one in self.ruleset.powers if one.key == face.key and one.replaces)
         return thing_name("tile", "-".join((face.key, *by))).id
 

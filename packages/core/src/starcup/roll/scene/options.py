@@ -275,11 +275,7 @@ class RollOptions(RollSpaces):
         return self.item_meaning(item)
 
     def item_meaning(self, item: str) -> Message:
-        """Return the meaning of a side of a tile; nothing for dice.
-
-        Args:
-            item: as choices spell it.
-        """
+        """Return the meaning of a side of a tile; nothing for dice."""
         face = self.face(item.removesuffix(AT_TOP))
         return NOTHING if face is None else self.meaning(face)
 

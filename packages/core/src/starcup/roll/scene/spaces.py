@@ -40,11 +40,7 @@ class RollSpaces(RollNames):
         return Message("roll-status-assign" if view.at_once else "roll-status-manage", round=view.round)
 
     def numbered_phase(self, key: str) -> Message:
-        """Return the name of a phase with its numeral.
-
-        Args:
-            key: that of the phase.
-        """
+        """Return the name of a phase with its numeral."""
         phase = self.ruleset.phases[self.ruleset.phase_index[key]]
         return Message("roll-numbered", numeral=self.name("numeral", phase.numeral), phase=self.name("phase", key))
 

@@ -41,11 +41,7 @@ class SeatPlan:
 
 
 def found(key: str, known: Mapping[str, int], what: str) -> int:
-    """Return the number of the thing with a key.
-
-    Raises:
-        StarcupError: there is none of that name; with the nearest.
-    """
+    """Return the number of the thing with a key."""
     if key not in known:
         raise StarcupError(f"{what} {key!r}{did_you_mean(key, known)}")
     return known[key]

@@ -65,19 +65,7 @@ def lay_out(
     owner: int = 0,
     round_number: int = 1,
 ) -> RollGame:
-    """Return a game with developments at one seat and others at the next; the rest is drawn, as far as it goes.
-
-    Args:
-        rules: the ruleset, with the packs that are tested.
-        owned: the keys of the developments.
-        situation: what the seats have, and which phases are played.
-        seed: of all that is drawn.
-        index: varies the tables.
-        next_up: keys of sides of tiles on top of the owner's stacks, to be built next.
-        players: how many play, each with something to do; None: as many as the situation has.
-        owner: the seat that has the developments, from 0.
-        round_number: the round that is played first.
-    """
+    """Return a game with developments at one seat and others at the next; the rest is drawn, as far as it goes."""
     rng = Rng(seed)
     number_of_players = min(rules.seats[-1], situation.players) if players is None else players
     scenario = Scenario(rules, number_of_players, seed)

@@ -140,11 +140,7 @@ class View:
 
 
 def view_of(view: RollView) -> View:
-    """Return a view as it is sent.
-
-    Args:
-        view: what ``Game.view`` gave.
-    """
+    """Return a view as it is sent."""
     check_kind(view, RollView, "view", "a view of Roll for the Galaxy")
     rules = view.rules
     phases = rules.phase_keys

@@ -34,14 +34,7 @@ class BlockPart:
         return f"fields {', '.join([repr(cells.name) for cells in self.block.cells])}"
 
     def wrong(self, bench: Bench, table: Table, view: Any, seat: int) -> tuple[str, BaseException | None]:
-        """Return the fault in a position, empty if there is none, and the exception that was raised, if any.
-
-        Args:
-            bench: the game under test.
-            table: the table.
-            view: the view of the seat.
-            seat: the seat that looks, from 0.
-        """
+        """Return the fault in a position, empty if there is none, and the exception that was raised, if any."""
         readings: list[Sequence[int]] = []
         for position, where in ((table, ""), (view, f" on what seat {seat} may know")):
             try:
@@ -79,11 +72,7 @@ class BlockPart:
 
 
 def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
-    """Yield the blocks of a game's arrays, except those of slots, which are checked as features.
-
-    Args:
-        features: the features of the game.
-    """
+    """Yield the blocks of a game's arrays, except those of slots, which are checked as features."""
     layout = features.layout
     slots = {
         slot.name for slot in (*features.array_slots(), *features.array_seat_slots()) if not isinstance(slot, Block)
@@ -97,12 +86,7 @@ def block_parts(features: AnyFeatures) -> Iterator[BlockPart]:
 
 
 def faults_of_layout(layout: ArrayLayout[Any], other: ArrayLayout[Any]) -> Iterator[tuple[str, str]]:
-    """Yield the faulty fields of a layout, and their faults, which do not depend on the position.
-
-    Args:
-        layout: the layout.
-        other: the layout from the same rules, loaded again.
-    """
+    """Yield the faulty fields of a layout, and their faults, which do not depend on the position."""
     names = Counter([field.name for field in layout.fields])
     for field in layout.fields:
         if names[field.name] > 1:

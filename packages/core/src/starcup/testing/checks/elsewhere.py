@@ -23,13 +23,7 @@ MOST = 300
 
 
 def digest(ruleset: Ruleset[Any, Any], position: str, seed: int) -> str:
-    """Return how a game goes on from a position: its journal, its events and its scores.
-
-    Args:
-        ruleset: the rules.
-        position: a saved game.
-        seed: of the choices.
-    """
+    """Return how a game goes on from a position: its journal, its events and its scores."""
     from starcup import Game, Rng, playout
 
     game: Game[Any, Any] = Game.load(ruleset, position.encode(), log=True)
@@ -42,11 +36,7 @@ def digest(ruleset: Ruleset[Any, Any], position: str, seed: int) -> str:
 
 
 def pack_of(named: str | Mapping[str, Any]) -> str | Pack:
-    """Return a pack of a task.
-
-    Args:
-        named: its name, its folder, or its parts.
-    """
+    """Return a pack of a task."""
     from starcup import Pack
 
     if isinstance(named, str):
@@ -55,12 +45,7 @@ def pack_of(named: str | Mapping[str, Any]) -> str | Pack:
 
 
 def tell(task: Mapping[str, Any]) -> dict[str, object]:
-    """Replay journals and play positions on; return the position and the events of each, and the digests.
-
-    Args:
-        task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
-            ``options`` their settings, ``journals`` the texts, ``starts`` positions with seeds.
-    """
+    """Replay journals and play positions on; return the position and the events of each, and the digests."""
     from starcup import Game, games
     from starcup.owners import blamed
 

@@ -29,11 +29,7 @@ class Numbers:
 
     @classmethod
     def of(cls, bench: Bench) -> Numbers:
-        """Return the numbers of a game, before anything is met.
-
-        Args:
-            bench: of the game.
-        """
+        """Return the numbers of a game, before anything is met."""
         numbers, rules = cls(), bench.ruleset
         try:
             lacking = _lacking(rules)
@@ -47,13 +43,7 @@ class Numbers:
         return numbers
 
     def look(self, bench: Bench, spot: Spot, decision: Decision) -> None:
-        """Look at the choices of a question that were not met before.
-
-        Args:
-            bench: of the game.
-            spot: where the game is.
-            decision: one of its open questions.
-        """
+        """Look at the choices of a question that were not met before."""
         if self.actions is None:
             return
         answers = decision.answers

@@ -21,9 +21,6 @@ def unread_options(bench: PackGames) -> list[Finding]:
 
     Extensions are switched on and off by options of their names, and the options of a game's own pack are read by its
     rules.
-
-    Args:
-        bench: the games with the pack.
     """
     pack = bench.pack
     assert isinstance(bench.ruleset, PackedRuleset)

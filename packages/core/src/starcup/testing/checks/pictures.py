@@ -20,11 +20,7 @@ SIZES: dict[Size, str] = {"print": "as it is printed", "screen": "on a screen"}
 
 
 def check_pictures(bench: PackGames) -> list[Finding]:
-    """Names and texts have room on the pictures of the pack's pieces, printed and on screens.
-
-    Args:
-        bench: the games with the pack.
-    """
+    """Names and texts have room on the pictures of the pack's pieces, printed and on screens."""
     rules, game = bench.ruleset, bench.definition
     assert isinstance(rules, PackedRuleset)
     facet = drawing(rules)

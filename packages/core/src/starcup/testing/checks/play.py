@@ -52,13 +52,7 @@ def played(bench: Bench) -> Played:
 
 
 def play_from(bench: Bench, start: Start, result: Played) -> None:
-    """Play from a start, and check every choice.
-
-    Args:
-        bench: what is tested.
-        start: where the game begins.
-        result: what is found is added to it.
-    """
+    """Play from a start, and check every choice."""
     game, asking = None, "before the first question"
     try:
         game = start.make()

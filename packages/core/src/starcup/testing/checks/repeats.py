@@ -175,12 +175,7 @@ def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
 
 
 def play_elsewhere(task: Mapping[str, Any]) -> list[str | None]:
-    """Play games again in another process; return the journal of each, None for those that can't be played there.
-
-    Args:
-        task: as :func:`starcup.testing.checks.elsewhere.tell` takes it; ``bench`` are the settings of the bench,
-            ``labels`` the games.
-    """
+    """Play games again in another process; return the journal of each, None for those that can't be played there."""
     game = task["game"]
     definition = cast("AnyGame", named(game)) if ":" in game else find(game)
     ruleset = definition.load([pack_of(one) for one in task["packs"]], options=task["options"])

@@ -151,11 +151,7 @@ def _touched(prompt: Prompt) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def messages(thing: object) -> Iterator[Message]:
-    """Yield all messages in a scene, a beat or a part of one.
-
-    Args:
-        thing: whatever a field holds.
-    """
+    """Yield all messages in a scene, a beat or a part of one."""
     if isinstance(thing, Message):
         if thing != NOTHING:
             yield thing
