@@ -127,7 +127,7 @@ def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
 
 
 def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
-    """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity)."""
+    """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first."""
     import numpy as np
 
     facet = check_pieces(rules)

@@ -184,7 +184,7 @@ def order_of(
 def in_order(
     order: Order, function: Callable[[Order, JobT], FoundT], jobs: Iterable[JobT], workers: int
 ) -> Iterator[FoundT]:
-    """Return an iterator of ``function(order, job)`` for each job, in the order of the jobs, as soon as they are there."""
+    """Yield ``function(order, job)`` for each job, in the order of the jobs, as soon as it is there."""
     workers = whole(workers, "workers")
     if not 1 <= workers <= MOST_WORKERS:
         raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")

@@ -185,7 +185,7 @@ class Position:
         return known
 
     def information_state(self, seat: int) -> bytes:
-        """Return what a seat saw at its questions, did, and sees now, with perfect recall: see :class:`starcup.Recall`."""
+        """Return what a seat saw at its questions, did, and sees now: see :class:`starcup.Recall`."""
         return self._memories.recall(seat).information_state(0, self.known(seat))
 
     def last_actions(self, seat: int, number: int) -> list[int]:

@@ -20,7 +20,7 @@ OPEN = (Audience.EVERYONE, Audience.COUNT, Audience.TOP)
 
 
 def table_blocks(ruleset: Ruleset[Any, Any]) -> Iterator[Block[Any]]:
-    """Yield a block for each state that extensions keep for the table, and for the viewer's own secrets in seat states."""
+    """Yield a block for each state of extensions: those of the table, and the viewer's own secrets in seat states."""
     extensions = _extensions(ruleset)
     if extensions is not None:
         for name, state in _named(extensions.table_states):

@@ -61,7 +61,7 @@ class DrawStep(Step[TableT], Generic[TableT, ValueT]):
 
 
 def numbers_of(table: Table, kind: str, options: Sequence[object]) -> tuple[int, ...]:
-    """Return the numbers by which a draw tells what may come out: numbers as they are, texts by ``Ruleset.outcomes``."""
+    """Return the numbers by which a draw tells its outcomes: numbers as they are, texts by ``Ruleset.outcomes``."""
     numbers = tuple([option for option in options if isinstance(option, int)])
     if len(numbers) == len(options):
         return numbers

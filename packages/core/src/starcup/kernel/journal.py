@@ -108,7 +108,7 @@ class Journal:
         return twin
 
     def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:
-        """Remove a choice that could not be carried out, and the entries after it; return the chance outcomes removed."""
+        """Remove a choice that failed, and the entries after it; return the chance outcomes removed."""
         outcomes = chanced(self.tail[length:])
         del self.tail[length:]
         self.lanes = pages

@@ -9,7 +9,7 @@ from starcup.packs.pack import Pack
 
 
 def place_of(error: BaseException, pack: Pack) -> Place | None:
-    """Return the innermost line of a pack's code that an exception came from, or that it names; None if there is none."""
+    """Return the innermost line of a pack's code that an exception came from or names, or None."""
     file = getattr(error, "file", "")
     return within(Place(file, getattr(error, "line", 0)) if file else place_in(error, pack.package), pack)
 

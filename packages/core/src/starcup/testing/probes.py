@@ -73,7 +73,7 @@ class Probes:
         return ""
 
     def deeds(self, act: Ask, table: Table, owner: int, step: Step[Table] | None = None) -> str:
-        """Return how an effect shows a seat what is hidden from it; empty if it does not, or if it comes from a draw."""
+        """Return how an effect shows a seat what is hidden from it; empty if it does not, or by a draw."""
         for viewer in sorted(range(table.players), key=lambda seat: seat != owner):
             for _ in range(TWINS if viewer == owner else 1):
                 twin = self._twin(table, viewer)

@@ -63,7 +63,7 @@ def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
 
 
 def known_to_explore(table: RaceTable, number: int, hook: str) -> int:
-    """Return what powers in Python of a tableau would add in Explore; those that look for what is hidden are left out."""
+    """Return what powers in Python would add in Explore, without those that look for what is hidden."""
     rules, found = table.rules, 0
     for card in table.seats[number].tableau:
         power = rules.own.get(card)

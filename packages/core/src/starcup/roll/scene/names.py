@@ -180,7 +180,7 @@ class RollNames(Presenter[RollTable, RollView]):
         return Message("roll-grant-dice", dice=grant.dice, die=self.name("die", grant.colour), to=grant.to)
 
     def text_id(self, face: Face) -> str:
-        """Return the id of what a side does: that of its name, with the pack that has replaced its power, if one has."""
+        """Return the id of what a side does: that of its name, with the pack that has replaced its power."""
         by = (one.pack for one in self.ruleset.powers if one.key == face.key and one.replaces)
         return thing_name("tile", "-".join((face.key, *by))).id
 
