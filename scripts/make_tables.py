@@ -1,4 +1,4 @@
-"""Write tables in docs: writing-a-ui.md (questions, choices, refusals), race.md, planet-packs.md (terms, hooks).
+"""Write tables in docs: roll.md (questions, choices), wire-protocol.md (refusals), race.md, planet-packs.md (terms, hooks).
 
 python scripts/make_tables.py          write them
 python scripts/make_tables.py --check  change nothing; fail if one is out of date
@@ -164,7 +164,8 @@ def deeds() -> list[str]:
 
 
 TABLES: dict[Path, dict[str, Callable[[], list[str]]]] = {
-    ROOT / "docs" / "writing-a-ui.md": {"questions": questions, "choices": choices, "refusals": refusals},
+    ROOT / "docs" / "roll.md": {"questions": questions, "choices": choices},
+    ROOT / "docs" / "wire-protocol.md": {"refusals": refusals},
     ROOT / "docs" / "race.md": {"race-terms": race_terms, "race-hooks": partial(hooks, race_specs)},
     ROOT / "docs" / "planet-packs.md": {"deeds": deeds, "planet-hooks": partial(hooks, epic_specs)},
 }

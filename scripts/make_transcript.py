@@ -1,4 +1,4 @@
-"""Write the transcript in docs/writing-a-ui.md from a conversation with the server itself.
+"""Write the transcript in docs/wire-protocol.md from a conversation with the server itself.
 
 python scripts/make_transcript.py          write it
 python scripts/make_transcript.py --check  change nothing; fail if it is out of date
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from starcup_cli.server.server import Server
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "writing-a-ui.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "wire-protocol.md"
 BEGIN, END = "<!-- transcript: begin -->\n", "<!-- transcript: end -->\n"
 WIDTH = 112
 

@@ -1,7 +1,8 @@
 """What the pages of the docs show is run: Python, commands with their output, and TOML.
 
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
-- ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
+- ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything. What a reader
+  types at a prompt stands behind ``> ``.
 - ``toml`` blocks are read, ``ftl`` blocks are words. Where commands are run, one that begins with ``# at the end of
   FILE`` is added to that file, and one that begins with ``# in FILE`` is written into it; so are ``python`` blocks,
   which are then not run. Commands and doctests find what was written below ``src``.
@@ -73,8 +74,9 @@ class Console:
             "STARCUP_SAVES": str(self.folder / "saves"),
             "PYTHONPATH": os.pathsep.join((str(self.folder / "src"), str(self.folder / INSTALLED))),
         }
+        typed = "".join(f"{line}\n" for line in re.findall(r"^> (.*)$", expected, re.MULTILINE))
         done = subprocess.run(
-            command, shell=True, cwd=self.folder, env=env, stdin=subprocess.DEVNULL, timeout=60, check=False,
+            command, shell=True, cwd=self.folder, env=env, input=typed, timeout=60, check=False,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8",
         )  # fmt: skip
         if doctest.OutputChecker().check_output(expected, done.stdout, doctest.ELLIPSIS):

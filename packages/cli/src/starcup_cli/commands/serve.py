@@ -49,7 +49,7 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None, types: Path
     game to game: --schemas writes down what --game sends, --typescript the same as
     types. Scenes are the same for all games.
 
-    Methods and messages: the page "Writing a UI" of the documentation; the JSON
+    Methods and messages: the page "The wire protocol" of the documentation; the JSON
     Schemas of Roll for the Galaxy: docs/schemas.
     """
     if stdio + (folder is not None) + (types is not None) != 1:

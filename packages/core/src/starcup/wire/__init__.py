@@ -1,6 +1,6 @@
 """The wire: questions, views, events and whole conversations as JSON, for front ends and bots in any language.
 
-``starcup serve`` speaks this; ``docs/writing-a-ui.md`` shows it. :func:`wire_of` gives the :class:`GameWire` of a
+``starcup serve`` speaks this; ``docs/wire-protocol.md`` shows it. :func:`wire_of` gives the :class:`GameWire` of a
 ruleset, which makes the parts (questions, choices, events, views) of the
 engine's own objects; a game derives from it to have a form of its own. :func:`schemas_of` gives the schemas of all that
 the server reads and writes.

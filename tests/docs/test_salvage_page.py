@@ -9,7 +9,7 @@ from sybil.parsers.myst import CodeBlockParser
 
 from tests.docs.pages import ROOT, is_file, put
 
-PAGE = ROOT / "docs/your-own-game.md"
+PAGE = ROOT / "docs/salvage.md"
 EXAMPLE = ROOT / "examples" / "salvage"
 
 

@@ -1,4 +1,4 @@
-"""The page on playing lists all bots that are installed with Starcup."""
+"""The page on the terminal lists all bots that are installed with Starcup."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.docs.pages import ROOT
 
 
 def test_all_bots_are_listed() -> None:
-    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
     table = page[page.index("| bot | plays |") : page.index("[The arena]")]
     first = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
     assert sorted(name for cell in first for name in re.findall(r"`([\w-]+)`", cell)) == sorted(available())
