@@ -1,4 +1,4 @@
-"""Write tables in docs: roll.md (questions, choices), wire-protocol.md (refusals), race.md, planet-packs.md (terms, hooks).
+"""Write tables in docs: roll.md, wire-protocol.md (refusals), race.md, planet-packs.md (terms, hooks).
 
 python scripts/make_tables.py          write them
 python scripts/make_tables.py --check  change nothing; fail if one is out of date

@@ -8,7 +8,7 @@ from sybil import Document
 from sybil.parsers.myst import CodeBlockParser
 
 from tests.docs.pages import ROOT, is_file, put
-from tests.docs.test_your_own_game import files
+from tests.docs.test_salvage_page import files
 
 PAGE = ROOT / "docs/game-with-cards.md"
 

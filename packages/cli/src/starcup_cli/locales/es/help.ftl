@@ -375,7 +375,7 @@ command-serve = Sirve partidas a una interfaz, con JSON línea a línea.
         y demás cambia de un juego a otro: --schemas escribe lo que envía --game,
         --typescript lo mismo como tipos. Las escenas son iguales en todos.
 
-        Métodos y mensajes: la página «Writing a UI» de la documentación; los
+        Métodos y mensajes: la página «The wire protocol» de la documentación; los
         esquemas JSON de Roll for the Galaxy: docs/schemas.
     .stdio = Hablar por la entrada y la salida estándar (no hay otra forma).
     .game = Ofrecer solo este juego (se repite para varios); el primero vale donde no se nombra ninguno.  [por defecto: todos los instalados]

@@ -385,7 +385,7 @@ command-serve = Sert des parties à une interface, en JSON ligne par ligne.
         et le reste diffère d'un jeu à l'autre : --schemas écrit ce qu'envoie
         --game, --typescript de même en types. Les scènes sont les mêmes pour tous.
 
-        Méthodes et messages : la page « Writing a UI » de la documentation ; les
+        Méthodes et messages : la page « The wire protocol » de la documentation ; les
         schémas JSON de Roll for the Galaxy : docs/schemas.
     .stdio = Parler par l'entrée et la sortie standard (la seule façon).
     .game = Ne proposer que ce jeu (à répéter pour plusieurs) ; le premier vaut où aucun n'est nommé.  [par défaut : tous ceux installés]
