@@ -1,4 +1,4 @@
-"""The README's commands and its tile pack are what they say; its doctests are run with the others."""
+"""The README is short, and its commands are what they say; its doctests are run with the others."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Pack
-from starcup.roll import RollRuleset
-from starcup_bots import make, play
-from starcup_cli.main import COMMANDS, piece_nouns
 from tests.cli.helpers import run
 from tests.docs.pages import ROOT, pages
 
@@ -20,18 +16,18 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 def command_lines() -> list[str]:
     """Everything between back quotes that calls the command, options included."""
-    found = re.findall(r"`(?:uv run )?starcup ([^`]+)`", " ".join(README.split()))
-    return [*dict.fromkeys(found)]
+    lines = re.findall(r"`(?:[^`]* )?starcup ([^`]+)`", " ".join(README.split()))
+    return [*dict.fromkeys(lines)]
 
 
-def test_every_command_is_there() -> None:
-    assert {line.split()[0] for line in command_lines()} == {*COMMANDS, *piece_nouns()}
+def test_it_is_read_in_minutes() -> None:
+    assert len(README.split()) < 700
 
 
 @pytest.mark.parametrize("line", command_lines())
 def test_command_takes_its_options(line: str) -> None:
     words = shlex.split(line)
-    result = run(*words) if words[0] in ("what", "tile", "rules", "powers", "packs") else run(*words, "--help")
+    result = run(*words) if words[0] in ("what", "rules") else run(*words, "--help")
     assert result.exit_code == 0, result.output
 
 
@@ -59,15 +55,3 @@ def test_nobody_is_told_to_install_from_an_index_alone() -> None:
         for paragraph in path.read_text(encoding="utf-8").split("\n\n"):
             if re.search(r"pip install[^\n&]*starcup", paragraph):
                 assert "./packages/" in paragraph, f"{path}: {paragraph}"
-
-
-def test_the_tile_pack_plays(tmp_path: Path) -> None:
-    section = README[README.index("## A tile of your own") : README.index("## The packages")]
-    tiles, power, manifest = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
-    folder = tmp_path / "my_tiles"
-    (folder / "powers").mkdir(parents=True)
-    for name, text in (("tiles", tiles), ("powers/toll_station", power), ("pack", manifest)):
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    rules = RollRuleset.load(["base", Pack.from_folder(folder)])
-    assert rules.face_index["toll_station"] and "toll_station" in rules.plugins.packs
-    assert play(rules, [make("random", seat) for seat in range(2)], 1).finished
