@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 def command_lines() -> list[str]:
     """Everything between back quotes that calls the command, options included."""
-    lines = re.findall(r"`(?:[^`]* )?starcup ([^`]+)`", " ".join(README.split()))
+    lines = re.findall(r"(?<!`)`(?:[^`\n]* )?starcup ([^`\n]+)`", README)
     return [*dict.fromkeys(lines)]
 
 
