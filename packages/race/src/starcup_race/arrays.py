@@ -85,9 +85,9 @@ def of_seat(rules: RaceRuleset) -> Iterator[Block[RaceTable]]:
     def points(tableau: Numbers) -> tuple[int, tuple[tuple[int, int], ...]]:
         """Return the bonus of a tableau without chips, and what chips add: VP for each so many."""
         seat = Seat(tableau=tableau)
-        rows = [row for card in tableau if card in scoring for row in cards[card].rows.score if row.chips]
+        rows = [row for card in tableau if card in scoring for row in cards[card].rows.score]
         without = sum([bonus(rules, seat, cards[card]) for card in tableau if card in scoring])
-        return without, tuple([(row.vp, row.chips) for row in rows])
+        return without, tuple([(row.vp, row.chips) for row in rows if row.chips])
 
     bonuses = Made(points)
 

@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from starcup.making import frozen
 from starcup.packed import Claims, PackPieces, Row, Unquoted
-from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
+from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.definitions import Numbers
 from starcup_race._rules.pack_files import CARDS, DEVELOPMENTS, WORLDS, CardRow, DevelopmentRow, WorldRow
+from starcup_race._rules.power_terms import PowerRows
 
 CardT = TypeVar("CardT", bound=CardRow)
 

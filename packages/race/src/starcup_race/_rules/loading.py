@@ -17,18 +17,18 @@ from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.hook_compiling import (
     LOAD_HOOKS,
     ambiguous,
-    amounts_of,
     asked_about,
     never_called,
     phases_for,
     phases_of,
+    powers_of,
 )
 from starcup_race._rules.numbers import LIMITS
-from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
-from starcup_race._rules.power_files import PHASES, POWER_TERMS, CardPower, Names, make_reader, rows_of, stated
-from starcup_race._rules.power_terms import MOST
+from starcup_race._rules.power_files import CardPower, make_reader, rows_of, stated
+from starcup_race._rules.power_terms import MOST, PHASES, POWER_TERMS
+from starcup_race._rules.powers import OwnPower
 from starcup_race._rules.rounds import ROUND_STEPS, CheckEnd, EndRound, Round
 from starcup_race._rules.setup import SETUP_STEPS
 from starcup_race._rules.term_meanings import MEANINGS
@@ -79,7 +79,7 @@ class CardAssembly(Assembly[CardPower]):
     def power_reader(self) -> Reader:
         keywords = sorted({keyword for design in self.designs for keyword in design.row.keywords})
         phases = () if self.lists_are_open else self._phases
-        return make_reader(Names(tuple(design.key for design in self.designs), tuple(keywords), phases, self.unread))
+        return make_reader([design.key for design in self.designs], keywords, phases, self.unread)
 
     def check_powers(self) -> None:
         by_key = {design.key: design for design in self.designs}
@@ -109,8 +109,8 @@ class CardAssembly(Assembly[CardPower]):
             self._check_phases(source, phases_for(functions, further))
             for hook, other in ambiguous(functions, card.rows):
                 self.sources.lack(key, hook, f"choices name the card, which has {other} already", "()")
-            amounts = amounts_of({hook: found[key] for hook, found in asked.items() if key in found}, index)
-            self.own[index[key]] = OwnPower(index[key], key, amounts, functions, card.own)
+            numbers = {hook: answers[key] for hook, answers in asked.items() if key in answers}
+            self.own[card.index] = OwnPower(key, powers_of(numbers, self.cards, card.index), functions, card.own)
 
     def finish(self) -> None:
         """Take the lists of steps as extensions change them."""

@@ -7,6 +7,7 @@ from typing import Literal, NewType
 from starcup.making import frozen
 from starcup.packed import PieceList, Reader
 from starcup_race._rules.cards import GOODS
+from starcup_race._rules.power_terms import GoodKey
 
 CARDS = "cards.toml"
 
@@ -16,8 +17,6 @@ Points = NewType("Points", int)
 """Printed VP."""
 Copies = NewType("Copies", int)
 StartNumber = NewType("StartNumber", int)
-GoodKey = NewType("GoodKey", str)
-"""The key of a kind of good."""
 
 LIMITS: dict[object, tuple[int, int]] = {Cost: (0, 20), Points: (-20, 20), Copies: (1, 20), StartNumber: (0, 99)}
 """The least and the largest value of each kind of number on a card."""

@@ -20,9 +20,8 @@ from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, CardAssembly, variant_of
-from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.plan import Plan
-from starcup_race._rules.powers import Compiler
+from starcup_race._rules.powers import Compiler, OwnPower
 from starcup_race._rules.rounds import end_reasons, phases_made
 from starcup_race._rules.rules import BonusesOf, PhasesOf, Rules
 from starcup_race._rules.sampling import arrange, unseen
@@ -139,7 +138,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 
     def _produces_on_windfalls(self, card: Card) -> bool:
         own = self.own.get(card.index)
-        return bool(card.rows.produce_windfall) or (own is not None and own.amounts.windfall > 0)
+        return bool(card.rows.produce_windfall) or (own is not None and bool(own.powers.windfall))
 
     @cached_property
     def outcomes(self) -> Mapping[str, Sequence[str]]:

@@ -9,7 +9,8 @@ from attrs import evolve
 from starcup import SeatScore
 from starcup.making import check_kind, seat_of
 from starcup_race._rules.calling import own_bonuses
-from starcup_race._rules.cards import END, GOODS, NOTHING, Card, ScoreRow
+from starcup_race._rules.cards import END, GOODS, NOTHING, Card
+from starcup_race._rules.power_terms import Score
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
@@ -97,7 +98,7 @@ def bonus(rules: Rules, seat: Seat, card: Card) -> int:
     return points
 
 
-def fits(card: Card, row: ScoreRow) -> bool:
+def fits(card: Card, row: Score) -> bool:
     """Return whether a card fits everything that an entry of a six-cost development names."""
     return (
         (not row.card or card.key == row.card)

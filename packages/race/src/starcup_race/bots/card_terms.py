@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from starcup_bots import promised
-from starcup_race._rules.cards import Amount
+from starcup_race._rules.power_terms import WorldAmount
 from starcup_race._rules.rules import Rules
 from starcup_race.bots.bonuses import bonus_points, of_chips, of_military
 from starcup_race.bots.outlook import Outlook, Parts
@@ -80,7 +80,7 @@ def _military(outlook: Outlook, number: int) -> int:
     return amount.amount if amount is not None and not amount.good and not amount.keyword else 0
 
 
-def _share(outlook: Outlook, amount: Amount) -> float:
+def _share(outlook: Outlook, amount: WorldAmount) -> float:
     return outlook.numbers.special if amount.good or amount.keyword else 1.0
 
 

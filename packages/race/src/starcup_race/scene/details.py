@@ -23,13 +23,6 @@ from starcup_race.scene.names import RaceNames
 
 _WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
 """Kinds of consume powers that give no VP."""
-_ROWS = {
-    rule_powers.DISCARD: "consume_hand",
-    rule_powers.DRAW: "consume_draw",
-    rule_powers.GUESS: "consume_guess",
-    rule_powers.SELL: "consume_sell",
-}
-"""The rows of consume powers that take no goods, by kind."""
 
 
 def detail(scene: RaceNames, view: RaceView, choice: Choice) -> Message | None:
@@ -155,4 +148,4 @@ def _use(view: RaceView, use: Use | None) -> Message:
         case rule_powers.CONSUME_ALL:
             return Message("race-detail-consume-all", goods=len(goods), vp=times * max(0, len(goods) - row.less))
         case kind:
-            return effect(_ROWS[kind], row.cards or row)
+            return effect(rule_powers.ROWS_OF_USES[kind], row.cards or row)

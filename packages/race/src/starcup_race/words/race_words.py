@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from starcup.words import Lessons
-from starcup_race._rules.power_files import PHASES as POWER_PHASES
-from starcup_race._rules.power_files import POWER_TERMS
+from starcup_race._rules.power_terms import PHASES, POWER_TERMS
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.view import RaceView
 from starcup_race.scene import cards
@@ -29,7 +28,7 @@ class RaceWords(CardPages):
     lessons: Lessons[RaceTable, RaceView] | None = RaceLessons()
 
     def phases(self) -> Mapping[str, str]:
-        return {phase: self.language.text(cards.heading(phase, self._rules)) for phase in POWER_PHASES}
+        return {phase: self.language.text(cards.heading(phase, self._rules)) for phase in PHASES}
 
     def hooks(self) -> Sequence[str]:
         return POWER_TERMS
