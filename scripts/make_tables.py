@@ -139,7 +139,7 @@ def _value(kind: object) -> str:
     if name in plain:
         return plain[name]
     table = {"ForWorlds": WorldAmount, "ForGoods": TradeAmount}.get(name, Score if kind is None else kind)
-    listed = ", ".join(f"`{field}`" for field, _ in _kinds(table))
+    listed = ", ".join(f"`{field}`" for field in fields_of(table))
     return f"number, or {listed}" if name.startswith("For") else listed
 
 
