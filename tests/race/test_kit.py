@@ -11,7 +11,7 @@ from starcup.testing import GAME_CHECKS, check_game, check_pack, walk
 from starcup_race import RaceRuleset
 from starcup_race.testing import SITUATIONS, Scenario, lay_out
 from starcup_race.testing.kit import RaceKit
-from starcup_race.testing.pairs import all_pairs, pair_games
+from starcup_race.testing.packs import all_pairs, pair_games
 from starcup_race.testing.situations import Situation
 from tests.race.scenes import RULES, variant
 

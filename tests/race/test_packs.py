@@ -15,7 +15,7 @@ from starcup import Game, JournalError, OptionError, Pack, PackError, games
 from starcup.packed.ruleset import rule_statements
 from starcup.wire import file_schemas
 from starcup_race import RaceRuleset
-from starcup_race._rules.variant import Variant
+from starcup_race._rules.definitions import Variant
 
 Write = Callable[..., Pack]
 

@@ -8,11 +8,11 @@ from typing import Any
 from starcup.features import Block, amounts, bag, one_hot
 from starcup.making import Made
 from starcup_race._rules.cards import GOODS
+from starcup_race._rules.definitions import CONSUME
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.scoring import bonus
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CONSUME
 from starcup_race._rules.view import choosing
 
 MOST_CARDS, MOST_HAND, MOST_CHIPS, MOST_BONUS, MOST_ROUNDS, MOST_USES = 20, 30, 60, 60, 40, 4

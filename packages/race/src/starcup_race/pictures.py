@@ -31,6 +31,7 @@ from starcup.pictures import (
     shapes,
 )  # fmt: skip
 from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
 from starcup_race._rules.power_terms import (
     PHASE_FIELDS,
     AllGoods,
@@ -41,7 +42,6 @@ from starcup_race._rules.power_terms import (
     WorldAmount,
 )
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.packs.painting import COLOURS, DEVELOPMENT, ICONS, Painter
 from starcup_race.scene import cards
 

@@ -12,11 +12,11 @@ from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import NOTHING, PRICES
+from starcup_race._rules.definitions import DOUBLE, TRADE
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import called, good_named, listed, named, said, unknown, wrong_items
 from starcup_race._rules.table import SUPPLY, RaceTable
-from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 
 

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from starcup.making import View
 from starcup_race._rules.cards import Card
+from starcup_race._rules.definitions import CHOSE_DEVELOP
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_DEVELOP
 
 Way = tuple[tuple[int, ...], int]
 """A way to place a world: the cards whose powers are used for it, ascending, and the cards that are paid."""

@@ -8,10 +8,9 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.calling import explored
-from starcup_race._rules.drawing import take_cards, told_of_drawing
+from starcup_race._rules.drawing import EXPLORING, take_cards, told_of_drawing
 from starcup_race._rules.refusals import said, wrong_items
 from starcup_race._rules.rules import without
-from starcup_race._rules.sources import EXPLORING
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import Keep
 

@@ -15,10 +15,12 @@ from starcup import PackError, did_you_mean
 from starcup.extensions import ExtensionSet, with_common_hooks
 from starcup_race._rules import extension_hooks
 from starcup_race._rules.cards import Card
-from starcup_race._rules.definitions import Action, Phase
-from starcup_race._rules.phases import PHASES
+from starcup_race._rules.consume import consume_steps
+from starcup_race._rules.definitions import ACTIONS, Action, Phase
+from starcup_race._rules.explore import explore_steps
+from starcup_race._rules.placing import develop_steps, settle_steps
+from starcup_race._rules.produce import produce_steps
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS
 from starcup_race._rules.view import RaceView
 
 TableTrigger = Callable[[RaceTable], None]
@@ -27,6 +29,14 @@ CardTrigger = Callable[[RaceTable, int, Card], None]
 CardAmount = Callable[..., int | None]
 Limit = Callable[..., int | None]
 
+PHASES: tuple[Phase, ...] = (
+    Phase("explore", "Explore", explore_steps),
+    Phase("develop", "Develop", develop_steps),
+    Phase("settle", "Settle", settle_steps),
+    Phase("consume", "Consume", consume_steps),
+    Phase("produce", "Produce", produce_steps),
+)
+"""The phases of the box by number, each with its steps (ROUND-2)."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from starcup_race._rules.cards import END, Card
+from starcup_race._rules.definitions import BOX_PHASES
 from starcup_race._rules.power_terms import PHASE_FIELDS, PowerRows
 from starcup_race._rules.powers import AmountFor, Mask, PayForMilitary, Powers, Tactics, mask_of
-from starcup_race._rules.terms import BOX_PHASES
 
 LOAD_HOOKS: Mapping[str, Callable[[Card], bool]] = {
     "discount": lambda card: True,

@@ -12,7 +12,7 @@ from starcup.packed import Assembly, Claims, PieceList, Printed, Reader, Source,
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import END, NO_POWERS, Card
 from starcup_race._rules.catalogue import Design, designs_of, unplayable
-from starcup_race._rules.definitions import Numbers
+from starcup_race._rules.definitions import LIMITS, Numbers, Variant
 from starcup_race._rules.extensions import Extensions
 from starcup_race._rules.hook_compiling import (
     LOAD_HOOKS,
@@ -23,16 +23,13 @@ from starcup_race._rules.hook_compiling import (
     phases_of,
     powers_of,
 )
-from starcup_race._rules.numbers import LIMITS
 from starcup_race._rules.pack_files import DEVELOPMENTS, WORLDS, reader
 from starcup_race._rules.power_checks import check_power
 from starcup_race._rules.power_files import CardPower, make_reader, rows_of, stated
-from starcup_race._rules.power_terms import MOST, PHASES, POWER_TERMS
+from starcup_race._rules.power_terms import MEANINGS, MOST, PHASES
 from starcup_race._rules.powers import OwnPower
 from starcup_race._rules.rounds import ROUND_STEPS, CheckEnd, EndRound, Round
 from starcup_race._rules.setup import SETUP_STEPS
-from starcup_race._rules.term_meanings import MEANINGS
-from starcup_race._rules.variant import Variant
 
 BASE = "race-base"
 """The name of the pack of the box."""
@@ -148,7 +145,7 @@ class CardAssembly(Assembly[CardPower]):
         return [*terms, "score"] if file.power.score else terms
 
     def stated_order(self) -> tuple[str, ...]:
-        return (*POWER_TERMS, *super().stated_order())
+        return (*MEANINGS, *super().stated_order())
 
 
 def variant_of(settings: Mapping[str, str]) -> Variant:

@@ -8,12 +8,12 @@ from starcup.messages import NOTHING as NO_MESSAGE
 from starcup.messages import Message
 from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways
+from starcup_race._rules.definitions import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.refusals import named, said
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.view import RaceView, SeatView, known_cards
 
 

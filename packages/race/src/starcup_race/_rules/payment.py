@@ -10,11 +10,10 @@ from starcup_race import choices, events
 from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, placing_powers, ways, world_cost
-from starcup_race._rules.drawing import draw_cards
+from starcup_race._rules.definitions import CHOSE_SETTLE, DEVELOP, SETTLE
+from starcup_race._rules.drawing import DEVELOPED, SETTLED, draw_cards
 from starcup_race._rules.refusals import called, listed, named, said, unknown, wrong_items
-from starcup_race._rules.sources import DEVELOPED, SETTLED
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
 
 

@@ -7,14 +7,13 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost, placing_powers
-from starcup_race._rules.drawing import draw_cards, put_good
+from starcup_race._rules.definitions import DEVELOP
+from starcup_race._rules.drawing import BEGINNING, draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import kind_of_card, listed, named, said, unknown
 from starcup_race._rules.rules import without
-from starcup_race._rules.sources import BEGINNING
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEVELOP
 from starcup_race.choices import Develop, Settle
 
 

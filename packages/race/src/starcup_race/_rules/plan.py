@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup import Choice, Picks
 from starcup_race import choices
-from starcup_race._rules.definitions import Action, Phase
-from starcup_race._rules.terms import ACTIONS, BOX_PHASES
+from starcup_race._rules.definitions import ACTIONS, BOX_PHASES, Action, Phase
 
 
 class Plan:

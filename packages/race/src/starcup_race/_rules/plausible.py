@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from starcup.making import AnyStep
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import development_cost, placing_powers, ways
+from starcup_race._rules.definitions import CONSUME, DEVELOP, SETTLE
 from starcup_race._rules.placing import PlaceCard
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CONSUME, DEVELOP, SETTLE
 
 OWN = "starcup_race._rules"
 """Where the steps of the game are defined; those of powers in Python may have whatever fields."""

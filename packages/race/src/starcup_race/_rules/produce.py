@@ -10,14 +10,13 @@ from starcup.messages import Message
 from starcup_race import choices
 from starcup_race._rules.calling import calls, production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
-from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
+from starcup_race._rules.definitions import CHOSE_PRODUCE
+from starcup_race._rules.drawing import MOST, PRODUCED, DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import Mask
 from starcup_race._rules.refusals import good_named, kind_of_world, named, said, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS
-from starcup_race._rules.sources import MOST, PRODUCED
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
 
 

@@ -1,19 +1,99 @@
-"""The choice of an action: what each phase brings, times the odds that it occurs."""
+"""The choice of an action: what each phase brings, times the odds that it occurs.
+
+Others are foreseen from their tableaus, their goods, and the cards in their hands, by number. Phases that extensions
+bring are played alone, in worlds that fit what the seat sees.
+"""
 
 from __future__ import annotations
 
-from starcup import Choice
-from starcup_race._rules import terms
+from math import fsum
+
+from starcup import Choice, Rng
+from starcup_bots import held, make
+from starcup_bots.portable_math import exp
+from starcup_race._rules import definitions as terms
 from starcup_race._rules.plan import Plan
-from starcup_race.bots.new_phases import played
-from starcup_race.bots.others import Others
+from starcup_race.bots.numbers import Numbers
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import gain, placing
 from starcup_race.bots.prospect import Prospect
-from starcup_race.choices import ChooseAction, ChooseTwo
+from starcup_race.choices import ChooseAction, ChooseTwo, choose_action
 
 SECOND = 0.6
 """The share of the gain of a second best card, where a phase occurs twice: the first has to be paid for."""
+WORLDS = 3
+"""The worlds in which a phase is played."""
+MOST_ANSWERS = 60
+"""The most answers in one of them."""
+WITHOUT_BONUS = 0.5
+"""The share of what a phase brings to those who did not choose it."""
+Odds = tuple[float, ...]
+"""For each phase a number from 0 to 1."""
+
+BONUS = {terms.CHOSE_DEVELOP: 0.3, terms.CHOSE_SETTLE: 0.3}
+"""The habit to choose the action that places cards: everybody has to, in the end."""
+
+
+def likely(prospect: Prospect) -> tuple[float, ...]:
+    """Return the odds that a seat chooses each action, by what it seems to gain."""
+    sharp, plan = prospect.numbers.sharpness, prospect.rules.plan
+    found = [
+        exp(sharp * (gain(prospect, phase, (action,)) + BONUS.get(action, 0.0))) if action in plan.deck else 0.0
+        for action, phase in enumerate(plan.phase_of)
+    ]
+    total = fsum(found)
+    return tuple([one / total for one in found])
+
+
+class Others:
+    """The other seats, as one of them sees them: the odds of each phase, and what it would bring them.
+
+    Args:
+        own: the prospects of the seat that looks.
+    """
+
+    def __init__(self, own: Prospect) -> None:
+        numbers: Numbers = own.numbers
+        plan = own.rules.plan
+        phases = range(len(plan.phases))
+        self.odds: Odds = (0.0,) * len(phases)
+        self.gains: Odds = (0.0,) * len(phases)
+        if not numbers.foresight:
+            return
+        none, gains = [1.0] * len(phases), [0.0] * len(phases)
+        others = [Prospect(own.view, numbers, seat) for seat in range(own.view.players) if seat != own.seat]
+        for other in others:
+            by_action = likely(other)
+            for phase in phases:
+                chosen = fsum([odds for action, odds in enumerate(by_action) if plan.phase_of[action] == phase])
+                none[phase] *= (1 - chosen) * (1 - chosen) if own.two_actions else 1 - chosen
+                gains[phase] += gain(other, phase, ())
+        self.odds = tuple([1 - one for one in none])
+        self.gains = tuple([one / len(others) for one in gains])
+
+
+def holdings(prospect: Prospect) -> float:
+    """Return the worth of what a seat has, in VP: its score, what extensions promise, cards in hand, goods."""
+    in_hand = fsum(map(prospect.keep_worth, prospect.hand))
+    return held(prospect.view) + in_hand + prospect.goods_worth(prospect.goods)
+
+
+def played(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
+    """Return what a seat gains in a phase of an extension, in which questions are answered at random."""
+    plan, before, gained = prospect.rules.plan, holdings(prospect), 0.0
+    action = next((action for action, phase_of in enumerate(plan.phase_of) if phase_of == phase), None)
+    if action is None or prospect.two_actions:
+        return 0.0
+    for number in range(WORLDS):
+        world = prospect.view.sample_world(Rng(number), seed=number)
+        for seat in range(world.table.players):
+            world.submit(seat, choose_action(plan.action_keys[action]))
+        anybody, answers = make("random", number, "race"), 0
+        while answers < MOST_ANSWERS and (asked := world.waiting()) and asked[0].kind != "action":
+            world.submit(asked[0].seat, anybody.choose(asked[0], world.view(asked[0].seat)))
+            answers += 1
+        gained += (holdings(Prospect(world.view(prospect.seat), prospect.numbers)) - before) / WORLDS
+    return gained if actions else WITHOUT_BONUS * gained
 
 
 class Actions:

@@ -10,11 +10,9 @@ from starcup_bots import EvaluationTerm, WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
-from starcup_race.bots.actions import Actions
-from starcup_race.bots.new_phases import holdings
+from starcup_race.bots.actions import Actions, holdings
 from starcup_race.bots.numbers import Numbers, numbers
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Scorer, Weighed, listed
+from starcup_race.bots.prospect import Prospect, Scorer, Weighed, listed
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
     {

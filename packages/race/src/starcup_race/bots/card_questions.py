@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import fsum
 
 from starcup import Decision
-from starcup_race._rules import terms
+from starcup_race._rules import definitions as terms
 from starcup_race._rules.costs import ways
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import ending
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Weighed, best_items, listed, scaled
+from starcup_race.bots.prospect import Prospect, Weighed, best_items, listed, scaled
 from starcup_race.choices import Develop, Pass, Settle, Using
 
 

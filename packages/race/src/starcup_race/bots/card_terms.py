@@ -12,7 +12,7 @@ from functools import lru_cache
 from starcup_bots import promised
 from starcup_race._rules.power_terms import WorldAmount
 from starcup_race._rules.rules import Rules
-from starcup_race.bots.bonuses import bonus_points, of_chips, of_military
+from starcup_race.bots.engine import bonus_points, of_chips, of_military
 from starcup_race.bots.outlook import Outlook, Parts
 
 Term = Callable[[Outlook, int], float]

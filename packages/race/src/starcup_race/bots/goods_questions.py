@@ -7,14 +7,13 @@ from math import fsum
 
 from starcup import Decision
 from starcup.extensions import FurtherChoice
+from starcup_race._rules import definitions as terms
 from starcup_race._rules import powers as p
-from starcup_race._rules import terms
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.powers import ANY, Use
 from starcup_race.bots.engine import Consumers, less, powers_of, sale
 from starcup_race.bots.outlook import Parts
-from starcup_race.bots.prospect import Prospect
-from starcup_race.bots.weighing import Weighed, best_items, listed
+from starcup_race.bots.prospect import Prospect, Weighed, best_items, listed
 from starcup_race.choices import ConsumeGoods, Done, Guess, ProduceOn, SellGood, UsePower
 
 OWN_POWER = 0.5

@@ -9,8 +9,7 @@ from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.view import RaceView, SeatView
-from starcup_race.bots.bonuses import points
-from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, powers_of, sale
+from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, points, powers_of, sale
 from starcup_race.bots.numbers import Numbers
 
 Parts = dict[str, float]

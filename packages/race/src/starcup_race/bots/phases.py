@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import fsum, sqrt
 
+from starcup_race._rules import definitions as terms
 from starcup_race._rules import powers as p
-from starcup_race._rules import terms
 from starcup_race._rules.costs import can_settle
 from starcup_race.bots.engine import KINDS, Counts, consumers, less, sale
 from starcup_race.bots.outlook import Outlook

@@ -29,9 +29,9 @@ from starcup.pictures import (
     width_of,
 )
 from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
 from starcup_race._rules.refusals import named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 from starcup_race.scene import cards
 
 TOP, BOTTOM = 26.5, 84.0

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starcup.messages import NOTHING, Arg, Message
 from starcup.packs import TileText
 from starcup_race._rules.cards import END, GOODS, Card
+from starcup_race._rules.definitions import BOX_PHASES
 from starcup_race._rules.power_terms import (
     PHASE_FIELDS,
     FreeWorld,
@@ -20,7 +21,6 @@ from starcup_race._rules.power_terms import (
 )
 from starcup_race._rules.refusals import named, phase_named
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race._rules.terms import BOX_PHASES
 
 ANYTIME = "power"
 """What stands for the phase of a power that belongs to none."""

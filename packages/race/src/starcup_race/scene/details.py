@@ -11,11 +11,11 @@ from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
 from starcup_race._rules.calling import known_to_explore
 from starcup_race._rules.cards import PRICES, Card
+from starcup_race._rules.definitions import DOUBLE
 from starcup_race._rules.offers import PlacingWay
 from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import named
 from starcup_race._rules.sampling import unseen
-from starcup_race._rules.terms import DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import cost as printed_cost
 from starcup_race.scene.cards import effect

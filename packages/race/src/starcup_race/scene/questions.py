@@ -8,10 +8,10 @@ from starcup import Choice, Decision, Items, Picks
 from starcup.messages import NOTHING, Arg, Message
 from starcup_race import choices
 from starcup_race._rules.consume import ChooseGoods, PowerStep, Sell, UseConsumePowers, can_use, kinds_of_goods
+from starcup_race._rules.definitions import DEVELOP, DOUBLE
 from starcup_race._rules.powers import OWN, Use
 from starcup_race._rules.produce import UseWindfall
 from starcup_race._rules.refusals import named
-from starcup_race._rules.terms import DEVELOP, DOUBLE
 from starcup_race._rules.view import RaceView
 from starcup_race.scene.cards import gains
 
