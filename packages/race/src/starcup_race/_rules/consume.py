@@ -15,7 +15,7 @@ from starcup_race._rules.cards import NOTHING, PRICES
 from starcup_race._rules.definitions import DOUBLE, TRADE
 from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use, sale_price
-from starcup_race._rules.refusals import called, good_named, listed, named, said, unknown, wrong_items
+from starcup_race._rules.refusals import called, good_named, listed, named, refused, unknown, wrong_items
 from starcup_race._rules.table import SUPPLY, RaceTable
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 
@@ -69,13 +69,13 @@ class Sell(SeatStep[RaceTable]):
         if not isinstance(choice, SellGood):
             # The bonus sale comes before every power; one that is under way is used already.
             bonus = len(table.seats[self.seat].unused) == len(table.powers(self.seat).uses)
-            there = said("not-now-sell", there=listed(table.rules, loaded))
-            return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", there)
+            return refused(
+                "not-now", "TRADE-1" if bonus else "TRADE-7", "not-now-sell", there=listed(table.rules, loaded)
+            )
         found = unknown(table.rules, choice.world, "TRADE-2", loaded)
         if found is not None:
             return found
-        no_good = said("no-good", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
-        return IllegalChoice("no-good", "TRADE-2", no_good)
+        return refused("no-good", "TRADE-2", card=called(table.rules)(choice.world), there=listed(table.rules, loaded))
 
 
 @frozen
@@ -157,13 +157,13 @@ class UseConsumePowers(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, PowerChoice):
             card = called(table.rules)(choice.power) if choice.power in table.rules.index else choice.power
-            return IllegalChoice("no-power", "CONSUME-1", said("no-power-choice", card=card, choice=choice.text))
+            return refused("no-power", "CONSUME-1", "no-power-choice", card=card, choice=choice.text)
         rules, usable = table.rules, [use for _, use in self._usable(table)]
         if not isinstance(choice, UsePower):
             known = tuple([f"'{one.text}'" for one in self.run(table) or ()])
             if isinstance(choice, Done):
-                return IllegalChoice("compulsory", "CONSUME-2", said("compulsory", choices=known))
-            return IllegalChoice("not-now", "CONSUME-1", said("not-now-consume", choices=known))
+                return refused("compulsory", "CONSUME-2", choices=known)
+            return refused("not-now", "CONSUME-1", "not-now-consume", choices=known)
         key, seat = choice.card, table.seats[self.seat]
         if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
             return found
@@ -171,16 +171,15 @@ class UseConsumePowers(SeatStep[RaceTable]):
         mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
         if not mine:
             where = "no-power-in-phase" if number in seat.active else "not-in-tableau"
-            return IllegalChoice("no-power", "CONSUME-1", said(where, card=named(rules.cards[number])))
+            return refused("no-power", "CONSUME-1", where, card=named(rules.cards[number]))
         name = named(rules.cards[number])
         for place, use in mine:
             if use.kind == choice.act:
                 if place in seat.unused:
                     return lacking(table, self.seat, use)
-                return IllegalChoice("used", "CONSUME-4", said("used-to", card=name, act=choice.act))
+                return refused("used", "CONSUME-4", "used-to", card=name, act=choice.act)
         acts = tuple([f"'use {key} to {use.kind}'" for _, use in mine])
-        unable = said("no-power-act", card=name, act=choice.act, choices=acts)
-        return IllegalChoice("no-power", "CONSUME-1", unable)
+        return refused("no-power", "CONSUME-1", "no-power-act", card=name, act=choice.act, choices=acts)
 
 
 def kinds_of_goods(table: RaceTable, number: int) -> list[int]:
@@ -208,22 +207,21 @@ def lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     """Return the refusal of a power for which its owner lacks goods or cards."""
     name = named(table.rules.cards[use.card])
     if use.kind == powers.DISCARD:
-        return IllegalChoice("no-cards", "CONSUME-12", said("no-cards", card=name))
+        return refused("no-cards", "CONSUME-12", card=name)
     if use.kind == powers.OWN:
-        return IllegalChoice("no-power", "CONSUME-1", said("no-power-useless", card=name))
+        return refused("no-power", "CONSUME-1", "no-power-useless", card=name)
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
-        return IllegalChoice("no-goods", rule, said("no-goods", card=name))
+        return refused("no-goods", rule, card=name)
     row, worlds = use.row, _worlds(table, number, use)
     if row.different:
         have = len({table.good_kind(number, world) for world in worlds})
-        return IllegalChoice("no-goods", "CONSUME-11", said("no-goods-kinds", card=name, kinds=row.number, have=have))
+        return refused("no-goods", "CONSUME-11", "no-goods-kinds", card=name, kinds=row.number, have=have)
     if use.good == ANY:
         rule = "CONSUME-11" if row.number > 1 else "CONSUME-5"
-        return IllegalChoice("no-goods", rule, said("no-goods-any", card=name, goods=row.number, have=len(worlds)))
+        return refused("no-goods", rule, "no-goods-any", card=name, goods=row.number, have=len(worlds))
     rule, good = "CONSUME-11" if row.number > 1 else "CONSUME-8", good_named(use.good)
-    few = said("no-goods-of-kind", card=name, good=good, goods=row.number, have=len(worlds))
-    return IllegalChoice("no-goods", rule, few)
+    return refused("no-goods", rule, "no-goods-of-kind", card=name, good=good, goods=row.number, have=len(worlds))
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
@@ -305,7 +303,7 @@ class ChooseGoods(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
-            return IllegalChoice("not-now", "CONSUME-2", said("not-now-goods"))
+            return refused("not-now", "CONSUME-2", "not-now-goods")
         use, rules = self.use(table), table.rules
         worlds, name = rules.names(_worlds(table, self.seat, use)), named(rules.cards[use.card])
         for item in choice.items:
@@ -313,11 +311,16 @@ class ChooseGoods(PowerStep):
                 return found
             if item not in worlds:
                 there = tuple([named(rules.cards[world]) for world in rules.numbers_of(worlds)])
-                absent = said("not-offered-good", world=named(rules.cards[rules.index[item]]), card=name, there=there)
-                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", absent)
+                return refused(
+                    "not-offered",
+                    "CONSUME-8" if use.good != ANY else "CONSUME-6",
+                    "not-offered-good",
+                    world=named(rules.cards[rules.index[item]]),
+                    card=name,
+                    there=there,
+                )
         if use.row.different:
-            same = said("different", card=name, kinds=use.row.number, there=listed(rules, worlds))
-            return IllegalChoice("different", "CONSUME-11", same)
+            return refused("different", "CONSUME-11", card=name, kinds=use.row.number, there=listed(rules, worlds))
         return self.refuse_items(table, choice.items, "CONSUME-9", named=called(rules))
 
 
@@ -341,7 +344,7 @@ class DiscardForChips(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "CONSUME-12", "hand")
-        return IllegalChoice("not-now", "CONSUME-12", said("not-now-discard"))
+        return refused("not-now", "CONSUME-12", "not-now-discard")
 
 
 @frozen
@@ -362,8 +365,8 @@ class GuessNumber(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
         if not isinstance(choice, Guess):
-            return IllegalChoice("not-now", "CONSUME-17", said("not-now-guess", least=row.least, most=row.most))
-        return IllegalChoice("guess", "CONSUME-17", said("guess", least=row.least, most=row.most, found=choice.number))
+            return refused("not-now", "CONSUME-17", "not-now-guess", least=row.least, most=row.most)
+        return refused("guess", "CONSUME-17", least=row.least, most=row.most, found=choice.number)
 
 
 @frozen

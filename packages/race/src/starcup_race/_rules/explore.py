@@ -9,7 +9,7 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen, 
 from starcup_race import choices, events
 from starcup_race._rules.calling import explored
 from starcup_race._rules.drawing import EXPLORING, take_cards, told_of_drawing
-from starcup_race._rules.refusals import said, wrong_items
+from starcup_race._rules.refusals import refused, wrong_items
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import Keep
@@ -86,7 +86,7 @@ class ChooseKept(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
             return wrong_items(self, table, choice.items, "EXPLORE-7", "drawn")
-        return IllegalChoice("not-now", "EXPLORE-7", said("not-now-keep"))
+        return refused("not-now", "EXPLORE-7", "not-now-keep")
 
 
 @frozen

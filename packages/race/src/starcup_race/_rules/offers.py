@@ -10,7 +10,7 @@ from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.costs import Way, placing_powers, reduced_cost, ways
 from starcup_race._rules.definitions import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race._rules.powers import Powers
-from starcup_race._rules.refusals import named, said
+from starcup_race._rules.refusals import named, refused, said
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
@@ -91,7 +91,7 @@ def offer(of: RaceTable | RaceView, seat: int, card: str, *, bonus: bool | None 
     _owner(of, seat)
     number = of.rules.index.get(card)
     if number is None:
-        raise IllegalChoice("no-such-card", "CARDS-1", said("no-such-card", card=card))
+        raise refused("no-such-card", "CARDS-1", card=card)
     return _offer(of, seat, of.rules.cards[number], bonus)
 
 
@@ -136,22 +136,18 @@ def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, 
 def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
     """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
-    return IllegalChoice(
-        "cost", "DEVELOP-11", said("cost", card=named(card), cost=cost, others=others, powers=NO_MESSAGE)
-    )
+        return refused("twice", "DEVELOP-6", card=named(card))
+    return refused("cost", "DEVELOP-11", card=named(card), cost=cost, others=others, powers=NO_MESSAGE)
 
 
 def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Card, others: int) -> IllegalChoice:
     """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9)."""
     if _has_copy(owner, card):
-        return IllegalChoice("twice", "DEVELOP-6", said("twice", card=named(card)))
+        return refused("twice", "DEVELOP-6", card=named(card))
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(card.index))
         unfit = [said("part-unfit", card=named(rules.cards[ship])) for ship, _ in powers.free]
-        return IllegalChoice(
-            "cost", "SETTLE-9", said("cost", card=named(card), cost=cost, others=others, powers=_chained(unfit))
-        )
+        return refused("cost", "SETTLE-9", card=named(card), cost=cost, others=others, powers=_chained(unfit))
     military, tactics = powers.military_against(card.index), NO_MESSAGE
     if powers.tactics:
         names = tuple([named(rules.cards[power.card]) for power in powers.tactics])
@@ -171,17 +167,14 @@ def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Ca
             said("part-alone" if worlds >> card.index & 1 else "part-unfit", card=named(rules.cards[ship]))
             for ship, worlds in powers.free
         ]
-    return IllegalChoice(
+    return refused(
         "defense",
         "MILITARY-2",
-        said(
-            "defense",
-            card=named(card),
-            defense=card.cost,
-            military=military,
-            tactics=tactics,
-            powers=_chained(parts),
-        ),
+        card=named(card),
+        defense=card.cost,
+        military=military,
+        tactics=tactics,
+        powers=_chained(parts),
     )
 
 

@@ -11,7 +11,7 @@ from starcup_race._rules.definitions import DEVELOP
 from starcup_race._rules.drawing import BEGINNING, draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
-from starcup_race._rules.refusals import kind_of_card, listed, named, said, unknown
+from starcup_race._rules.refusals import kind_of_card, listed, named, refused, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race.choices import Develop, Settle
@@ -60,7 +60,7 @@ class PlaceCard(SeatStep[RaceTable]):
         developing, rules = table.phase == DEVELOP, table.rules
         rule, what = ("DEVELOP-1", "develop") if developing else ("SETTLE-1", "settle")
         if not isinstance(choice, Develop | Settle):
-            return IllegalChoice("not-now", rule, said(f"not-now-{what}"))
+            return refused("not-now", rule, f"not-now-{what}")
         seat = table.seats[self.seat]
         hand = rules.names(dict.fromkeys(seat.hand))
         if (found := unknown(rules, choice.card, rule, hand)) is not None:
@@ -68,11 +68,9 @@ class PlaceCard(SeatStep[RaceTable]):
         number = rules.index[choice.card]
         card, others = rules.cards[number], len(seat.hand) - 1
         if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):
-            return IllegalChoice(
-                "wrong-kind", rule, said(f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
-            )
+            return refused("wrong-kind", rule, f"wrong-kind-{what}", card=named(card), kind=kind_of_card(card))
         if number not in seat.hand:
-            return IllegalChoice("not-in-hand", rule, said("not-in-hand", card=named(card), there=listed(rules, hand)))
+            return refused("not-in-hand", rule, card=named(card), there=listed(rules, hand))
         powers = placing_powers(table, self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)

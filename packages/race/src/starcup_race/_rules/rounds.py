@@ -10,7 +10,7 @@ from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, best_of,
 from starcup_race import choices, events
 from starcup_race._rules.calling import began, ended
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.refusals import action, said, wrong_items
+from starcup_race._rules.refusals import action, refused, wrong_items
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
@@ -59,18 +59,17 @@ class ChooseCard(SeatStep[RaceTable]):
         keys = [plan.action_keys[number] for number in plan.deck]
         known = tuple([action(plan, key) for key in keys])
         if not isinstance(choice, ChooseAction | ChooseTwo):
-            return IllegalChoice("not-now", "ACTION-1", said("not-now-action", cards=1 + two, there=known))
+            return refused("not-now", "ACTION-1", "not-now-action", cards=1 + two, there=known)
         chosen = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
         rule = "ACTION-8" if two else "ACTION-5"
         for one in chosen:
             if one not in keys:
-                there = said("not-offered-action", action=action(plan, one), there=known)
-                return IllegalChoice("not-offered", rule, there)
+                return refused("not-offered", rule, "not-offered-action", action=action(plan, one), there=known)
         if two:
             refusal = plan.pairs.refusal(chosen, rule, named=partial(action, plan))
             # a sentence of the game around it: as an error by itself it finds the names of actions by that
-            return IllegalChoice(refusal.code, rule, said("actions", reason=refusal.reason))
-        return IllegalChoice("too-many", "ACTION-6", said("too-many-actions", found=len(chosen)))
+            return refused(refusal.code, rule, "actions", reason=refusal.reason)
+        return refused("too-many", "ACTION-6", "too-many-actions", found=len(chosen))
 
 
 @frozen
@@ -214,7 +213,7 @@ class ChooseLimit(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "DISCARD-2", "hand")
-        return IllegalChoice("not-now", "DISCARD-2", said("not-now-limit"))
+        return refused("not-now", "DISCARD-2", "not-now-limit")
 
 
 @frozen

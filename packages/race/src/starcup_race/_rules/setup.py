@@ -6,7 +6,7 @@ from starcup import Choice, IllegalChoice, Picks
 from starcup.making import AnyStep, AskTogether, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
-from starcup_race._rules.refusals import said, wrong_items
+from starcup_race._rules.refusals import refused, wrong_items
 from starcup_race._rules.rounds import Round
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
@@ -99,7 +99,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
             return wrong_items(self, table, choice.items, "SETUP-7", "dealt")
-        return IllegalChoice("not-now", "SETUP-7", said("not-now-set-up"))
+        return refused("not-now", "SETUP-7", "not-now-set-up")
 
 
 @frozen
